@@ -1,0 +1,41 @@
+"""The `parlour` command.
+
+Each subcommand lives in a module of its own beside this one and offers one function,
+`register(subcommands)`: it adds its parser there and sets `run` on it, a function that takes the
+parsed arguments and returns an exit code. List that module's `register` in `COMMANDS`.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from parlour import __version__
+
+if TYPE_CHECKING:
+    Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = ()
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    top = argparse.ArgumentParser(
+        prog="parlour", description="Play Letter Jam and Quiddler in a terminal or a browser."
+    )
+    top.add_argument("--version", action="version", version=f"parlour {__version__}")
+    if COMMANDS:
+        subcommands = top.add_subparsers(title="commands", metavar="COMMAND")
+        for register in COMMANDS:
+            register(subcommands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code; without a command, print the help."""
+    top = parser()
+    arguments = top.parse_args(argv)
+    run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
+    if run is None:
+        top.print_help()
+        return 0
+    return run(arguments)

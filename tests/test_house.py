@@ -1,0 +1,80 @@
+"""The house itself: what is published, what is tracked, what the command says."""
+
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.cli import main
+from tools import check_tree
+
+ROOT = Path(__file__).parent.parent
+
+
+def plant(folder: Path, name: str, text: str) -> None:
+    """Make `folder` a git checkout that tracks one file."""
+    (folder / name).write_text(text, encoding="utf-8")
+    subprocess.run(["git", "init", "--quiet"], cwd=folder, check=True)
+    subprocess.run(["git", "add", name], cwd=folder, check=True)
+
+
+def test_the_package_has_the_version_that_is_published() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert parlour.__version__ == project["version"]
+
+
+def test_the_changelog_speaks_of_this_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## {parlour.__version__}" in changelog
+
+
+def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == f"parlour {parlour.__version__}\n"
+
+
+def test_without_a_command_the_help_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.startswith("usage: parlour")
+
+
+@pytest.mark.parametrize("host", check_tree.HOSTS)
+def test_a_registry_host_is_found(tmp_path: Path, host: str) -> None:
+    plant(tmp_path, "lock.txt", f"first line\nfetched from https://{host}/simple\n")
+    assert list(check_tree.findings(tmp_path)) == [f"lock.txt:2: names {host}"]
+
+
+@pytest.mark.parametrize("folder", check_tree.FOLDERS)
+def test_a_machine_path_is_found(tmp_path: Path, folder: str) -> None:
+    path = f"/{folder}/somebody/notes"
+    plant(tmp_path, "page.md", f"see `{path}`\nand file://{path}\n")
+    assert list(check_tree.findings(tmp_path)) == [
+        f"page.md:1: names /{folder}/",
+        f"page.md:2: names /{folder}/",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "relative/work/folder",
+        "../home/page",
+        "$(ROOT)/opt/thing",
+        "https://example.com/home/",
+        "/usr/bin/env",
+        "/workers/",
+    ],
+)
+def test_a_harmless_name_is_left_alone(tmp_path: Path, text: str) -> None:
+    plant(tmp_path, "page.md", text)
+    assert list(check_tree.findings(tmp_path)) == []
+
+
+def test_an_untracked_file_is_left_alone(tmp_path: Path) -> None:
+    plant(tmp_path, "page.md", "clean")
+    (tmp_path / "scratch.txt").write_text(check_tree.HOSTS[0], encoding="utf-8")
+    assert list(check_tree.findings(tmp_path)) == []

@@ -1,0 +1,25 @@
+"""The words a bot may say: common words, the most frequent first, offensive ones left out.
+
+A bot that knows the whole judge lexicon is no fun; one that knows the first few thousand words of
+this list talks like a person.
+
+    >>> from parlour.words import vocabulary
+    >>> vocabulary(3)
+    ('THE', 'TO', 'AND')
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from parlour.words.shipped import read_words
+
+LARGEST = 16_000
+
+
+@cache
+def vocabulary(size: int = LARGEST) -> tuple[str, ...]:
+    """The `size` most frequent words, at most 16,000, in falling frequency."""
+    if not 1 <= size <= LARGEST:
+        raise ValueError(f"A vocabulary has 1 to {LARGEST:,} words, not {size:,}.")
+    return read_words("vocabulary.txt")[:size]

@@ -1,0 +1,123 @@
+"""The company at a table: who sits where, who hosts, what was said.
+
+People come and go while a game runs. A seat never empties: when a person leaves, a bot takes the
+seat as it stands, and gives it back in the same way. Both games share this module.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from parlour.rules.refusal import Refusal, illegal, malformed
+from parlour.rules.seat import Seat
+
+LONGEST_NAME = 24
+LONGEST_REMARK = 280
+REMARKS_KEPT = 100
+
+
+class Person(Struct, frozen=True):
+    """Who holds a seat. ``mind`` names the bot that plays it; a human being has none."""
+
+    name: str
+    mind: str | None = None
+
+
+class Remark(Struct, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Company(Struct, frozen=True):
+    """Everybody at the table, by seat.
+
+    >>> company = gather(["Lisa", "Paul"])
+    >>> company.name(1)
+    'Paul'
+    """
+
+    persons: tuple[Person, ...]
+    host: Seat = 0
+    remarks: tuple[Remark, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.persons)
+
+    def name(self, seat: Seat) -> str:
+        return self.persons[seat].name
+
+    def with_person(self, seat: Seat, person: Person) -> "Company":
+        """Seats a person. A host whose seat falls to a bot hands hosting to the next human."""
+        persons = (*self.persons[:seat], person, *self.persons[seat + 1 :])
+        host = self.host
+        if host == seat and person.mind is not None:
+            order = [(seat + step) % len(persons) for step in range(1, len(persons))]
+            host = next((other for other in order if persons[other].mind is None), host)
+        return Company(persons, host, self.remarks)
+
+    def with_host(self, seat: Seat) -> "Company":
+        return Company(self.persons, seat, self.remarks)
+
+    def with_remark(self, remark: Remark) -> "Company":
+        return Company(self.persons, self.host, (*self.remarks, remark)[-REMARKS_KEPT:])
+
+    def stand_in(self, seat: Seat, mind: str) -> Person:
+        """The bot that takes over a seat, under a name nobody else at the table has."""
+        base = f"{self.name(seat)[: LONGEST_NAME - 7]} bot"
+        taken = {person.name.casefold() for person in self.persons}
+        name, count = base, 2
+        while name.casefold() in taken:
+            name, count = f"{base} {count}", count + 1
+        return Person(name, mind)
+
+
+def name_objection(name: str) -> Refusal | None:
+    """Why this cannot be anybody's name, or None."""
+    if not name.strip():
+        return malformed("A name needs at least one letter.")
+    if name != name.strip() or "  " in name:
+        return malformed(f"The name {name!r} has spare spaces.")
+    if len(name) > LONGEST_NAME:
+        return malformed(f"A name has at most {LONGEST_NAME} characters.")
+    if odd := next((c for c in name if not _plain(c)), None):
+        return malformed(f"A name cannot hold the character {odd!r}.")
+    return None
+
+
+def text_objection(text: str, longest: int, *, empty: bool = False) -> Refusal | None:
+    """Why this cannot be written on the table (a remark, a note, a defence), or None."""
+    if not empty and not text.strip():
+        return malformed("There is nothing written there.")
+    if len(text) > longest:
+        return malformed(f"That is longer than {longest} characters.")
+    if odd := next((c for c in text if not _plain(c)), None):
+        return malformed(f"That holds the character {odd!r}, which cannot be shown.")
+    return None
+
+
+def gather(people: Iterable[Person | str], host: Seat = 0) -> "Company":
+    """A company from persons or plain names; raises ValueError with the reason if it cannot be."""
+    persons = tuple(p if isinstance(p, Person) else Person(p) for p in people)
+    if refusal := company_objection(persons, host):
+        raise ValueError(refusal.sentence)
+    return Company(persons, host)
+
+
+def company_objection(persons: Sequence[Person], host: Seat) -> Refusal | None:
+    seen: set[str] = set()
+    for person in persons:
+        if refusal := name_objection(person.name):
+            return refusal
+        if person.name.casefold() in seen:
+            return illegal("name-taken", f"Two people cannot both be called {person.name}.")
+        seen.add(person.name.casefold())
+    if not 0 <= host < len(persons):
+        return illegal("no-such-seat", f"Seat {host + 1} cannot host: there is no such seat.")
+    return None
+
+
+def _plain(character: str) -> bool:
+    """Letters, marks, digits, signs and the ordinary space: nothing invisible, nothing that
+    turns the direction of the text around."""
+    return character == " " or unicodedata.category(character)[0] not in "CZ"

@@ -1,0 +1,288 @@
+"""What a game is: the words every game of the house is written in.
+
+A game turns acts into events and events into state, and shows state only through views:
+
+* ``begin(options, company, lexicon)`` gives the state before the first deal.
+* ``decide(state, actor, act, rng)`` gives what happens (events and the state after them) or a
+  refusal. It changes nothing.
+* ``evolve(state, event)`` folds one event into the state. The log of events is the truth; state
+  is only ever its fold.
+* ``view(state, viewer)`` is everything one viewer may know, and all that ever leaves the rules.
+
+A game is a table of verbs. A verb says, for one kind of act, what may be done now and by whom
+(``may``: a choice or a refusal) and what then happens (``do``: events). The choice is part of the
+actor's view and alone judges the act's fields, so three promises hold by construction: what a
+view offers is accepted, what it does not offer is refused, and a refusal can know no more than
+the view does.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar, Union, cast
+
+import msgspec
+from msgspec import Struct
+
+from parlour.rules.company import Company, Person
+from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.seat import Actor, Seat, Viewer
+from parlour.words import Lexicon
+
+
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+class Act(
+    Struct, frozen=True, tag_field="act", tag=_kebab, forbid_unknown_fields=True, kw_only=True
+):
+    """What somebody asks to do. Carries what it refers to (round, offer), never a version."""
+
+
+class Event(
+    Struct, frozen=True, tag_field="event", tag=_kebab, forbid_unknown_fields=True, kw_only=True
+):
+    """What happened. May hold secrets; never leaves the server while the game runs."""
+
+
+class Choice(
+    Struct,
+    frozen=True,
+    tag_field="act",
+    tag=lambda name: _kebab(name.removeprefix("Can")),
+    kw_only=True,
+):
+    """An act somebody may do now, with the values its fields may take.
+
+    Made from what the actor knows, and shown in the actor's view. ``objection`` says why an act
+    of this kind is outside the choice; ``sample`` draws an act inside it.
+    """
+
+    def objection(self, act: Any) -> Refusal | None:
+        return None
+
+    def sample(self, rng: Random) -> Act:
+        raise NotImplementedError
+
+
+class Barred(Struct, frozen=True):
+    """An act that cannot be done now, and why."""
+
+    act: str
+    refusal: Refusal
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table chose before the deal. Games add their own; these belong to every table."""
+
+    lexicon: str = "parlour"
+    chat: bool = False
+    watchers_see_letters: bool = False
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """Everything true about a running game. Only the rules see it."""
+
+    options: Options
+    company: Company
+    lexicon: Lexicon
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """Everything one viewer may know. Built from nothing, field by field."""
+
+    viewer: Seat | None
+    people: tuple[Person, ...]
+    host: Seat
+    remarks: tuple[tuple[Seat, str], ...]
+    waiting_for: tuple[Seat, ...]
+    barred: tuple[Barred, ...]
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+Events: TypeAlias = Sequence[Event]
+Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
+"""How each kind of event changes the state."""
+
+
+class Verb(Struct, frozen=True):
+    """One kind of act: who may do it now, and what then happens."""
+
+    act: type[Act]
+    may: Callable[[Any, Any], Choice | Refusal]
+    do: Callable[[Any, Any, Any, Random], Events]
+
+    @property
+    def name(self) -> str:
+        return str(self.act.__struct_config__.tag)
+
+
+class Taken(Struct, Generic[StateT], frozen=True):
+    """An act that was taken: what happened, and the state after it."""
+
+    events: tuple[Event, ...]
+    state: StateT
+
+
+class Game(ABC, Generic[OptionsT, StateT, ViewT]):
+    """A set of rules. Games are stateless: one instance serves every table."""
+
+    name: str
+    title: str
+    seats: range
+    rule_sets: Mapping[str, OptionsT]
+    view_type: type[ViewT]
+    verbs: tuple[Verb, ...]
+    events: Evolvers[StateT]
+    haste: Mapping[str, float]
+    """How readily a random player does each kind of act (1 unless said): notes and remarks
+    seldom, agreeing gladly, so that random games end."""
+    stand_in_mind: str
+    """The mind that takes the seat of a person who leaves."""
+
+    def __init__(self) -> None:
+        self._verb_of = {verb.act: verb for verb in self.verbs}
+        self._act_type = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
+        self._event_type = Union[tuple(self.events)]  # noqa: UP007
+
+    # Before the game -----------------------------------------------------------------------
+
+    def options(
+        self, rule_set: str | None = None, changes: Mapping[str, object] | None = None
+    ) -> OptionsT | Refusal:
+        """The options of a named rule set (the first by default), with single ones changed."""
+        rule_set = next(iter(self.rule_sets)) if rule_set is None else rule_set
+        base = self.rule_sets.get(rule_set)
+        if base is None:
+            known = ", ".join(self.rule_sets)
+            return malformed(f"{self.title} has no rule set called {rule_set!r}; it has {known}.")
+        values: dict[str, object] = msgspec.to_builtins(base)
+        for option, value in (changes or {}).items():
+            if option not in values:
+                known = ", ".join(values)
+                return malformed(f"There is no option called {option!r}; there are {known}.")
+            values[option] = value
+        try:
+            return msgspec.convert(values, type(base))
+        except msgspec.ValidationError as error:
+            return malformed(_say(error))
+
+    @abstractmethod
+    def begin(self, options: OptionsT, company: Company, lexicon: Lexicon) -> StateT | Refusal:
+        """The state before the first deal, or why these people cannot play with these options."""
+
+    # The game ------------------------------------------------------------------------------
+
+    def decide(self, state: StateT, actor: Actor, act: Act, rng: Random) -> Taken[StateT] | Refusal:
+        """What happens when an actor does an act, with all that follows from it by itself."""
+        verb = self._verb_of.get(type(act))
+        if verb is None:
+            return malformed(f"{self.title} has no act of this kind.")
+        choice = verb.may(state, actor)
+        if isinstance(choice, Refusal):
+            return choice
+        if refusal := choice.objection(act):
+            return refusal
+        events = list(verb.do(state, actor, act, rng))
+        done = 0
+        while done < len(events):
+            for event in events[done:]:
+                state = self.events[type(event)](state, event)
+            done = len(events)
+            events += self.follow(state, rng)
+        return Taken(tuple(events), state)
+
+    @abstractmethod
+    def follow(self, state: StateT, rng: Random) -> Events:
+        """What happens next by itself, without anybody's act: () when somebody must act."""
+
+    def evolve(self, state: StateT, event: Event) -> StateT:
+        """The state after one event."""
+        return self.events[type(event)](state, event)
+
+    def fold(self, state: StateT, events: Iterable[Event]) -> StateT:
+        for event in events:
+            state = self.events[type(event)](state, event)
+        return state
+
+    def openings(
+        self, state: StateT, actor: Actor
+    ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
+        """Every act the actor may do now, and every other one with the reason why not."""
+        choices: list[Choice] = []
+        barred: list[Barred] = []
+        for verb in self.verbs:
+            found = verb.may(state, actor)
+            if isinstance(found, Choice):
+                choices.append(found)
+            elif found.code != "house-only":
+                barred.append(Barred(verb.name, found))
+        return tuple(choices), tuple(barred)
+
+    def choices(self, state: StateT, actor: Actor) -> tuple[Choice, ...]:
+        """Every act the actor may do now."""
+        return self.openings(state, actor)[0]
+
+    @abstractmethod
+    def over(self, state: StateT) -> bool: ...
+
+    @abstractmethod
+    def waiting_for(self, state: StateT) -> tuple[Seat, ...]:
+        """The seats without whose act the game does not go on."""
+
+    # What people see -----------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: StateT, viewer: Viewer) -> ViewT: ...
+
+    @abstractmethod
+    def text(self, view: ViewT) -> str:
+        """The whole view in words, for terminals, screen readers and language models."""
+
+    @abstractmethod
+    def tell(self, before: StateT, event: Event, viewer: Viewer) -> str | None:
+        """One sentence on what happened, as this viewer may hear it; None if they may not."""
+
+    @abstractmethod
+    def command(self, view: ViewT, line: str) -> Act | Refusal:
+        """The act that a line typed by the viewer means."""
+
+    # Acts and events as JSON ---------------------------------------------------------------
+
+    def read_act(self, data: bytes | str | Mapping[str, Any]) -> Act | Refusal:
+        """An act from JSON or its decoded form; a refusal if it cannot be understood."""
+        try:
+            if isinstance(data, (bytes, str)):
+                return cast(Act, msgspec.json.decode(data, type=self._act_type))
+            return cast(Act, msgspec.convert(data, self._act_type))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return malformed(_say(error))
+
+    def read_event(self, data: bytes | str | Mapping[str, Any]) -> Event:
+        """An event from JSON or its decoded form; raises msgspec.ValidationError."""
+        if isinstance(data, (bytes, str)):
+            return cast(Event, msgspec.json.decode(data, type=self._event_type))
+        return cast(Event, msgspec.convert(data, self._event_type))
+
+    # For the laws --------------------------------------------------------------------------
+
+    @abstractmethod
+    def places(self, state: StateT) -> Iterable[Sequence[int]]:
+        """Where every card lies, as groups of card numbers: each card is in exactly one."""
+
+    @abstractmethod
+    def disguise(
+        self, start: StateT, events: Events, viewer: Viewer, rng: Random
+    ) -> tuple[Event, ...]:
+        """The same story with everything the viewer must not know replaced by other values.
+
+        The secrecy proof: every output for the viewer must be the same for both stories.
+        """
+
+
+def _say(error: Exception) -> str:
+    text = str(error).replace("`", "").replace(" - at $.", " at ").replace(" - at $", "")
+    return f"That could not be understood: {text}."

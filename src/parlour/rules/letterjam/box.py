@@ -1,0 +1,81 @@
+"""What is in the box: the deck and the setup cards, read from data files beside this module."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+STANDS = 6
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The letter cards of one language. Another language is another file.
+
+    >>> deck("english").size
+    64
+    >>> deck("english").letters
+    'ABCDEFGHIKLMNOPRSTUWY'
+    """
+
+    language: str
+    alphabet: str
+    counts: dict[str, int]
+    lexicon: str
+
+    @property
+    def letters(self) -> str:
+        """The letters that are on cards."""
+        return "".join(self.counts)
+
+    @property
+    def size(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def cards(self) -> str:
+        """Every card of the deck, as one string of letters."""
+        return "".join(letter * count for letter, count in self.counts.items())
+
+
+class SetupCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tokens and stacks a number of players gets, and how their score is graded."""
+
+    players: int
+    share: int
+    leaves: int
+    centre: int
+    stacks: tuple[int, ...]
+    grades: tuple[int, ...]
+
+    @property
+    def reds(self) -> int:
+        return self.share * self.players
+
+    @property
+    def most_clues(self) -> int:
+        return self.reds + self.leaves + self.centre + len(self.stacks)
+
+
+def _read(name: str) -> bytes:
+    return files(__package__).joinpath("data", name).read_bytes()
+
+
+@cache
+def decks() -> tuple[str, ...]:
+    """The names of the decks that are there."""
+    names = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    return tuple(
+        sorted(n.removesuffix(".json") for n in names if n.endswith(".json") and n[:5] != "setup")
+    )
+
+
+@cache
+def deck(name: str) -> Deck:
+    return msgspec.json.decode(_read(f"{name}.json"), type=Deck)
+
+
+@cache
+def setup_card(players: int) -> SetupCard:
+    cards = msgspec.json.decode(_read("setup-cards.json"), type=tuple[SetupCard, ...])
+    return next(card for card in cards if card.players == players)

@@ -1,0 +1,438 @@
+"""What a player may do now: one choice per kind of act, with the values its fields may take.
+
+A choice holds only what its player knows. It alone says whether an act's fields are allowed, so
+that what a view offers and what the rules accept can never differ.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal, TypeAlias
+
+from parlour.rules.company import text_objection
+from parlour.rules.game import Choice
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.refusal import Refusal, illegal, malformed, stale
+from parlour.rules.seat import Seat
+
+LONGEST_CLUE = 45
+LONGEST_NOTE = 200
+
+
+def _round_objection(now: int, asked: int) -> Refusal | None:
+    if asked != now:
+        return stale("round-over", f"That was for round {asked}; this is round {now}.")
+    return None
+
+
+class _InRound(Choice, frozen=True, kw_only=True):
+    round: int
+
+    def objection(
+        self, act: acts.Stay | acts.MoveOn | acts.BackNothing | acts.WithdrawOffer
+    ) -> Refusal | None:
+        return _round_objection(self.round, act.round)
+
+
+# Making words
+
+
+class CanDeal(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.Deal:
+        return acts.Deal()
+
+
+class CanSearch(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.Search:
+        return acts.Search()
+
+
+class CanTakeCard(Choice, frozen=True, kw_only=True):
+    cards: dict[int, str]
+
+    def objection(self, act: acts.TakeCard) -> Refusal | None:
+        if act.card not in self.cards:
+            return stale("card-gone", "That card is not in the others' discards.", "LJ-S2")
+        return None
+
+    def sample(self, rng: Random) -> acts.TakeCard:
+        return acts.TakeCard(card=rng.choice(list(self.cards)))
+
+
+def _cards_objection(cards: Sequence[int], share: dict[int, str]) -> Refusal | None:
+    if len(set(cards)) < len(cards):
+        return illegal("card-twice", "A card cannot be used twice here.", "LJ-S2")
+    if any(card not in share for card in cards):
+        return illegal("not-in-share", "That card is not in your share.", "LJ-S2")
+    return None
+
+
+class CanLayAside(Choice, frozen=True, kw_only=True):
+    share: dict[int, str]
+    keep: int
+
+    def objection(self, act: acts.LayAside) -> Refusal | None:
+        if not act.cards:
+            return malformed("Say which cards to put aside.")
+        if refusal := _cards_objection(act.cards, self.share):
+            return refusal
+        if len(self.share) - len(act.cards) < self.keep:
+            return illegal("keep-enough", f"Keep at least {self.keep} cards for the word.", "LJ-S2")
+        return None
+
+    def sample(self, rng: Random) -> acts.LayAside:
+        return acts.LayAside(cards=(rng.choice(list(self.share)),))
+
+
+class CanMakeWord(Choice, frozen=True, kw_only=True):
+    share: dict[int, str]
+    length: int
+    for_seat: Seat
+
+    def objection(self, act: acts.MakeWord) -> Refusal | None:
+        if refusal := _cards_objection(act.cards, self.share):
+            return refusal
+        if len(act.cards) != self.length:
+            return illegal(
+                "wrong-length",
+                f"The word must have {self.length} letters, not {len(act.cards)}.",
+                "LJ-S2",
+            )
+        return None
+
+    def sample(self, rng: Random) -> acts.MakeWord:
+        return acts.MakeWord(cards=tuple(rng.sample(list(self.share), self.length)))
+
+
+# A round
+
+
+class CanDraft(Choice, frozen=True, kw_only=True):
+    """``letters`` maps every source the player may use to the letter they see there."""
+
+    round: int
+    letters: dict[str, str]
+    own: str
+    alphabet: str
+    longest: int
+
+    def objection(self, act: acts.Draft) -> Refusal | None:
+        if refusal := _round_objection(self.round, act.round):
+            return refusal
+        if not act.word:
+            return malformed("A clue has at least one letter.")
+        if len(act.word) > self.longest:
+            return malformed(f"A clue has at most {self.longest} letters.")
+        if len(act.word) != len(act.sources):
+            return malformed("A clue needs exactly one card for each letter.")
+        wild = ""
+        for letter, source in zip(act.word, act.sources, strict=True):
+            if letter not in self.alphabet:
+                return malformed(f"A clue is spelled with capital letters, not {letter!r}.")
+            shown = self.letters.get(source)
+            if source == WILD:
+                if wild and letter != wild:
+                    return illegal(
+                        "wildcard-twice",
+                        f"The wildcard cannot be {wild} and {letter} in one clue.",
+                        "LJ-R9",
+                    )
+                wild = letter
+            elif source == self.own:
+                return illegal("own-letter", "Your own letter cannot be in your clue.", "LJ-R8")
+            elif shown is None:
+                return illegal("no-such-card", f"There is no card at {source!r}.", "LJ-R8")
+            elif shown != letter:
+                return illegal(
+                    "other-letter", f"The card at {source} is {shown}, not {letter}.", "LJ-R8"
+                )
+        return None
+
+    def sample(self, rng: Random) -> acts.Draft:
+        sources = tuple(rng.choices(tuple(self.letters), k=rng.randint(1, 9)))
+        wild = rng.choice(self.alphabet)
+        word = "".join(wild if s == WILD else self.letters[s] for s in sources)
+        return acts.Draft(round=self.round, word=word, sources=sources)
+
+
+class CanDropDraft(Choice, frozen=True, kw_only=True):
+    round: int
+    drafts: tuple[int, ...]
+
+    def objection(self, act: acts.DropDraft) -> Refusal | None:
+        return _round_objection(self.round, act.round) or _draft_objection(act.draft, self.drafts)
+
+    def sample(self, rng: Random) -> acts.DropDraft:
+        return acts.DropDraft(round=self.round, draft=rng.choice(self.drafts))
+
+
+def _draft_objection(draft: int, drafts: Sequence[int]) -> Refusal | None:
+    if draft not in drafts:
+        return stale("no-such-draft", f"You have no draft {draft} that can be used for this.")
+    return None
+
+
+class CanOffer(Choice, frozen=True, kw_only=True):
+    round: int
+    drafts: tuple[int, ...]
+
+    def objection(self, act: acts.Offer) -> Refusal | None:
+        return _round_objection(self.round, act.round) or _draft_objection(act.draft, self.drafts)
+
+    def sample(self, rng: Random) -> acts.Offer:
+        return acts.Offer(round=self.round, draft=rng.choice(self.drafts))
+
+
+class CanWithdrawOffer(_InRound, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.WithdrawOffer:
+        return acts.WithdrawOffer(round=self.round)
+
+
+class CanBack(Choice, frozen=True, kw_only=True):
+    round: int
+    offers: tuple[int, ...]
+
+    def objection(self, act: acts.Back) -> Refusal | None:
+        if refusal := _round_objection(self.round, act.round):
+            return refusal
+        if act.offer not in self.offers:
+            return stale("no-such-offer", "That offer is not on the table any more.", "LJ-R4")
+        return None
+
+    def sample(self, rng: Random) -> acts.Back:
+        # Leaning to the oldest offer lets random players agree within a lifetime.
+        offer = self.offers[0] if rng.random() < 0.8 else rng.choice(self.offers)
+        return acts.Back(round=self.round, offer=offer)
+
+
+class CanBackNothing(_InRound, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.BackNothing:
+        return acts.BackNothing(round=self.round)
+
+
+class CanWantStop(Choice, frozen=True, kw_only=True):
+    round: int
+    want: bool
+
+    def objection(self, act: acts.WantStop) -> Refusal | None:
+        if refusal := _round_objection(self.round, act.round):
+            return refusal
+        if act.want != self.want:
+            return illegal("said-already", "You have said so already.", "LJ-E1")
+        return None
+
+    def sample(self, rng: Random) -> acts.WantStop:
+        return acts.WantStop(round=self.round, want=self.want)
+
+
+class CanSayFeeling(Choice, frozen=True, kw_only=True):
+    sure: tuple[bool, ...]
+
+    def objection(self, act: acts.SayFeeling) -> Refusal | None:
+        if act.sure not in self.sure:
+            return illegal("said-already", "You have said so already.", "LJ-R2")
+        return None
+
+    def sample(self, rng: Random) -> acts.SayFeeling:
+        return acts.SayFeeling(sure=rng.choice(self.sure))
+
+
+class CanSayGoodClue(Choice, frozen=True, kw_only=True):
+    round: int
+
+    def objection(self, act: acts.SayGoodClue) -> Refusal | None:
+        return _round_objection(self.round, act.round)
+
+    def sample(self, rng: Random) -> acts.SayGoodClue:
+        return acts.SayGoodClue(round=self.round)
+
+
+# The sheet
+
+
+class _OnSheet(Choice, frozen=True, kw_only=True):
+    """``cards`` counts the player's own cards on the sheet: the row, then extra letters."""
+
+    cards: int
+
+    def _card_objection(self, card: int) -> Refusal | None:
+        if not 0 <= card < self.cards:
+            return illegal("no-such-card", f"You have no card {card + 1} on your sheet.", "LJ-R12")
+        return None
+
+
+class CanGuess(_OnSheet, frozen=True, kw_only=True):
+    letters: str
+
+    def objection(self, act: acts.Guess) -> Refusal | None:
+        if refusal := self._card_objection(act.card):
+            return refusal
+        return None if act.letter is None else _letter_objection(act.letter, self.letters)
+
+    def sample(self, rng: Random) -> acts.Guess:
+        return acts.Guess(card=rng.randrange(self.cards), letter=rng.choice(self.letters))
+
+
+class CanMark(_OnSheet, frozen=True, kw_only=True):
+    letters: str
+
+    def objection(self, act: acts.Mark) -> Refusal | None:
+        return self._card_objection(act.card) or _letter_objection(act.letter, self.letters)
+
+    def sample(self, rng: Random) -> acts.Mark:
+        marks: tuple[Literal["candidate", "crossed"] | None, ...] = ("candidate", "crossed", None)
+        return acts.Mark(
+            card=rng.randrange(self.cards),
+            letter=rng.choice(self.letters),
+            mark=rng.choice(marks),
+        )
+
+
+class CanNote(_OnSheet, frozen=True, kw_only=True):
+    longest: int
+
+    def objection(self, act: acts.Note) -> Refusal | None:
+        if act.card is not None and (refusal := self._card_objection(act.card)):
+            return refusal
+        return text_objection(act.text, self.longest, empty=True)
+
+    def sample(self, rng: Random) -> acts.Note:
+        card = rng.choice((None, rng.randrange(self.cards)))
+        return acts.Note(card=card, text=rng.choice(("a vowel?", "not in the middle", "")))
+
+
+def _letter_objection(letter: str, letters: str) -> Refusal | None:
+    if len(letter) != 1 or letter not in letters:
+        return illegal("not-in-deck", f"There is no {letter!r} among the letter cards.", "LJ-C1")
+    return None
+
+
+# Deciding
+
+
+class CanStay(_InRound, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.Stay:
+        return acts.Stay(round=self.round)
+
+
+class CanMoveOn(_InRound, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.MoveOn:
+        return acts.MoveOn(round=self.round)
+
+
+class CanGuessAloud(Choice, frozen=True, kw_only=True):
+    round: int
+    letters: str
+
+    def objection(self, act: acts.GuessAloud) -> Refusal | None:
+        return _round_objection(self.round, act.round) or _letter_objection(
+            act.letter, self.letters
+        )
+
+    def sample(self, rng: Random) -> acts.GuessAloud:
+        return acts.GuessAloud(round=self.round, letter=rng.choice(self.letters))
+
+
+# The end
+
+
+class CanArrange(Choice, frozen=True, kw_only=True):
+    """``own`` are one's face-down cards, ``row`` of which must be used or replaced; ``middle``
+    are the free cards in the middle and the ones already claimed by this player; ``claimed``
+    those that somebody else has."""
+
+    own: tuple[str, ...]
+    row: int
+    middle: tuple[str, ...]
+    claimed: dict[str, Seat]
+    alphabet: str
+
+    def objection(self, act: acts.Arrange) -> Refusal | None:
+        if len(set(act.cards)) < len(act.cards):
+            return illegal("card-twice", "A card can be in your word only once.", "LJ-E2")
+        for card in act.cards:
+            if card in self.claimed:
+                return stale("claimed", "Another player has claimed that card.", "LJ-E3")
+            if card not in self.own and card not in self.middle:
+                return illegal("no-such-card", f"There is no card {card!r} for you.", "LJ-E2")
+        if len(act.cards) < self.row:
+            return illegal(
+                "too-short",
+                f"Your word has at least {self.row} letters: use or replace every card.",
+                "LJ-E2",
+            )
+        if (WILD in act.cards) != (act.wildcard is not None):
+            return malformed("Say which letter the wildcard stands for, if it is in your word.")
+        if act.wildcard is not None and (
+            len(act.wildcard) != 1 or act.wildcard not in self.alphabet
+        ):
+            return malformed(f"The wildcard cannot stand for {act.wildcard!r}.")
+        return None
+
+    def sample(self, rng: Random) -> acts.Arrange:
+        pool = self.own + self.middle
+        cards = tuple(rng.sample(pool, rng.randint(self.row, min(len(pool), self.row + 2))))
+        return acts.Arrange(
+            cards=cards, wildcard=rng.choice(self.alphabet) if WILD in cards else None
+        )
+
+
+class CanReady(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.Ready:
+        return acts.Ready()
+
+
+class CanNotReady(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.NotReady:
+        return acts.NotReady()
+
+
+class CanReveal(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.Reveal:
+        return acts.Reveal()
+
+
+class CanAccept(Choice, frozen=True, kw_only=True):
+    seat: Seat
+    word: str
+
+    def objection(self, act: acts.Accept) -> Refusal | None:
+        if act.seat != self.seat:
+            return stale("other-word", "That is not the word being judged now.", "LJ-E5")
+        return None
+
+    def sample(self, rng: Random) -> acts.Accept:
+        return acts.Accept(seat=self.seat, accept=rng.random() < 0.5)
+
+
+AnyChoice: TypeAlias = (
+    CanSearch
+    | CanTakeCard
+    | CanLayAside
+    | CanMakeWord
+    | CanDraft
+    | CanDropDraft
+    | CanOffer
+    | CanWithdrawOffer
+    | CanBack
+    | CanBackNothing
+    | CanWantStop
+    | CanSayFeeling
+    | CanSayGoodClue
+    | CanGuess
+    | CanMark
+    | CanNote
+    | CanStay
+    | CanMoveOn
+    | CanGuessAloud
+    | CanArrange
+    | CanReady
+    | CanNotReady
+    | CanReveal
+    | CanAccept
+    | CanLeave
+    | CanPassHost
+    | CanSay
+)
+"""Every choice a seat can have (the house's own, dealing and seating, are never in a view)."""

@@ -1,0 +1,286 @@
+"""The end: final words, claims on the middle cards, reveals, acceptance, the score."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.letterjam import acts, events, score
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.choices import (
+    CanAccept,
+    CanArrange,
+    CanNotReady,
+    CanReady,
+    CanReveal,
+)
+from parlour.rules.letterjam.clue import put_drafts_away
+from parlour.rules.letterjam.moment import change_player, not_now
+from parlour.rules.letterjam.state import Final, Player, State
+from parlour.rules.refusal import Refusal, illegal
+from parlour.rules.seat import Actor, Seat
+
+
+def own_cards(player: Player) -> dict[str, int]:
+    """The sources of one's own face-down cards: the row, then kept extra letters."""
+    row = {f"r{place}": card for place, card in enumerate(player.row)}
+    kept = {f"k{player.position(card)}": card for card in player.kept}
+    return row | kept
+
+
+def claims(state: State) -> dict[str, Seat]:
+    """Which middle card is claimed by whom."""
+    return {
+        source: seat
+        for seat, player in enumerate(state.players)
+        for source in player.final.cards
+        if source[0] in "b*"
+    }
+
+
+def final_cards(state: State, seat: Seat) -> tuple[int | None, ...]:
+    """The cards of somebody's final word; None is the wildcard."""
+    own = own_cards(state.players[seat])
+    middle = {f"b{bonus.number}": bonus.card for bonus in state.bonus}
+    cards = own | middle
+    return tuple(cards.get(source) for source in state.players[seat].final.cards)
+
+
+def _final_began(state: State, event: events.FinalBegan) -> State:
+    state = put_drafts_away(state)
+    players = tuple(
+        replace(
+            player,
+            sure=None,
+            final=Final(
+                cards=tuple(f"r{place}" for place in range(len(player.row))),
+                accepted_by=(None,) * len(state.players),
+            ),
+        )
+        for player in state.players
+    )
+    return replace(state, phase="final", end_reason=event.reason, players=players)
+
+
+# Laying out a word
+
+
+def _may_arrange(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "final"):
+        return refusal
+    assert isinstance(actor, int)
+    player = state.players[actor]
+    if player.final.ready:
+        return illegal("ready", "You said your word is ready; take that back first.", "LJ-E3")
+    claimed = {source: seat for source, seat in claims(state).items() if seat != actor}
+    middle = (*(f"b{bonus.number}" for bonus in state.bonus), WILD)
+    return CanArrange(
+        own=tuple(own_cards(player)),
+        row=len(player.row),
+        middle=tuple(source for source in middle if source not in claimed),
+        claimed=claimed,
+        alphabet=state.deck_data.alphabet,
+    )
+
+
+def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Events:
+    return (events.Arranged(seat=seat, cards=act.cards, wildcard=act.wildcard),)
+
+
+def _arranged(state: State, event: events.Arranged) -> State:
+    final = state.players[event.seat].final
+    return change_player(
+        state, event.seat, final=replace(final, cards=event.cards, wildcard=event.wildcard)
+    )
+
+
+def _may_ready(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "final"):
+        return refusal
+    assert isinstance(actor, int)
+    if state.players[actor].final.ready:
+        return illegal("said-already", "You have said so already.", "LJ-E3")
+    return CanReady()
+
+
+def _do_ready(state: State, seat: Seat, act: acts.Ready, rng: Random) -> Events:
+    return (events.ReadySaid(seat=seat, ready=True),)
+
+
+def _may_not_ready(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "final"):
+        return refusal
+    assert isinstance(actor, int)
+    if not state.players[actor].final.ready:
+        return illegal("not-ready", "You have not said that your word is ready.", "LJ-E3")
+    return CanNotReady()
+
+
+def _do_not_ready(state: State, seat: Seat, act: acts.NotReady, rng: Random) -> Events:
+    return (events.ReadySaid(seat=seat, ready=False),)
+
+
+def _ready_said(state: State, event: events.ReadySaid) -> State:
+    final = replace(state.players[event.seat].final, ready=event.ready)
+    return change_player(state, event.seat, final=final)
+
+
+def follow_final(state: State, rng: Random) -> Events:
+    if all(player.final.ready for player in state.players):
+        return (events.RevealsBegan(),)
+    return ()
+
+
+def _reveals_began(state: State, event: events.RevealsBegan) -> State:
+    return replace(state, phase="reveal")
+
+
+# Reveals
+
+
+def being_judged(state: State) -> Seat | None:
+    """Whose word is revealed and not yet judged."""
+    return next(
+        (
+            seat
+            for seat, player in enumerate(state.players)
+            if player.final.revealed and player.final.word is None
+        ),
+        None,
+    )
+
+
+def suggested(state: State) -> Seat | None:
+    """Who could reveal next: the surest first."""
+    left = [seat for seat, player in enumerate(state.players) if not player.final.revealed]
+    feelings = {True: 0, None: 1, False: 2}
+    return min(left, key=lambda seat: (feelings[state.players[seat].sure], seat), default=None)
+
+
+def _may_reveal(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "final", "reveal"):
+        return refusal
+    assert isinstance(actor, int)
+    if state.phase == "final":
+        return illegal("claims-open", "Words are revealed when everybody is ready.", "LJ-E3")
+    if state.players[actor].final.revealed:
+        return illegal("revealed", "Your word is revealed already.", "LJ-E4")
+    if being_judged(state) is not None:
+        return illegal("one-at-a-time", "Another word is being judged.", "LJ-E4")
+    return CanReveal()
+
+
+def _do_reveal(state: State, seat: Seat, act: acts.Reveal, rng: Random) -> Events:
+    return (events.Revealed(seat=seat),)
+
+
+def _revealed(state: State, event: events.Revealed) -> State:
+    final = replace(state.players[event.seat].final, revealed=True)
+    return change_player(state, event.seat, final=final)
+
+
+def spelled(state: State, seat: Seat) -> str:
+    """The word the actual cards spell, with the wildcard as its owner meant it."""
+    final = state.players[seat].final
+    return "".join(
+        (final.wildcard or WILD) if card is None else state.letters[card]
+        for card in final_cards(state, seat)
+    )
+
+
+def best_reading(state: State, seat: Seat) -> tuple[str, bool]:
+    """The word to judge, and whether the lexicon has it.
+
+    The wildcard shows no letter, so what the cards spell is open at its place: the letter its
+    owner meant comes first, then any other that makes a word.
+    """
+    meant = spelled(state, seat)
+    final = state.players[seat].final
+    if meant in state.lexicon or WILD not in final.cards:
+        return meant, meant in state.lexicon
+    at = final.cards.index(WILD)
+    for letter in state.deck_data.alphabet:
+        word = meant[:at] + letter + meant[at + 1 :]
+        if word in state.lexicon:
+            return word, True
+    return meant, False
+
+
+def _may_accept(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "reveal"):
+        return refusal
+    assert isinstance(actor, int)
+    owner = being_judged(state)
+    if owner is None:
+        return illegal("nothing-to-judge", "No word waits for your judgement.", "LJ-E5")
+    if owner == actor:
+        return Refusal("not-yours", "own-word", "The others judge your word.", "LJ-E5")
+    if state.players[owner].final.accepted_by[actor] is not None:
+        return illegal("said-already", "You have judged this word already.", "LJ-E5")
+    return CanAccept(seat=owner, word=spelled(state, owner))
+
+
+def _do_accept(state: State, seat: Seat, act: acts.Accept, rng: Random) -> Events:
+    return (events.AcceptSaid(seat=seat, owner=act.seat, accept=act.accept),)
+
+
+def _accept_said(state: State, event: events.AcceptSaid) -> State:
+    final = state.players[event.owner].final
+    votes = (
+        *final.accepted_by[: event.seat],
+        event.accept,
+        *final.accepted_by[event.seat + 1 :],
+    )
+    return change_player(state, event.owner, final=replace(final, accepted_by=votes))
+
+
+def follow_reveal(state: State, rng: Random) -> Events:
+    """A revealed word is judged by the lexicon, then by the others; after the last, the score."""
+    owner = being_judged(state)
+    if owner is None:
+        if all(player.final.revealed for player in state.players):
+            scores = tuple(score.points(state, seat) for seat in range(len(state.players)))
+            lengths = tuple(len(player.row) for player in state.players)
+            reached = score.grade(sum(scores), state.setup, lengths)
+            return (events.Ended(points=scores, grade=reached),)
+        return ()
+    word, listed = best_reading(state, owner)
+    if listed or state.options.acceptance == "lexicon-only":
+        return (events.Judged(seat=owner, word=word, correct=listed, by="lexicon"),)
+    votes = state.players[owner].final.accepted_by
+    others = len(votes) - 1
+    # Settled as soon as the missing voices cannot change it; a tie accepts.
+    if 2 * sum(vote is True for vote in votes) >= others:
+        return (events.Judged(seat=owner, word=word, correct=True, by="table"),)
+    if 2 * sum(vote is False for vote in votes) > others:
+        return (events.Judged(seat=owner, word=word, correct=False, by="table"),)
+    return ()
+
+
+def _judged(state: State, event: events.Judged) -> State:
+    final = replace(state.players[event.seat].final, word=event.word, correct=event.correct)
+    return change_player(state, event.seat, final=final)
+
+
+def _ended(state: State, event: events.Ended) -> State:
+    return replace(state, phase="over", points=event.points, grade=event.grade)
+
+
+VERBS = (
+    Verb(acts.Arrange, _may_arrange, _do_arrange),
+    Verb(acts.Ready, _may_ready, _do_ready),
+    Verb(acts.NotReady, _may_not_ready, _do_not_ready),
+    Verb(acts.Reveal, _may_reveal, _do_reveal),
+    Verb(acts.Accept, _may_accept, _do_accept),
+)
+
+EVENTS: Evolvers[State] = {
+    events.FinalBegan: _final_began,
+    events.Arranged: _arranged,
+    events.ReadySaid: _ready_said,
+    events.RevealsBegan: _reveals_began,
+    events.Revealed: _revealed,
+    events.AcceptSaid: _accept_said,
+    events.Judged: _judged,
+    events.Ended: _ended,
+}

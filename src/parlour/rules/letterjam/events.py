@@ -1,0 +1,205 @@
+"""What can happen in a Letter Jam game. Cards are numbered in the order they were dealt."""
+
+from typing import Literal
+
+from parlour.rules.game import Event
+from parlour.rules.seat import Seat
+
+
+class WordsDealt(Event, frozen=True):
+    """The table picked the words. Rows are scrambled; stacks and deck lie top card first."""
+
+    words: tuple[str, ...]
+    rows: tuple[str, ...]
+    stacks: tuple[str, ...]
+    deck: str
+
+
+class SharesDealt(Event, frozen=True):
+    """Everybody got a share of the deck to make a word from."""
+
+    shares: tuple[str, ...]
+
+
+class Searched(Event, frozen=True):
+    seat: Seat
+
+
+class CardTaken(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class LaidAside(Event, frozen=True):
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class WordMade(Event, frozen=True):
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class RowsPassed(Event, frozen=True):
+    """All words are made: every row, scrambled, at its new owner's seat, and the new deck."""
+
+    rows: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+
+
+class Drafted(Event, frozen=True):
+    """A private draft. The word is what the cards spell; only the wildcard's letter is stored."""
+
+    seat: Seat
+    draft: int
+    sources: tuple[str, ...]
+    wildcard: str | None
+
+
+class DraftDropped(Event, frozen=True):
+    seat: Seat
+    draft: int
+
+
+class Offered(Event, frozen=True):
+    seat: Seat
+    offer: int
+    draft: int
+
+
+class OfferWithdrawn(Event, frozen=True):
+    seat: Seat
+
+
+class Backed(Event, frozen=True):
+    seat: Seat
+    offer: int | None
+
+
+class StopWanted(Event, frozen=True):
+    seat: Seat
+    want: bool
+
+
+class FeelingSaid(Event, frozen=True):
+    seat: Seat
+    sure: bool
+
+
+class GoodClueSaid(Event, frozen=True):
+    seat: Seat
+
+
+class ClueGiven(Event, frozen=True):
+    offer: int
+    token: Literal["red", "green"]
+
+
+class CentreUnlocked(Event, frozen=True):
+    """The last red is taken: the locked greens are free."""
+
+
+class Guessed(Event, frozen=True):
+    seat: Seat
+    card: int
+    letter: str | None
+
+
+class Marked(Event, frozen=True):
+    seat: Seat
+    card: int
+    letter: str
+    mark: Literal["candidate", "crossed"] | None
+
+
+class Noted(Event, frozen=True):
+    seat: Seat
+    card: int | None
+    text: str
+
+
+class Decided(Event, frozen=True):
+    seat: Seat
+    move: bool
+
+
+class GuessedAloud(Event, frozen=True):
+    seat: Seat
+    letter: str
+
+
+class StandRefilled(Event, frozen=True):
+    """A nonplayer stand discards its letter and shows the next one, if there is one."""
+
+    stand: int
+
+
+class GreenFreed(Event, frozen=True):
+    """The last card of a stack stands up: the green under it is free."""
+
+    stand: int
+
+
+class MovedOn(Event, frozen=True):
+    seat: Seat
+
+
+class ExtraDrawn(Event, frozen=True):
+    """A new extra letter, after one was guessed aloud."""
+
+    seat: Seat
+
+
+class ExtraKept(Event, frozen=True):
+    """An extra letter goes face down to its owner, and a new one is drawn."""
+
+    seat: Seat
+
+
+class BonusDiscarded(Event, frozen=True):
+    bonus: int
+
+
+class RoundEnded(Event, frozen=True):
+    pass
+
+
+class FinalBegan(Event, frozen=True):
+    reason: Literal["no-tokens", "agreed"]
+
+
+class Arranged(Event, frozen=True):
+    seat: Seat
+    cards: tuple[str, ...]
+    wildcard: str | None
+
+
+class ReadySaid(Event, frozen=True):
+    seat: Seat
+    ready: bool
+
+
+class RevealsBegan(Event, frozen=True):
+    pass
+
+
+class Revealed(Event, frozen=True):
+    seat: Seat
+
+
+class AcceptSaid(Event, frozen=True):
+    seat: Seat
+    owner: Seat
+    accept: bool
+
+
+class Judged(Event, frozen=True):
+    seat: Seat
+    word: str
+    correct: bool
+    by: Literal["lexicon", "table"]
+
+
+class Ended(Event, frozen=True):
+    points: tuple[int, ...]
+    grade: int

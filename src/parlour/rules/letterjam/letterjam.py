@@ -1,0 +1,128 @@
+"""The game of Letter Jam as the house knows it: its verbs, its events, its views."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import cast
+
+from parlour.rules import manners
+from parlour.rules.company import Company
+from parlour.rules.game import Act, Event, Events, Evolvers, Game
+from parlour.rules.letterjam import (
+    clue,
+    command,
+    decision,
+    ending,
+    secrecy,
+    setup,
+    sheet,
+    story,
+    text,
+)
+from parlour.rules.letterjam import options as letterjam_options
+from parlour.rules.letterjam import view as letterjam_view
+from parlour.rules.letterjam.choices import AnyChoice
+from parlour.rules.letterjam.options import Options
+from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.view import View
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.words import Lexicon
+
+_FOLLOW = {
+    "making": setup.follow_making,
+    "clue": clue.follow_clue,
+    "deciding": decision.follow_deciding,
+    "final": ending.follow_final,
+    "reveal": ending.follow_reveal,
+}
+
+
+EVENTS: Evolvers[State] = {
+    **setup.EVENTS,
+    **clue.EVENTS,
+    **sheet.EVENTS,
+    **decision.EVENTS,
+    **ending.EVENTS,
+    **manners.EVENTS,
+}
+
+HASTE: Mapping[str, float] = manners.HASTE | {
+    "search": 0.2,
+    "take-card": 0.2,
+    "lay-aside": 0.2,
+    "drop-draft": 0.1,
+    "offer": 0.3,
+    "withdraw-offer": 0.02,
+    "back": 20,
+    "back-nothing": 0.1,
+    "want-stop": 0.1,
+    "say-feeling": 0.1,
+    "say-good-clue": 0.1,
+    "mark": 0.1,
+    "note": 0.1,
+    "not-ready": 0.1,
+}
+
+
+class LetterJam(Game[Options, State, View]):
+    name = "letterjam"
+    title = "Letter Jam"
+    seats = range(2, 7)
+    rule_sets = letterjam_options.RULE_SETS
+    view_type = View
+    stand_in_mind = "literal"
+    verbs = (
+        *setup.VERBS,
+        *clue.VERBS,
+        *sheet.VERBS,
+        *decision.VERBS,
+        *ending.VERBS,
+        *manners.manners(stand_in_mind),
+    )
+    events = EVENTS
+    haste = HASTE
+
+    def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
+        if refusal := letterjam_options.objection(options, len(company)):
+            return refusal
+        return State(options=options, company=company, lexicon=lexicon)
+
+    def follow(self, state: State, rng: Random) -> Events:
+        follow = _FOLLOW.get(state.phase)
+        return follow(state, rng) if follow else ()
+
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def waiting_for(self, state: State) -> tuple[Seat, ...]:
+        return letterjam_view.waiting_for(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
+        return letterjam_view.view(
+            state,
+            viewer,
+            cast(tuple[AnyChoice, ...], choices),
+            barred,
+            letterjam_view.waiting_for(state),
+        )
+
+    def text(self, view: View) -> str:
+        return text.text(view)
+
+    def tell(self, before: State, event: Event, viewer: Viewer) -> str | None:
+        return story.tell(before, event, viewer)
+
+    def command(self, view: View, line: str) -> Act | Refusal:
+        return command.command(view, line)
+
+    def places(self, state: State) -> Iterable[Sequence[int]]:
+        return secrecy.places(state)
+
+    def disguise(
+        self, start: State, events: Events, viewer: Viewer, rng: Random
+    ) -> tuple[Event, ...]:
+        return secrecy.disguise(self, start, events, viewer, rng)
+
+
+LETTER_JAM = LetterJam()

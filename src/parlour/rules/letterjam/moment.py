@@ -1,0 +1,39 @@
+"""The moments of a game: who may do what kind of thing in which phase, and how players change."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.rules.letterjam.state import Phase, Player, State
+from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.seat import Actor, Seat
+
+_NOW: dict[Phase, str] = {
+    "setup": "The cards are not dealt yet.",
+    "making": "Words are being made for the neighbours now.",
+    "clue": "A clue is being chosen now.",
+    "deciding": "The clue is given; now everybody decides whether to stay or move on.",
+    "final": "The clues are over; now everybody lays out a final word.",
+    "reveal": "Words are being revealed; nothing else changes now.",
+    "over": "The game is over.",
+}
+
+
+def not_now(state: State, actor: Actor, *phases: Phase) -> Refusal | None:
+    """Why this actor cannot act as a player in one of these phases, or None."""
+    if not isinstance(actor, int):
+        return not_yours("seats-only", "Only somebody at a seat can do that.")
+    if state.phase not in phases:
+        rule = "LJ-E3" if state.phase == "reveal" else ""
+        return illegal("not-now", _NOW[state.phase], rule)
+    return None
+
+
+def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
+    """The state with one player changed, and whatever else is named."""
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players, **changes)
+
+
+def change_player(state: State, seat: Seat, **changes: Any) -> State:
+    return with_player(state, seat, replace(state.players[seat], **changes))

@@ -1,0 +1,85 @@
+"""What a Letter Jam table can choose, and the two named rule sets."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.rules import game
+from parlour.rules.letterjam import box
+from parlour.rules.refusal import Refusal, malformed
+
+SHORTEST_ROW, LONGEST_ROW = 3, 7
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """The options of one table. Every default is the rulebook's.
+
+    >>> Options(length=4).lengths_for(3)
+    (4, 4, 4)
+    """
+
+    length: Annotated[int, Meta(description="How many letters each secret word has, 3 to 7.")] = 5
+    lengths: Annotated[
+        tuple[int, ...],
+        Meta(description="A length of their own for each seat, in order; empty: all the same."),
+    ] = ()
+    words: Annotated[
+        Literal["table", "neighbours"],
+        Meta(description="Secret words are picked by the table, or made by your left neighbour."),
+    ] = "table"
+    agreement: Annotated[
+        Literal["unanimity", "majority", "host"],
+        Meta(description="Who must back a clue, or stopping, before it happens."),
+    ] = "unanimity"
+    strict_share: Annotated[
+        bool,
+        Meta(description="While any red token is left, nobody gives beyond their share of reds."),
+    ] = False
+    extra_letters: Annotated[
+        Literal["guess-aloud", "keep-face-down"],
+        Meta(description="Extra letters are guessed aloud for all, or kept face down for oneself."),
+    ] = "guess-aloud"
+    extra_points: Annotated[
+        Literal["per-extra-letter", "per-bonus-letter"],
+        Meta(description="A longer word earns a point per letter beyond the row, or per bonus."),
+    ] = "per-extra-letter"
+    acceptance: Annotated[
+        Literal["others", "lexicon-only"],
+        Meta(description="Others may accept a word that the word list lacks, or the list decides."),
+    ] = "others"
+    deck: Annotated[str, Meta(description="The language of the letter cards.")] = "english"
+
+    def lengths_for(self, seats: int) -> tuple[int, ...]:
+        return self.lengths or (self.length,) * seats
+
+
+RULE_SETS = {
+    "rulebook": Options(),
+    "summary": Options(
+        strict_share=True, extra_letters="keep-face-down", extra_points="per-bonus-letter"
+    ),
+}
+
+
+def objection(options: Options, seats: int) -> Refusal | None:
+    """Why nobody can play with these options, or None."""
+    if not 2 <= seats <= box.STANDS:
+        return Refusal(
+            "illegal", "seats", f"Letter Jam is for 2 to 6 players, not {seats}.", "LJ-S1"
+        )
+    for length in (options.length, *options.lengths):
+        if not SHORTEST_ROW <= length <= LONGEST_ROW:
+            return Refusal(
+                "illegal", "length", f"Secret words have 3 to 7 letters, not {length}.", "LJ-S1"
+            )
+    if options.lengths and len(options.lengths) != seats:
+        return Refusal(
+            "illegal",
+            "length",
+            f"{len(options.lengths)} word lengths were given for {seats} players.",
+            "LJ-S1",
+        )
+    if options.deck not in box.decks():
+        known = ", ".join(box.decks())
+        return malformed(f"There is no deck called {options.deck!r}; there is {known}.")
+    return None

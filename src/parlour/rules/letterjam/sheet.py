@@ -1,0 +1,93 @@
+"""The sheet: guesses, marks and notes beside one's own cards, seen by their owner alone."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.letterjam import acts, events
+from parlour.rules.letterjam.choices import LONGEST_NOTE, CanGuess, CanMark, CanNote
+from parlour.rules.letterjam.moment import change_player, not_now
+from parlour.rules.letterjam.state import Entry, State
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import Actor, Seat
+
+
+def _sheet(state: State, actor: Actor) -> Refusal | None:
+    return not_now(state, actor, "clue", "deciding", "final")
+
+
+def _with_entry(state: State, seat: Seat, card: int, entry: Entry) -> State:
+    sheet = state.players[seat].sheet
+    return change_player(state, seat, sheet=(*sheet[:card], entry, *sheet[card + 1 :]))
+
+
+def _may_guess(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _sheet(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    return CanGuess(cards=len(state.players[actor].sheet), letters=state.deck_data.letters)
+
+
+def _do_guess(state: State, seat: Seat, act: acts.Guess, rng: Random) -> Events:
+    return (events.Guessed(seat=seat, card=act.card, letter=act.letter),)
+
+
+def _guessed(state: State, event: events.Guessed) -> State:
+    entry = replace(state.players[event.seat].sheet[event.card], guess=event.letter)
+    state = _with_entry(state, event.seat, event.card, entry)
+    player = state.players[event.seat]
+    if player.decision == "move" and event.letter is None and event.card == player.at:
+        # Moving on needs a recorded guess: who takes the guess back has not decided.
+        return change_player(state, event.seat, decision=None)
+    return state
+
+
+def _may_mark(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _sheet(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    return CanMark(cards=len(state.players[actor].sheet), letters=state.deck_data.letters)
+
+
+def _do_mark(state: State, seat: Seat, act: acts.Mark, rng: Random) -> Events:
+    return (events.Marked(seat=seat, card=act.card, letter=act.letter, mark=act.mark),)
+
+
+def _marked(state: State, event: events.Marked) -> State:
+    entry = state.players[event.seat].sheet[event.card]
+    candidates = set(entry.candidates) - {event.letter}
+    crossed = set(entry.crossed) - {event.letter}
+    if event.mark == "candidate":
+        candidates.add(event.letter)
+    elif event.mark == "crossed":
+        crossed.add(event.letter)
+    entry = replace(entry, candidates="".join(sorted(candidates)), crossed="".join(sorted(crossed)))
+    return _with_entry(state, event.seat, event.card, entry)
+
+
+def _may_note(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _sheet(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    return CanNote(cards=len(state.players[actor].sheet), longest=LONGEST_NOTE)
+
+
+def _do_note(state: State, seat: Seat, act: acts.Note, rng: Random) -> Events:
+    return (events.Noted(seat=seat, card=act.card, text=act.text),)
+
+
+def _noted(state: State, event: events.Noted) -> State:
+    if event.card is None:
+        return change_player(state, event.seat, margin=event.text)
+    entry = replace(state.players[event.seat].sheet[event.card], note=event.text)
+    return _with_entry(state, event.seat, event.card, entry)
+
+
+VERBS = (
+    Verb(acts.Guess, _may_guess, _do_guess),
+    Verb(acts.Mark, _may_mark, _do_mark),
+    Verb(acts.Note, _may_note, _do_note),
+)
+
+EVENTS: Evolvers[State] = {events.Guessed: _guessed, events.Marked: _marked, events.Noted: _noted}

@@ -1,0 +1,206 @@
+"""Everything true about a running game of Letter Jam.
+
+Cards are numbers; ``letters[card]`` is what is printed on one. A card lies in exactly one place:
+a row, a stand, a stack, the deck, the middle, the discards, or, before the rows are passed, a
+share, a made word or a pile of cards put aside.
+"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.rules import game
+from parlour.rules.letterjam import box
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.options import Options
+from parlour.rules.seat import Seat
+
+Phase = Literal["setup", "making", "clue", "deciding", "final", "reveal", "over"]
+
+
+class Entry(Struct, frozen=True):
+    """What the owner wrote beside one card."""
+
+    guess: str | None = None
+    candidates: str = ""
+    crossed: str = ""
+    note: str = ""
+
+
+class Draft(Struct, frozen=True):
+    number: int
+    sources: tuple[str, ...]
+    wildcard: str | None
+
+
+class Offer(Struct, frozen=True):
+    number: int
+    giver: Seat
+    draft: Draft
+
+
+class Clue(Struct, frozen=True):
+    """A given clue. ``cards`` are the cards it was spelled with; -1 is the wildcard."""
+
+    round: int
+    giver: Seat
+    token: Literal["red", "green"]
+    sources: tuple[str, ...]
+    cards: tuple[int, ...]
+    wildcard: str | None
+
+
+class OldDraft(Struct, frozen=True):
+    """A draft that was never given, kept for the end when everything is shown."""
+
+    round: int
+    seat: Seat
+    sources: tuple[str, ...]
+    word: str
+
+
+class Aloud(Struct, frozen=True):
+    """A guess said aloud, and the card it was about."""
+
+    round: int
+    seat: Seat
+    letter: str
+    card: int
+
+
+class Maker(Struct, frozen=True):
+    """Somebody making a word for the neighbour. ``seen`` is every card they have looked at."""
+
+    share: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    made: tuple[int, ...] = ()
+    searching: bool = False
+    seen: frozenset[int] = frozenset()
+
+
+class Final(Struct, frozen=True):
+    """Somebody's final word. ``cards`` are sources; ``word`` is set once it is judged."""
+
+    cards: tuple[str, ...] = ()
+    wildcard: str | None = None
+    ready: bool = False
+    revealed: bool = False
+    word: str | None = None
+    correct: bool = False
+    accepted_by: tuple[bool | None, ...] = ()
+
+
+class Player(Struct, frozen=True):
+    """One player's side of the table.
+
+    ``at`` counts the row cards behind them; ``up`` is the card on their stand, if any. ``extras``
+    are all extra letters they ever drew, wherever those cards are now. ``clued`` says whether the
+    card on the stand has been in a clue.
+    """
+
+    row: tuple[int, ...] = ()
+    at: int = 0
+    up: int | None = None
+    extras: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    clued: bool = False
+    reds: int = 0
+    greens: int = 0
+    sheet: tuple[Entry, ...] = ()
+    margin: str = ""
+    drafts: tuple[Draft, ...] = ()
+    drafts_made: int = 0
+    backing: int | None = None
+    wants_stop: bool = False
+    sure: bool | None = None
+    good_clue: bool = False
+    decision: Literal["stay", "move", "guessed"] | None = None
+    maker: Maker = Maker()
+    final: Final = Final()
+
+    @property
+    def on_extra(self) -> bool:
+        """Past the last card of the row."""
+        return self.at >= len(self.row)
+
+    def position(self, card: int) -> int | None:
+        """Where one of the player's own cards stands on their sheet."""
+        if card in self.row:
+            return self.row.index(card)
+        if card in self.extras:
+            return len(self.row) + self.extras.index(card)
+        return None
+
+
+class Stand(Struct, frozen=True):
+    """A nonplayer stand: its letter, the stack it draws from, whether its green is still there."""
+
+    up: int | None
+    stack: tuple[int, ...]
+    token: bool = True
+
+
+class Bonus(Struct, frozen=True):
+    number: int
+    card: int
+
+
+class State(game.State, frozen=True, kw_only=True):
+    options: Options
+    phase: Phase = "setup"
+    round: int = 0
+    letters: str = ""
+    words: tuple[str, ...] = ()
+    players: tuple[Player, ...] = ()
+    stands: tuple[Stand, ...] = ()
+    deck: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    bonus: tuple[Bonus, ...] = ()
+    bonus_made: int = 0
+    reds: int = 0
+    greens: int = 0
+    locked: int = 0
+    offers: tuple[Offer, ...] = ()
+    offers_made: int = 0
+    clues: tuple[Clue, ...] = ()
+    aloud: tuple[Aloud, ...] = ()
+    old_drafts: tuple[OldDraft, ...] = ()
+    end_reason: Literal["no-tokens", "agreed"] | None = None
+    points: tuple[int, ...] = ()
+    grade: int = 0
+
+    @property
+    def setup(self) -> box.SetupCard:
+        return box.setup_card(len(self.company))
+
+    @property
+    def deck_data(self) -> box.Deck:
+        return box.deck(self.options.deck)
+
+    def card_of(self, source: str) -> int | None:
+        """The card a middle or stand source shows now; None if it shows none."""
+        kind, number = source[0], source[1:]
+        match kind:
+            case "p":
+                return self.players[int(number)].up
+            case "s":
+                return self.stands[int(number)].up
+            case "b":
+                return next((b.card for b in self.bonus if b.number == int(number)), None)
+        return None
+
+    def spell(self, sources: tuple[str, ...], wildcard: str | None) -> str:
+        """The word that the cards at these sources spell now."""
+        return "".join(
+            (wildcard or WILD) if source == WILD else self._letter_at(source) for source in sources
+        )
+
+    def _letter_at(self, source: str) -> str:
+        card = self.card_of(source)
+        return "_" if card is None else self.letters[card]
+
+    def seats_from(self, seat: Seat) -> Iterator[Seat]:
+        """Every seat once, clockwise, beginning to the left of the given one."""
+        count = len(self.company)
+        return ((seat + step) % count for step in range(1, count + 1))

@@ -1,0 +1,44 @@
+"""Why an act was not taken: a stable code for programs, one plain sentence for people."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many"]
+
+
+class Refusal(Struct, frozen=True):
+    """An act that was not taken, and why. The state it was asked of is untouched.
+
+    ``kind`` is one of five: *malformed* (not understood), *illegal* (understood, not allowed
+    now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
+    *too-many* (a bound was reached). ``rule`` is the id of the rule that says no, if one does.
+
+    >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
+    'no-token'
+    """
+
+    kind: Kind
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+def malformed(sentence: str) -> Refusal:
+    return Refusal("malformed", "malformed", sentence)
+
+
+def illegal(code: str, sentence: str, rule: str = "") -> Refusal:
+    return Refusal("illegal", code, sentence, rule)
+
+
+def stale(code: str, sentence: str, rule: str = "") -> Refusal:
+    return Refusal("stale", code, sentence, rule)
+
+
+def not_yours(code: str, sentence: str, rule: str = "") -> Refusal:
+    return Refusal("not-yours", code, sentence, rule)
+
+
+def too_many(code: str, sentence: str, rule: str = "") -> Refusal:
+    return Refusal("too-many", code, sentence, rule)

@@ -2,16 +2,19 @@
 
 Run it when a source or one of the hand-written lists changes, then look at `git diff --stat`:
 
-    apt-get install scowl                 # Debian package, 2020.12.07
+    apt-get install scowl                                           # 2020.12.07, from Debian
     npm pack cuss@2.2.0 && tar xf cuss-2.2.0.tgz package/index.js
-    .venv/bin/pip install wordfreq==3.1.1 # only for this tool, never for playing
-    .venv/bin/python tools/build_words.py --cuss package/index.js
+    python3 -m venv words && words/bin/pip install wordfreq==3.1.1 --editable .
+    words/bin/python tools/build_words.py --cuss package/index.js
 
-The same sources give the same bytes, and other versions of the sources are refused. The lists
-written by hand stand beside the results, in `src/parlour/words/data`:
+An environment of its own, because wordfreq is needed for this tool only, never for playing. The
+same sources give the same bytes, and other versions of the sources are refused. The lists written
+by hand stand beside the results, in `src/parlour/words/data`:
 
-    short-words.txt   all two-letter words, and three-letter words without a vowel
-    added-words.txt   words of everyday English that SCOWL of 2020 does not know
+    short-words.txt     all two-letter words, and three-letter words without a vowel
+    added-words.txt     words of everyday English that SCOWL of 2020 does not know
+    withheld-words.txt  words that neither a secret word nor a bot's clue shall be: unkind words
+                        that the rated list misses, and words that most people would call names
 
 `docs/words.md` says what the results are for, `docs/decisions/003-word-lists.md` why they are so.
 """
@@ -67,10 +70,7 @@ VOCABULARY_LENGTHS = range(2, 13)
 # Words rated 1 ("maybe") and 2 ("likely" used as profanity) are withheld, 0 ("unlikely") are not.
 WITHHELD_RATING = 1
 # Parts that make any word unfit to come from the program itself.
-WITHHELD_PARTS = ("ARSE", "BITCH", "CUNT", "FAGGOT", "FUCK", "NIGG", "PORN", "SHIT", "SLUT", "WHOR")
-
-# What the rated list misses.
-OUR_OWN = frozenset({"MIDGET"})
+WITHHELD_PARTS = re.compile("BITCH|CUNT|FAGGOT|FUCK|MASTURB|NIGG|PORN|PROSTITUT|SEX|SHIT|SLUT|WHOR")
 
 
 class SourceError(Exception):
@@ -104,17 +104,25 @@ def build(scowl: Scowl, withheld: frozenset[str], zipf: dict[str, float]) -> Non
 
     def fit_words(level: int) -> list[str]:
         """The words up to this level that the program itself may say, the most common first."""
-        words = [word for word in scowl.words(level) | added if word in strict]
-        fit = [w for w in words if w not in withheld and not any(p in w for p in WITHHELD_PARTS)]
+        candidates = (scowl.words(level) | added) - withheld
+        fit = [w for w in candidates if w in strict and not WITHHELD_PARTS.search(w)]
         return sorted(fit, key=lambda word: (-zipf.get(word, 0.0), word))
 
-    known = [word for word in fit_words(SECRET_LEVEL) if zipf.get(word, 0.0) >= SECRET_ZIPF]
+    secret = [
+        word
+        for word in fit_words(SECRET_LEVEL)
+        if len(word) in SECRET_LENGTHS
+        and zipf.get(word, 0.0) >= SECRET_ZIPF
+        and not LETTERS_WITHOUT_CARD & set(word)
+    ]
     for length in SECRET_LENGTHS:
-        secret = [w for w in known if len(w) == length and not LETTERS_WITHOUT_CARD & set(w)]
-        write_words(f"secret-{length}.txt", sorted(secret))
+        write_words(f"secret-{length}.txt", sorted(w for w in secret if len(w) == length))
 
+    # Every secret word, and as many of the most common other words as there is room for.
     common = [word for word in fit_words(VOCABULARY_LEVEL) if len(word) in VOCABULARY_LENGTHS]
-    write_words("vocabulary.txt", common[:VOCABULARY_SIZE])
+    others = [word for word in common if word not in set(secret)]
+    chosen = {*secret, *others[: VOCABULARY_SIZE - len(secret)]}
+    write_words("vocabulary.txt", [word for word in common if word in chosen])
 
 
 class Scowl:
@@ -123,6 +131,8 @@ class Scowl:
     def __init__(self, folder: Path) -> None:
         """Read the files of one folder."""
         say(f"reading SCOWL in {folder}")
+        if not folder.is_dir():
+            raise SourceError(f"there is no folder {folder}; install the package scowl first")
         self._by_level: dict[int, set[str]] = {}
         sha = hashlib.sha256()
         for path in sorted(folder.glob("*-words.*")):
@@ -152,13 +162,14 @@ def is_short(word: str) -> bool:
 
 
 def withheld_words(path: Path) -> frozenset[str]:
-    """Words that no secret word and no bot may be: the rated list and its plain inflections."""
+    """What the program itself never says: the rated words, their inflections, our own list."""
     say(f"reading cuss in {path}")
     contents = path.read_bytes()
     check("cuss", hashlib.sha256(contents).hexdigest(), CUSS_SHA256)
     entries = re.findall(r"^  '?([a-z]+)'?: ([012]),?$", contents.decode(), re.MULTILINE)
     rated = {word.upper() for word, rating in entries if int(rating) >= WITHHELD_RATING}
-    return frozenset(form for word in rated | OUR_OWN for form in inflections(word))
+    inflected = frozenset(form for word in rated for form in inflections(word))
+    return inflected | hand_written("withheld-words.txt")
 
 
 def inflections(word: str) -> Iterable[str]:

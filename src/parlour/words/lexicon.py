@@ -17,7 +17,7 @@ from mmap import mmap
 
 from parlour.words.packing import LONGEST, MOST_NAME, Header, LexiconError, pack
 from parlour.words.shipped import map_file
-from parlour.words.wordlist import checked_word, read_word_list
+from parlour.words.wordlist import fault, read_word_list
 
 BUILT_IN = ("parlour", "strict")
 DIGEST_LETTERS_IN_ID = 12
@@ -66,7 +66,11 @@ class Lexicon:
                 f"{name!r} cannot name a lexicon: a name is 1 to {MOST_NAME} small letters, "
                 "digits, dots, dashes and underscores."
             )
-        return Lexicon(pack(name, version, map(checked_word, words)))
+        listed = list(words)
+        for word in listed:
+            if found := fault(word):
+                raise LexiconError(f"{found}.")
+        return Lexicon(pack(name, version, map(str.upper, listed)))
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Lexicon:

@@ -40,12 +40,14 @@ class PatternIndex:
 
     def __init__(self, words: Iterable[str]) -> None:
         """Prepare for these upper-case words."""
-        letters: dict[str, set[str]] = {}
+        letters: dict[str, str] = {}
         for word in words:
             for letter in set(word):
                 for pattern in _with_holes(word, letter):
-                    letters.setdefault(pattern, set()).add(letter)
-        self._letters = {pattern: frozenset(found) for pattern, found in letters.items()}
+                    letters[pattern] = letters.get(pattern, "") + letter
+        # Most patterns have one of a few answers: each answer is kept once.
+        sets = {found: frozenset(found) for found in set(letters.values())}
+        self._letters = {pattern: sets[found] for pattern, found in letters.items()}
 
     def fits(self, pattern: str) -> frozenset[str]:
         """The same answer as `parlour.words.fits` gives for the words of this index."""

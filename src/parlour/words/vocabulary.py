@@ -1,7 +1,7 @@
 """The words a bot may say: common words, the most frequent first, offensive ones left out.
 
 A bot that knows the whole judge lexicon is no fun; one that knows the first few thousand words of
-this list talks like a person.
+this list talks like a person. The whole list has every secret word in it.
 
     >>> from parlour.words import vocabulary
     >>> vocabulary(3)

@@ -22,30 +22,31 @@ def read_word_list(path: str | os.PathLike[str]) -> set[str]:
     for number, line in enumerate(_contents(path).splitlines(), 1):
         try:
             word = line.decode().strip()
-            if word and not word.startswith("#"):
-                words.add(checked_word(word))
         except UnicodeDecodeError:
             raise _bad_line(path, number, "this is not UTF-8 text") from None
-        except LexiconError as error:
-            raise _bad_line(path, number, str(error)) from None
+        if not word or word.startswith("#"):
+            continue
+        if found := fault(word):
+            raise _bad_line(path, number, found)
+        words.add(word.upper())
         if len(words) > MOST_WORDS:
-            raise _bad_line(path, number, f"a list may hold {MOST_WORDS:,} words, and no more")
+            raise _bad_line(path, number, f"a list has at most {MOST_WORDS:,} words")
     if not words:
         raise LexiconError(f"{os.fspath(path)}: there is no word in this list.")
     return words
 
 
-def checked_word(word: str) -> str:
-    """The word in upper case; LexiconError when it cannot stand in a lexicon."""
+def fault(word: str) -> str | None:
+    """Why this cannot be a word of a lexicon, or None when it can."""
+    if word.isascii() and word.isalpha() and SHORTEST <= len(word) <= LONGEST:
+        return None
     shown = word if len(word) <= LONGEST else f"{word[:LONGEST]}..."
     for character in word:
         if not (character.isascii() and character.isalpha()):
-            raise LexiconError(f"{shown!r} has {character!r}, which is not a letter from A to Z")
+            return f"{shown!r} has {character!r}, which is not a letter from A to Z"
     if len(word) < SHORTEST:
-        raise LexiconError(f"{shown!r} is too short, words have {SHORTEST} letters or more")
-    if len(word) > LONGEST:
-        raise LexiconError(f"{shown!r} is too long, words have {LONGEST} letters or fewer")
-    return word.upper()
+        return f"{shown!r} is too short, a word has at least {SHORTEST} letters"
+    return f"{shown!r} is too long, a word has at most {LONGEST} letters"
 
 
 def _contents(path: str | os.PathLike[str]) -> bytes:

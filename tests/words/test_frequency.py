@@ -1,0 +1,32 @@
+import pytest
+
+from parlour.words import Lexicon, LexiconError, frequency, zipf
+from parlour.words.frequency import MAGIC, pack_frequencies
+
+
+def test_common_words_have_high_figures() -> None:
+    assert zipf("THE") == pytest.approx(7.73, abs=1 / 64)
+    assert zipf("THE") > zipf("HOUSE") > zipf("LODGE") > zipf("DACHA") > 0
+
+
+@pytest.mark.parametrize("word", ["", "XYZZY", "house", "HOUSE ", "É", "A" * 100])
+def test_an_unknown_word_has_none(word: str) -> None:
+    assert zipf(word) == 0.0
+
+
+def test_every_word_has_a_figure_on_the_scale() -> None:
+    figures = [zipf(word) for word in Lexicon.open("parlour").words_of_length(5)]
+    assert all(0 <= figure < 8 for figure in figures)
+    assert sum(figure > 0 for figure in figures) > len(figures) / 2
+
+
+def test_figures_follow_the_order_of_the_lexicon() -> None:
+    lexicon = Lexicon.from_words("small", ["ZOO", "OX", "AXE"])
+    packed = pack_frequencies(lexicon, {"OX": 3.0, "ZOO": 9.9})
+    assert packed == MAGIC + bytes.fromhex(lexicon.digest) + bytes([96, 0, 255])
+
+
+def test_figures_for_another_lexicon_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frequency, "map_file", lambda name: MAGIC + bytes(40))
+    with pytest.raises(LexiconError, match="were not made for parlour@"):
+        frequency._frequencies.__wrapped__()

@@ -263,12 +263,21 @@ class _OnSheet(Choice, frozen=True, kw_only=True):
 
 
 class CanGuess(_OnSheet, frozen=True, kw_only=True):
+    """``moving`` is the card its owner has decided to move on from: it keeps a guess."""
+
     letters: str
+    moving: int | None
 
     def objection(self, act: acts.Guess) -> Refusal | None:
         if refusal := self._card_objection(act.card):
             return refusal
-        return None if act.letter is None else _letter_objection(act.letter, self.letters)
+        if act.letter is not None:
+            return _letter_objection(act.letter, self.letters)
+        if act.card == self.moving:
+            return illegal(
+                "no-guess", "You are moving on from this card, which needs a guess.", "LJ-R13"
+            )
+        return None
 
     def sample(self, rng: Random) -> acts.Guess:
         return acts.Guess(card=rng.randrange(self.cards), letter=rng.choice(self.letters))

@@ -26,7 +26,12 @@ def _may_guess(state: State, actor: Actor) -> Choice | Refusal:
     if refusal := _sheet(state, actor):
         return refusal
     assert isinstance(actor, int)
-    return CanGuess(cards=len(state.players[actor].sheet), letters=state.deck_data.letters)
+    player = state.players[actor]
+    return CanGuess(
+        cards=len(player.sheet),
+        letters=state.deck_data.letters,
+        moving=player.at if player.decision == "move" else None,
+    )
 
 
 def _do_guess(state: State, seat: Seat, act: acts.Guess, rng: Random) -> Events:
@@ -35,12 +40,7 @@ def _do_guess(state: State, seat: Seat, act: acts.Guess, rng: Random) -> Events:
 
 def _guessed(state: State, event: events.Guessed) -> State:
     entry = replace(state.players[event.seat].sheet[event.card], guess=event.letter)
-    state = _with_entry(state, event.seat, event.card, entry)
-    player = state.players[event.seat]
-    if player.decision == "move" and event.letter is None and event.card == player.at:
-        # Moving on needs a recorded guess: who takes the guess back has not decided.
-        return change_player(state, event.seat, decision=None)
-    return state
+    return _with_entry(state, event.seat, event.card, entry)
 
 
 def _may_mark(state: State, actor: Actor) -> Choice | Refusal:

@@ -26,7 +26,8 @@ class Search(Act, frozen=True):
 
 
 class TakeCard(Act, frozen=True):
-    """Take a card out of the others' discards into one's own share."""
+    """Take a card from the discards into one's share: from one's own, or from the others' when
+    looking through them."""
 
     card: int
 

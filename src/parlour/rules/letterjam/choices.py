@@ -53,7 +53,7 @@ class CanTakeCard(Choice, frozen=True, kw_only=True):
 
     def objection(self, act: acts.TakeCard) -> Refusal | None:
         if act.card not in self.cards:
-            return stale("card-gone", "That card is not in the others' discards.", "LJ-S2")
+            return stale("card-gone", "That card is not among the discards you see.", "LJ-S2")
         return None
 
     def sample(self, rng: Random) -> acts.TakeCard:

@@ -197,12 +197,14 @@ def _may_take_card(state: State, actor: Actor) -> Choice | Refusal:
     if refusal := _making(state, actor):
         return refusal
     assert isinstance(actor, int)
-    if not state.players[actor].maker.searching:
+    maker = state.players[actor].maker
+    # Changing one's mind about one's own discards is nobody else's business.
+    cards = maker.aside + (_discards(state, actor) if maker.searching else ())
+    if cards:
+        return CanTakeCard(cards=shown(state, cards))
+    if not maker.searching:
         return illegal("not-searching", "Look through the others' discards first.", "LJ-S2")
-    cards = _discards(state, actor)
-    if not cards:
-        return illegal("no-discards", "The others have put nothing aside yet.", "LJ-S2")
-    return CanTakeCard(cards=shown(state, cards))
+    return illegal("no-discards", "Nothing is put aside yet.", "LJ-S2")
 
 
 def _do_take_card(state: State, seat: Seat, act: acts.TakeCard, rng: Random) -> Events:

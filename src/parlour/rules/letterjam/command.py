@@ -1,9 +1,81 @@
-"""Typed lines as acts."""
+"""Typed lines as acts, and acts as lines, over what a view shows."""
 
-from parlour.rules.game import Act
+from parlour.rules.game import Act, Choice
+from parlour.rules.letterjam.phrases import PHRASES, Phrase
 from parlour.rules.letterjam.view import View
-from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.letterjam.wording import listed
+from parlour.rules.refusal import Refusal, malformed, not_yours
+
+_BY_WORDS: dict[tuple[str, ...], Phrase] = {
+    tuple(words.split()): phrase for phrase in PHRASES for words in phrase.words
+}
+_MOST_WORDS = max(len(words) for words in _BY_WORDS)
 
 
 def command(view: View, line: str) -> Act | Refusal:
-    return malformed("Nothing can be typed yet.")
+    """The act that a line typed by the viewer means, or why there is none."""
+    if view.viewer is None:
+        return not_yours("seats-only", "Only somebody at a seat can do that.")
+    phrase, rest = _phrase(line)
+    if phrase is None:
+        return malformed(f"{_unknown(line)} You can type {listed(_taught(view), 'or')}.")
+    choice = choice_of(view, phrase.kind)
+    if choice is None:
+        return next(
+            (barred.refusal for barred in view.barred if barred.act == phrase.kind),
+            malformed(f"Nobody can {phrase.words[0]} here."),
+        )
+    act = phrase.read(view, choice, rest)
+    if act is None:
+        return malformed(f"Type it like this: {listed(usages(view, choice), 'or')}.")
+    return act if isinstance(act, Refusal) else choice.objection(act) or act
+
+
+def say(view: View, act: Act) -> str:
+    """A line that the viewer could type for an act that the view offers."""
+    lines = (phrase.write(view, act) for phrase in PHRASES if phrase.act is type(act))
+    return next(line for line in lines if line is not None)
+
+
+def choice_of(view: View, kind: str) -> Choice | None:
+    return next((choice for choice in view.choices if kind_of(choice) == kind), None)
+
+
+def kind_of(choice: Choice) -> str:
+    """The kind of act that a choice is about."""
+    return str(choice.__struct_config__.tag)
+
+
+def usages(view: View, choice: Choice) -> list[str]:
+    """Lines that could be typed for this choice, in quotes."""
+    return [
+        f'"{usage}"'
+        for phrase in PHRASES
+        if phrase.kind == kind_of(choice)
+        for usage in phrase.usages(view, choice)
+    ]
+
+
+def _phrase(line: str) -> tuple[Phrase | None, str]:
+    """The phrase that a line begins with, the longest that fits, and the rest of the line."""
+    for size in range(_MOST_WORDS, 0, -1):
+        parts = line.split(maxsplit=size)
+        words = tuple(word.casefold() for word in parts[:size])
+        if phrase := _BY_WORDS.get(words):
+            return phrase, parts[size].strip() if len(parts) > size else ""
+    return None, ""
+
+
+def _unknown(line: str) -> str:
+    first = next(iter(line.split()), "")
+    return f"There is no command {first[:20]!r}." if first else "Nothing was typed."
+
+
+def _taught(view: View) -> list[str]:
+    """The first word of each phrase that fits now."""
+    return [
+        phrase.words[0]
+        for phrase in PHRASES
+        for choice in view.choices
+        if kind_of(choice) == phrase.kind and phrase.usages(view, choice)
+    ]

@@ -1,0 +1,12 @@
+"""Everything that can be typed at a Letter Jam table, as one table of phrases."""
+
+from parlour.rules.letterjam.phrases.company import MANNERS
+from parlour.rules.letterjam.phrases.final import FINAL
+from parlour.rules.letterjam.phrases.making import MAKING
+from parlour.rules.letterjam.phrases.phrase import Phrase
+from parlour.rules.letterjam.phrases.round import ROUND
+from parlour.rules.letterjam.phrases.sheet import DECIDING, SHEET
+
+PHRASES: tuple[Phrase, ...] = (*MAKING, *ROUND, *SHEET, *DECIDING, *FINAL, *MANNERS)
+
+__all__ = ["PHRASES", "Phrase"]

@@ -1,0 +1,130 @@
+"""What is typed at the end: final words, reveals, judgement."""
+
+import re
+
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain, unspellable
+from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.wording import listed
+from parlour.rules.refusal import Refusal, malformed
+
+_WILD_AS = re.compile(r"\bwild(?:card)?\s*[= ]\s*([a-z])\b", re.IGNORECASE)
+
+
+def _own_by_place(can: choices.CanArrange) -> dict[int, str]:
+    return {int(source[1:]): source for source in can.own}
+
+
+def _read_arrange(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
+    meant = _WILD_AS.search(rest)
+    sources = names(view).sources(_WILD_AS.sub("wild", rest))
+    if isinstance(sources, Refusal):
+        return sources
+    if not sources:
+        return None
+    own = _own_by_place(can)
+    cards = []
+    for source in sources:
+        card = own.get(int(source[1:])) if source[0] == "r" else source
+        if card is None or card[0] in "ps":
+            numbers = listed([str(place + 1) for place in own])
+            return malformed(f"Your cards are {numbers}; then there are bonus letters and wild.")
+        cards.append(card)
+    return acts.Arrange(cards=tuple(cards), wildcard=meant[1].upper() if meant else None)
+
+
+def _read_word(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
+    word = rest.upper()
+    if not word or " " in word:
+        return None
+    return unspellable(word, can.alphabet) or picking.final_word(word, view, can)
+
+
+def _write_arrange(view: View, act: acts.Arrange) -> str:
+    cards = [
+        f"wild={act.wildcard}"
+        if source == WILD
+        else str(int(source[1:]) + 1)
+        if source[0] in "rk"
+        else names(view).typed(source).replace(" ", "")
+        for source in act.cards
+    ]
+    return f"arrange {' '.join(cards)}"
+
+
+def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:
+    own = can.own[: can.row]
+    usages = [acts.Arrange(cards=own[::-1])]
+    if can.middle:
+        wild = can.alphabet[0] if can.middle[0] == WILD else None
+        usages.append(acts.Arrange(cards=(*own, can.middle[0]), wildcard=wild))
+    return [_write_arrange(view, act) for act in usages]
+
+
+def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
+    """The guesses as they stand beside the row, with the wildcard for one that is missing."""
+    assert view.mine is not None
+    guesses = [view.mine.sheet[int(source[1:])].guess for source in can.own[: can.row]]
+    word = "".join(guess or can.alphabet[0] for guess in guesses)
+    return [] if isinstance(_read_word(view, can, word), Refusal) else [f"word {word}"]
+
+
+def _arrange_meaning(view: View, can: choices.CanArrange) -> str:
+    return (
+        f"lay out your final word by the numbers of your cards, at least {can.row} cards. "
+        "Bonus letters and the wildcard can replace or lengthen it, each for one player only"
+    )
+
+
+FINAL = (
+    Phrase(
+        act=acts.Arrange,
+        words=("arrange", "lay out"),
+        meaning=_arrange_meaning,
+        usages=_arrange_usages,
+        read=_read_arrange,
+        write=_write_arrange,
+    ),
+    Phrase(
+        act=acts.Arrange,
+        words=("word", "final"),
+        meaning=lambda view, can: "lay out this word by your guesses, with bonus letters if needed",
+        usages=_word_usages,
+        read=_read_word,
+        write=lambda view, act: None,
+    ),
+    plain(
+        acts.Ready,
+        ("ready",),
+        "say that your final word is ready; when all are, the reveals begin",
+        lambda can: acts.Ready(),
+    ),
+    plain(
+        acts.NotReady,
+        ("not ready", "unready"),
+        "take that back",
+        lambda can: acts.NotReady(),
+    ),
+    plain(
+        acts.Reveal,
+        ("reveal",),
+        "turn up the cards of your final word",
+        lambda can: acts.Reveal(),
+    ),
+    plain(
+        acts.Accept,
+        ("accept", "yes"),
+        "let the word count although the word list lacks it",
+        lambda can: acts.Accept(seat=can.seat, accept=True),
+        says=lambda act: bool(act.accept),
+    ),
+    plain(
+        acts.Accept,
+        ("reject", "no"),
+        "do not let the word count",
+        lambda can: acts.Accept(seat=can.seat, accept=False),
+        says=lambda act: not act.accept,
+    ),
+)

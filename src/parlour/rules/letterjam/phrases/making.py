@@ -1,0 +1,80 @@
+"""What is typed while making words for the neighbours."""
+
+import re
+from collections.abc import Sequence
+
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain
+from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.wording import counted
+from parlour.rules.refusal import Refusal
+
+
+def _read_take(view: View, can: choices.CanTakeCard, rest: str) -> Act | Refusal | None:
+    if len(rest) != 1:
+        return None
+    cards = picking.cards_spelling(rest.upper(), can.cards, "the others' discards")
+    return cards if isinstance(cards, Refusal) else acts.TakeCard(card=cards[0])
+
+
+def _read_aside(view: View, can: choices.CanLayAside, rest: str) -> Act | Refusal | None:
+    letters = re.sub(r"[\s,]+", "", rest).upper()
+    if not letters:
+        return None
+    cards = picking.cards_spelling(letters, can.share, "your share")
+    return cards if isinstance(cards, Refusal) else acts.LayAside(cards=cards)
+
+
+def _read_make(view: View, can: choices.CanMakeWord, rest: str) -> Act | Refusal | None:
+    if not rest:
+        return None
+    cards = picking.cards_spelling(rest.upper(), can.share, "your share")
+    return cards if isinstance(cards, Refusal) else acts.MakeWord(cards=cards)
+
+
+def _letters_of(view: View, cards: Sequence[int]) -> str:
+    assert view.mine is not None
+    assert view.mine.making is not None
+    shown = view.mine.making.share | (view.mine.making.discards or {})
+    return "".join(shown[card] for card in cards)
+
+
+MAKING = (
+    plain(
+        acts.Search,
+        ("search", "look"),
+        "look through what the others have put aside",
+        lambda can: acts.Search(),
+    ),
+    Phrase(
+        act=acts.TakeCard,
+        words=("take",),
+        meaning=lambda view, can: "take a card with this letter out of the others' discards",
+        usages=lambda view, can: [f"take {min(can.cards.values())}"],
+        read=_read_take,
+        write=lambda view, act: f"take {_letters_of(view, [act.card])}",
+    ),
+    Phrase(
+        act=acts.LayAside,
+        words=("aside", "lay aside", "put aside"),
+        meaning=lambda view, can: (
+            "put cards with these letters aside, where the others can find them; "
+            f"keep at least {counted(can.keep, 'card')}"
+        ),
+        usages=lambda view, can: [f"aside {min(can.share.values())}"],
+        read=_read_aside,
+        write=lambda view, act: f"aside {_letters_of(view, act.cards)}",
+    ),
+    Phrase(
+        act=acts.MakeWord,
+        words=("make",),
+        meaning=lambda view, can: (
+            f"make the secret word of {can.length} letters for {names(view).of(can.for_seat)} "
+            "from your share; the rest is put aside"
+        ),
+        usages=lambda view, can: [f"make {''.join(list(can.share.values())[: can.length])}"],
+        read=_read_make,
+        write=lambda view, act: f"make {_letters_of(view, act.cards)}",
+    ),
+)

@@ -1,0 +1,170 @@
+"""What is typed while a clue is chosen: drafts, offers, backing, and what may be said."""
+
+import re
+from collections.abc import Sequence
+
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.phrases.phrase import Phrase, names, number, plain, unspellable
+from parlour.rules.letterjam.view import View
+from parlour.rules.refusal import Refusal, stale
+
+
+def _draft_usages(view: View, can: choices.CanDraft) -> list[str]:
+    """A string of visible letters, once without cards named and once with each of them named."""
+    shown = [(source, letter) for source, letter in can.letters.items() if source != WILD][:2]
+    shown.append((WILD, can.alphabet[0]))
+    word = "".join(letter for _, letter in shown)
+    cards = ", ".join(names(view).typed(source) for source, _ in shown)
+    return [f"draft {word}", f"draft {word} with {cards}"]
+
+
+_DRAFT = re.compile(r"(?P<word>\S+)(?:\s+with\s+(?P<cards>.+))?", re.IGNORECASE)
+
+
+def _read_draft(view: View, can: choices.CanDraft, rest: str) -> Act | Refusal | None:
+    match = _DRAFT.fullmatch(rest)
+    if match is None:
+        return None
+    word, cards = match["word"].upper(), match["cards"]
+    if refusal := unspellable(word, can.alphabet):
+        return refusal
+    sources = names(view).sources(cards) if cards else picking.clue_sources(word, can)
+    if isinstance(sources, Refusal):
+        return sources
+    return acts.Draft(round=can.round, word=word, sources=sources)
+
+
+def _write_draft(view: View, act: acts.Draft) -> str:
+    cards = ", ".join(names(view).typed(source) for source in act.sources)
+    return f"draft {act.word} with {cards}"
+
+
+def _draft_meant(view: View, drafts: Sequence[int], rest: str) -> int | Refusal | None:
+    """A draft by its number or its word; the only one there is where none is named."""
+    if (named := number(rest)) is not None:
+        return named
+    if not rest:
+        return drafts[0] if len(drafts) == 1 else None
+    assert view.mine is not None
+    found = [draft.number for draft in view.mine.drafts if draft.word == rest.upper()]
+    if not found:
+        return stale("no-such-draft", f"You have no draft {rest.upper()!r}.")
+    return next((draft for draft in found if draft in drafts), found[0])
+
+
+def _read_offer(view: View, can: choices.CanOffer, rest: str) -> Act | Refusal | None:
+    draft = _draft_meant(view, can.drafts, rest)
+    return acts.Offer(round=can.round, draft=draft) if isinstance(draft, int) else draft
+
+
+def _read_drop(view: View, can: choices.CanDropDraft, rest: str) -> Act | Refusal | None:
+    draft = _draft_meant(view, can.drafts, rest)
+    return acts.DropDraft(round=can.round, draft=draft) if isinstance(draft, int) else draft
+
+
+def _read_back(view: View, can: choices.CanBack, rest: str) -> Act | Refusal | None:
+    if not rest:
+        return acts.Back(round=can.round, offer=can.offers[0]) if len(can.offers) == 1 else None
+    if (offered := number(rest)) is not None:
+        return acts.Back(round=can.round, offer=offered)
+    giver = names(view).seat(rest)
+    if isinstance(giver, Refusal):
+        return giver
+    offer = next((offer.number for offer in view.offers if offer.giver == giver), None)
+    if offer is None:
+        return stale(
+            "no-such-offer", f"{view.people[giver].name} has no offer on the table.", "LJ-R4"
+        )
+    return acts.Back(round=can.round, offer=offer)
+
+
+ROUND = (
+    Phrase(
+        act=acts.Draft,
+        words=("draft", "clue"),
+        meaning=lambda view, can: (
+            f"note down a clue of at most {can.longest} letters in private. Without card names, "
+            "cards of other players come first, then stands, then bonus letters, and a letter "
+            "that you do not see is the wildcard"
+        ),
+        usages=_draft_usages,
+        read=_read_draft,
+        write=_write_draft,
+    ),
+    Phrase(
+        act=acts.DropDraft,
+        words=("drop",),
+        meaning=lambda view, can: "drop one of your drafts",
+        usages=lambda view, can: [f"drop {draft}" for draft in can.drafts],
+        read=_read_drop,
+        write=lambda view, act: f"drop {act.draft}",
+    ),
+    Phrase(
+        act=acts.Offer,
+        words=("offer",),
+        meaning=lambda view, can: "tell the others the five numbers of this draft, and no more",
+        usages=lambda view, can: [f"offer {draft}" for draft in can.drafts],
+        read=_read_offer,
+        write=lambda view, act: f"offer {act.draft}",
+    ),
+    plain(
+        acts.WithdrawOffer,
+        ("withdraw", "withdraw offer"),
+        "take your offer off the table",
+        lambda can: acts.WithdrawOffer(round=can.round),
+    ),
+    Phrase(
+        act=acts.Back,
+        words=("back",),
+        meaning=lambda view, can: "back this offer; the name of its giver works too",
+        usages=lambda view, can: [f"back {offer}" for offer in can.offers],
+        read=_read_back,
+        write=lambda view, act: f"back {act.offer}",
+    ),
+    plain(
+        acts.BackNothing,
+        ("back nothing", "back none", "back nobody"),
+        "back no offer any more",
+        lambda can: acts.BackNothing(round=can.round),
+    ),
+    plain(
+        acts.WantStop,
+        ("stop",),
+        "say that you would end the clues now and go to the final words",
+        lambda can: acts.WantStop(round=can.round, want=True),
+        possible=lambda can: bool(can.want),
+        says=lambda act: bool(act.want),
+    ),
+    plain(
+        acts.WantStop,
+        ("go on", "continue"),
+        "say that you would go on with clues after all",
+        lambda can: acts.WantStop(round=can.round, want=False),
+        possible=lambda can: not can.want,
+        says=lambda act: not act.want,
+    ),
+    plain(
+        acts.SayFeeling,
+        ("sure",),
+        "tell everybody that you are sure: of your letter, or at the end of your word",
+        lambda can: acts.SayFeeling(sure=True),
+        possible=lambda can: True in can.sure,
+        says=lambda act: bool(act.sure),
+    ),
+    plain(
+        acts.SayFeeling,
+        ("unsure", "not sure"),
+        "tell everybody that you are not sure",
+        lambda can: acts.SayFeeling(sure=False),
+        possible=lambda can: False in can.sure,
+        says=lambda act: not act.sure,
+    ),
+    plain(
+        acts.SayGoodClue,
+        ("good clue",),
+        "tell everybody that you have a good clue",
+        lambda can: acts.SayGoodClue(round=can.round),
+    ),
+)

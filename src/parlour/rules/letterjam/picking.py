@@ -1,0 +1,78 @@
+"""Which cards spell a word that somebody typed without naming cards."""
+
+from collections.abc import Mapping, Sequence
+
+from parlour.rules.letterjam.acts import WILD, Arrange
+from parlour.rules.letterjam.choices import CanArrange, CanDraft
+from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.wording import listed
+from parlour.rules.refusal import Refusal, illegal, malformed
+
+
+def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
+    """The cards for a clue: as many players as can be helped, then stands, then bonus letters.
+
+    Players who show the same letter take turns, because each of them counts as helped. A letter
+    that nobody shows is the wildcard; there is only one such letter in a clue.
+    """
+    missing = sorted({letter for letter in word if letter not in can.letters.values()})
+    if len(missing) > 1:
+        return illegal(
+            "wildcard-twice",
+            f"You see no {listed(missing, 'and no')}; the wildcard can be only one of them.",
+            "LJ-R9",
+        )
+    used: dict[str, int] = {}
+    sources = []
+    for letter in word:
+        showing = [source for source, shown in can.letters.items() if shown == letter] or [WILD]
+        players = [source for source in showing if source[0] == "p"]
+        turn = used.get(letter, 0)
+        sources.append(players[turn % len(players)] if players else showing[0])
+        used[letter] = turn + 1
+    return tuple(sources)
+
+
+def cards_spelling(letters: str, cards: Mapping[int, str], where: str) -> tuple[int, ...] | Refusal:
+    """One card for each letter, each card once, in the order of the letters."""
+    left = dict(cards)
+    chosen = []
+    for letter in letters:
+        card = next((card for card, shown in left.items() if shown == letter), None)
+        if card is None:
+            more = "no more" if letter in cards.values() else "no"
+            return illegal("no-such-letter", f"There is {more} {letter} in {where}.", "LJ-S2")
+        del left[card]
+        chosen.append(card)
+    return tuple(chosen)
+
+
+def final_word(word: str, view: View, can: CanArrange) -> Arrange | Refusal:
+    """One's own cards in the order of the word, by the guesses written beside them.
+
+    A letter that no own card is believed to be is a bonus letter, or once the wildcard.
+    """
+    assert view.mine is not None
+    guesses = {source: view.mine.sheet[int(source[1:])].guess for source in can.own}
+    bonus = {card.source: card.letter for card in view.bonus if card.source in can.middle}
+    left = guesses | bonus
+    cards: list[str] = []
+    missing: list[str] = []
+    for letter in word:
+        card = next((source for source, shown in left.items() if shown == letter), WILD)
+        left.pop(card, None)
+        cards.append(card)
+        if card == WILD:
+            missing.append(letter)
+    if len(missing) > 1 or (missing and WILD not in can.middle):
+        return _cannot_spell(missing, can)
+    return Arrange(cards=tuple(cards), wildcard=missing[0] if missing else None)
+
+
+def _cannot_spell(missing: Sequence[str], can: CanArrange) -> Refusal:
+    numbers = " ".join(str(int(source[1:]) + 1) for source in can.own)
+    wildcard = "is only one letter" if WILD in can.middle else "is not free"
+    return malformed(
+        f"You have no card that you take for {listed(missing, 'and none for')}, and the wildcard "
+        f"{wildcard}. Change a guess, or name the cards, as in: arrange {numbers}."
+    )

@@ -1,0 +1,45 @@
+"""Small pieces of plain English: lists, counts and verbs, as one would say them aloud."""
+
+from collections.abc import Iterable
+
+_IRREGULAR = {"are": "is", "do": "does", "have": "has"}
+
+
+def listed(items: Iterable[str], last: str = "and") -> str:
+    """
+    >>> listed(["Lisa", "Paul", "Marta"])
+    'Lisa, Paul and Marta'
+    """
+    *front, end = list(items) or ["nothing"]
+    return f"{', '.join(front)} {last} {end}" if front else end
+
+
+def counted(count: int, noun: str) -> str:
+    """
+    >>> counted(1, "letter"), counted(0, "letter"), counted(3, "letter")
+    ('1 letter', 'no letters', '3 letters')
+    """
+    return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
+
+
+def spaced(letters: Iterable[str]) -> str:
+    """Letters one by one, so that they are read out and not pronounced as a word.
+
+    >>> spaced("ABC")
+    'A, B, C'
+    """
+    return ", ".join(letters)
+
+
+def third_person(verb: str) -> str:
+    """
+    >>> third_person("take"), third_person("have"), third_person("pass on")
+    ('takes', 'has', 'passes on')
+    """
+    first, _, rest = verb.partition(" ")
+    ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
+    return f"{_IRREGULAR.get(first, first + ending)} {rest}".rstrip()
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

@@ -226,6 +226,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """Every act the actor may do now."""
         return self.openings(state, actor)[0]
 
+    def house_act(self, state: StateT) -> Act | None:
+        """What the house does now of its own accord, such as dealing; None if nothing."""
+        return None
+
     @abstractmethod
     def over(self, state: StateT) -> bool: ...
 

@@ -20,6 +20,7 @@ from parlour.rules.letterjam import (
 )
 from parlour.rules.letterjam import options as letterjam_options
 from parlour.rules.letterjam import view as letterjam_view
+from parlour.rules.letterjam.acts import Deal
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
@@ -91,6 +92,9 @@ class LetterJam(Game[Options, State, View]):
     def follow(self, state: State, rng: Random) -> Events:
         follow = _FOLLOW.get(state.phase)
         return follow(state, rng) if follow else ()
+
+    def house_act(self, state: State) -> Act | None:
+        return Deal() if state.phase == "setup" else None
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

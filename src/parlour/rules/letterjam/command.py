@@ -18,7 +18,7 @@ def command(view: View, line: str) -> Act | Refusal:
         return not_yours("seats-only", "Only somebody at a seat can do that.")
     phrase, rest = _phrase(line)
     if phrase is None:
-        return malformed(f"{_unknown(line)} You can type {listed(_taught(view), 'or')}.")
+        return malformed(f"{_unknown(line)} You can type {listed(taught(view), 'or')}.")
     choice = choice_of(view, phrase.kind)
     if choice is None:
         return next(
@@ -27,7 +27,7 @@ def command(view: View, line: str) -> Act | Refusal:
         )
     act = phrase.read(view, choice, rest)
     if act is None:
-        return malformed(f"Type it like this: {listed(usages(view, choice), 'or')}.")
+        return malformed(f"Type it like this: {listed(_all_usages(view, choice), 'or')}.")
     return act if isinstance(act, Refusal) else choice.objection(act) or act
 
 
@@ -46,13 +46,18 @@ def kind_of(choice: Choice) -> str:
     return str(choice.__struct_config__.tag)
 
 
-def usages(view: View, choice: Choice) -> list[str]:
-    """Lines that could be typed for this choice, in quotes."""
+def usages(view: View, phrase: Phrase, choice: Choice) -> list[str]:
+    """Lines that could be typed now with this phrase, in quotes."""
+    return [f'"{usage}"' for usage in phrase.usages(view, choice)]
+
+
+def taught(view: View) -> list[str]:
+    """The words that a line can begin with now."""
     return [
-        f'"{usage}"'
+        phrase.words[0]
+        for choice in view.choices
         for phrase in PHRASES
-        if phrase.kind == kind_of(choice)
-        for usage in phrase.usages(view, choice)
+        if phrase.kind == kind_of(choice) and phrase.usages(view, choice)
     ]
 
 
@@ -71,11 +76,6 @@ def _unknown(line: str) -> str:
     return f"There is no command {first[:20]!r}." if first else "Nothing was typed."
 
 
-def _taught(view: View) -> list[str]:
-    """The first word of each phrase that fits now."""
-    return [
-        phrase.words[0]
-        for phrase in PHRASES
-        for choice in view.choices
-        if kind_of(choice) == phrase.kind and phrase.usages(view, choice)
-    ]
+def _all_usages(view: View, choice: Choice) -> list[str]:
+    kind = kind_of(choice)
+    return [u for phrase in PHRASES if phrase.kind == kind for u in usages(view, phrase, choice)]

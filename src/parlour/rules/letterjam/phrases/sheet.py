@@ -42,10 +42,10 @@ def _read_guess(view: View, can: choices.CanGuess, rest: str) -> Act | None:
 
 
 def _guess_meaning(view: View, can: choices.CanGuess) -> str:
-    keeps = "" if can.moving is None else f" Card {can.moving + 1} must keep one: you move on."
+    keeps = "" if can.moving is None else f". Card {can.moving + 1} must keep one: you move on"
     return (
         f"write down, change or take back the guess for one of your {can.cards} cards, the one "
-        f"on your stand if you name none. Cards have the letters {spaced(can.letters)}.{keeps}"
+        f"on your stand if you name none. Cards have the letters {spaced(can.letters)}{keeps}"
     )
 
 

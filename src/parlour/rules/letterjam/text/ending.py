@@ -1,0 +1,75 @@
+"""The end of a game in words: final words, points with their arithmetic, everything shown."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.text.private import written
+from parlour.rules.letterjam.view import FinalView, PlayerView, View
+from parlour.rules.letterjam.wording import capital, counted, listed
+
+
+def finals(view: View, names: Names) -> Iterator[str]:
+    for player in view.players:
+        if player.final is not None:
+            facts = _final(view, names, player.final)
+            yield f"{capital(names.of(player.seat))}: {' '.join(facts)}"
+
+
+def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
+    if final.revealed:
+        cards = listed(names.spoken(source) for source in final.cards)
+        yield f"Revealed {final.letters}, with {cards}."
+    else:
+        yield "Ready." if final.ready else "Not ready yet."
+    if final.word is not None:
+        yield f"{final.word} {'counts' if final.correct else 'does not count'}."
+    for vote, said in ((True, "Accepted"), (False, "Rejected")):
+        if seats := [seat for seat, voice in enumerate(final.accepted_by) if voice is vote]:
+            yield f"{said} by {names.all_of(seats)}."
+
+
+def result(view: View, names: Names) -> Iterator[str]:
+    end = view.end
+    if end is None:
+        return
+    steps = listed(str(step) for step in end.steps)
+    yield f"The team has {counted(end.total, 'point')}: grade {end.grade} of {len(end.steps)}."
+    yield f"The grades begin at {steps} points."
+    for player in view.players:
+        yield (
+            f"{capital(names.of(player.seat))}: {counted(player.points or 0, 'point')}. "
+            f"{_arithmetic(view, player)} The secret word was {end.words[player.seat]}."
+        )
+
+
+def _arithmetic(view: View, player: PlayerView) -> str:
+    final, length = player.final, len(player.row)
+    assert final is not None
+    if not final.correct:
+        assert view.end is not None
+        row = view.end.sheets[player.seat][:length]
+        right = sum(entry.guess == entry.letter for entry in row)
+        return f"{right} of {length} guesses for the row are right, each for one point."
+    if view.options.extra_points == "per-bonus-letter":
+        extra, kind = sum(source[0] in "bk" for source in final.cards), "bonus letter"
+    else:
+        extra, kind = len(final.cards) - length, "extra letter"
+    return (
+        f"3 times {length} letters is {3 * length}, plus {extra} for {counted(extra, kind)}, "
+        f"plus {view.tokens.greens} for the free greens left."
+    )
+
+
+def sheets(view: View, names: Names) -> Iterator[str]:
+    end = view.end
+    if end is None:
+        return
+    for seat, (entries, margin) in enumerate(zip(end.sheets, end.margins, strict=True)):
+        cards = " ".join(written(entry) for entry in entries)
+        yield f"{capital(names.of(seat))}: {cards}" + (f" Margin: {margin}" if margin else "")
+
+
+def old_drafts(view: View, names: Names) -> Iterator[str]:
+    for draft in view.end.drafts if view.end else ():
+        cards = listed(names.spoken(source) for source in draft.sources)
+        yield f"Round {draft.round}, by {names.of(draft.seat)}: {draft.word}, with {cards}."

@@ -1,0 +1,83 @@
+"""What only the viewer knows: sheet, drafts, final word, the word they make."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.statement import stated
+from parlour.rules.letterjam.view import SheetView, View
+from parlour.rules.letterjam.wording import capital, listed, spaced
+
+_DECISIONS = {
+    "stay": "You have decided to stay.",
+    "move": "You have decided to move on.",
+    "guessed": "You have guessed aloud.",
+}
+
+
+def making(view: View, names: Names) -> Iterator[str]:
+    mine = view.mine
+    if mine is None:
+        return
+    if work := mine.making:
+        yield f"You make a word of {work.length} letters for {names.of(work.for_seat)}."
+        yield f"Your share: {_sorted(work.share)}."
+        yield f"You have put aside: {_sorted(work.aside)}."
+        if work.discards is not None:
+            yield f"The others have put aside: {_sorted(work.discards)}."
+    if mine.made:
+        known = "is" if mine.made_listed else "is not"
+        yield f"You made {mine.made}, which {known} in the word list."
+    if mine.seen:
+        yield f"Letters you saw while words were made: {spaced(mine.seen)}."
+
+
+def _sorted(cards: dict[int, str]) -> str:
+    return spaced(sorted(cards.values())) or "nothing"
+
+
+def drafts(view: View, names: Names) -> Iterator[str]:
+    for draft in view.mine.drafts if view.mine else ():
+        cards = listed(names.spoken(source) for source in draft.sources)
+        known = "In the word list." if draft.listed else "Not in the word list."
+        offered = " On offer." if draft.offered else ""
+        yield (
+            f"Draft {draft.number}: {draft.word}, with {cards}. "
+            f"{capital(stated(draft.statement))}. {known}{offered}"
+        )
+
+
+def sheet(view: View, names: Names) -> Iterator[str]:
+    mine = view.mine
+    if mine is None:
+        return
+    if view.end is None:
+        yield from (written(entry) for entry in mine.sheet)
+        if mine.margin:
+            yield f"Margin: {mine.margin}"
+    if mine.decision is not None:
+        yield _DECISIONS[mine.decision]
+
+
+def written(entry: SheetView) -> str:
+    """One card of a sheet, as its owner wrote on it."""
+    facts = [f"guess {entry.guess}" if entry.guess else "no guess"]
+    if entry.letter is not None:
+        facts.append(f"it is {entry.letter}")
+    if entry.candidates:
+        facts.append(f"possible {spaced(entry.candidates)}")
+    if entry.crossed:
+        facts.append(f"crossed out {spaced(entry.crossed)}")
+    if entry.note:
+        facts.append(f"note: {entry.note}")
+    extra = ", an extra letter" if entry.extra else ""
+    return f"Card {entry.card + 1}{extra}: {'; '.join(facts)}."
+
+
+def final(view: View, names: Names) -> Iterator[str]:
+    mine = view.mine
+    if mine is None or not mine.cards:
+        return
+    cards = listed(names.spoken(source) for source in mine.cards)
+    yield f"You laid out {cards}. By your guesses that is {mine.believed}."
+    if mine.wildcard is not None:
+        yield f"You mean the wildcard as {mine.wildcard}."

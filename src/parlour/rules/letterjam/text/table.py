@@ -1,0 +1,156 @@
+"""What lies on the table: stands, middle, tokens, offers, clues, guesses aloud."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.statement import stated
+from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.wording import capital, counted, spaced
+
+
+def players(view: View, names: Names) -> Iterator[str]:
+    for player in view.players:
+        facts = [
+            *_stand(view, player),
+            *_known(view, player),
+            f"{_tokens(player)}.",
+            *_said(view, player),
+            *_doing(view, player),
+        ]
+        yield f"{capital(names.of(player.seat))}: {' '.join(facts)}"
+
+
+def _stand(view: View, player: PlayerView) -> Iterator[str]:
+    """The letter on the player's stand."""
+    hidden = "a letter hidden from you"
+    if player.card is None:
+        if view.phase not in ("setup", "making"):
+            yield f"{counted(len(player.row), 'card')} in the row; nothing on the stand."
+    elif player.card < len(player.row):
+        yield f"{player.letter or hidden}, card {player.card + 1} of {len(player.row)}."
+    else:
+        yield f"{player.letter or hidden}, card {player.card + 1}, an extra letter."
+    if player.clued:
+        yield "It has been in a clue."
+    elif player.card is not None:
+        yield "It has not been in a clue yet."
+
+
+def _known(view: View, player: PlayerView) -> Iterator[str]:
+    """The player's other cards that the viewer knows, and extra letters that are known of."""
+    if view.end is not None:
+        yield f"The row was {spaced(letter or HIDDEN for letter in player.row)}."
+    else:
+        for place, letter in enumerate(player.row):
+            if letter is not None and place != player.card:
+                yield f"Card {place + 1} is {letter}."
+    for place, letter in enumerate(player.extras, len(player.row)):
+        if place == player.card and place not in player.kept:
+            continue
+        kept = ", kept face down" if place in player.kept else ""
+        yield f"Card {place + 1}, an extra letter{kept}, is {letter or 'hidden from you'}."
+
+
+def _tokens(player: PlayerView) -> str:
+    return f"{counted(player.reds, 'red')} and {counted(player.greens, 'green')} taken"
+
+
+def _said(view: View, player: PlayerView) -> Iterator[str]:
+    if player.sure is not None:
+        yield f"Says: {'sure' if player.sure else 'not sure'}."
+    if player.good_clue:
+        yield "Says: I have a good clue."
+    if player.wants_stop:
+        yield "Would stop now."
+
+
+def _doing(view: View, player: PlayerView) -> Iterator[str]:
+    if player.decided:
+        yield f"Has decided{', and may still change it' if player.has_decision else ''}."
+    elif player.has_decision:
+        yield "Has not decided yet."
+    elif view.phase == "deciding":
+        yield "Has nothing to decide."
+    if maker := player.maker:
+        yield "Has made the word." if maker.made else "Has not made the word yet."
+        yield f"Holds {counted(maker.share, 'card')}, has put {counted(maker.aside, 'card')} aside."
+        if maker.searching:
+            yield "Looks through the others' discards."
+
+
+def stands(view: View, names: Names) -> Iterator[str]:
+    for stand in view.stands:
+        letter = stand.letter or "empty"
+        if stand.stack:
+            follows = f"{counted(stand.stack, 'card')} to follow from its stack."
+        else:
+            follows = "Its stack is used up; it draws from the deck."
+        token = " A green token lies under the stack." if stand.token else ""
+        yield f"{capital(names.spoken(stand.source))}: {letter}. {follows}{token}"
+
+
+def middle(view: View, names: Names) -> Iterator[str]:
+    if view.phase in ("setup", "making"):
+        return
+    claim = view.wildcard_claimed_by
+    yield f"The wildcard: any one letter.{'' if claim is None else _claimed(names, claim)}"
+    for bonus in view.bonus:
+        claimed = "" if bonus.claimed_by is None else _claimed(names, bonus.claimed_by)
+        yield f"{capital(names.spoken(bonus.source))}: {bonus.letter}.{claimed}"
+    yield f"Deck: {counted(view.deck, 'card')} left."
+    yield f"Discards: {spaced(view.discards) or 'none'}."
+
+
+def _claimed(names: Names, seat: int) -> str:
+    return f" Claimed by {names.of(seat)}."
+
+
+def tokens(view: View, names: Names) -> Iterator[str]:
+    if view.phase in ("setup", "making"):
+        return
+    flower = view.tokens
+    yield f"Red: {flower.reds} left. Each player's share is {flower.share}."
+    yield (
+        f"Green: {flower.greens} free, {flower.locked} locked until the last red is taken, "
+        f"{flower.under_stacks} under stacks."
+    )
+
+
+def offers(view: View, names: Names) -> Iterator[str]:
+    for offer in view.offers:
+        yield (
+            f"Offer {offer.number} by {names.of(offer.giver)}: {stated(offer.statement)}. "
+            f"Backed by {names.all_of(offer.backers)}."
+        )
+
+
+def clues(view: View, names: Names) -> Iterator[str]:
+    """The newest first: it is the one that everybody thinks about."""
+    for clue in reversed(view.clues):
+        meant = "" if clue.word is None else f" It means {clue.word}."
+        yield (
+            f"Round {clue.round}, by {names.of(clue.giver)} for a {clue.token} token: "
+            f"{clue.letters}. Letter by letter: {_letter_by_letter(clue, names)}.{meant}"
+        )
+
+
+def _letter_by_letter(clue: ClueView, names: Names) -> str:
+    """Each letter with its card: signs that a voice may skip are spoken as words here."""
+    spoken = []
+    for letter, source, own in zip(clue.letters, clue.sources, clue.own_cards, strict=True):
+        if source == WILD:
+            spoken.append("wildcard")
+        elif own is not None:
+            spoken.append(f"your card {own + 1}")
+        elif letter == HIDDEN:
+            spoken.append(f"hidden letter of {names.spoken(source)}")
+        else:
+            spoken.append(f"{letter} of {names.spoken(source)}")
+    return ", ".join(spoken)
+
+
+def aloud(view: View, names: Names) -> Iterator[str]:
+    for guess in view.aloud:
+        right = "right" if guess.letter == guess.actual else f"wrong, it was {guess.actual}"
+        yield f"Round {guess.round}: {names.of(guess.seat)} said {guess.letter}: {right}."

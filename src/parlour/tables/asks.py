@@ -1,0 +1,417 @@
+"""What somebody at a table can ask for, beside the acts of the game itself, and what follows.
+
+``decide`` is the table's counterpart of a game's: it gives events or a refusal and changes
+nothing. Who asks is proven before it gets here.
+"""
+
+from random import Random
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.minds.registry import minds
+from parlour.rules import HOUSE, Act, Actor, Person
+from parlour.rules.company import name_objection
+from parlour.rules.manners import Leave as LeaveGame
+from parlour.rules.manners import PassHost as PassGameHost
+from parlour.rules.manners import Substitute
+from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.table import (
+    AnyTableEvent,
+    Began,
+    Chosen,
+    DeadlineSet,
+    GotUp,
+    HostChanged,
+    KeyChanged,
+    LockChanged,
+    Pass,
+    PassGiven,
+    Sat,
+    Settings,
+    Table,
+    TableEvent,
+    after_game_events,
+    evolve,
+    played,
+)
+from parlour.words import Lexicon, LexiconError
+
+SEATS_AT_A_TABLE = 8
+LONGEST_CLOCK = 24 * 3600.0
+LONGEST_PACE = 30.0
+PASS_LASTS = 600.0
+
+
+class Ask(
+    Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+):
+    """What somebody at a seat asks of the table."""
+
+
+class Choose(Ask, frozen=True):
+    """The host chooses what is played next, and how."""
+
+    game: str
+    rule_set: str
+    changes: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class AddBot(Ask, frozen=True):
+    mind: str
+    name: str | None = None
+
+
+class RemoveSeat(Ask, frozen=True):
+    """The host removes a person or a bot between games; a person's seat falls to a bot in one."""
+
+    seat: Seat
+
+
+class Lock(Ask, frozen=True):
+    """The host closes the table to newcomers, or opens it again."""
+
+    locked: bool
+
+
+class PassHost(Ask, frozen=True):
+    seat: Seat
+
+
+class Start(Ask, frozen=True):
+    """The host starts the first game, or the next one with the same people."""
+
+
+class HandToBot(Ask, frozen=True):
+    """A seat is played by a bot until its person takes it back."""
+
+    seat: Seat
+
+
+class TakeBack(Ask, frozen=True):
+    """A person takes their own seat back from the bot that played it."""
+
+
+class GetUp(Ask, frozen=True):
+    """Leave the table; during a game a bot plays on."""
+
+
+class GivePass(Ask, frozen=True):
+    """A one-time pass for a seat, to take it to another device or give it to somebody else."""
+
+    seat: Seat
+    pass_hash: str = ""
+
+
+class PlayAct(Ask, frozen=True, tag="play"):
+    """An act of the game."""
+
+    act: Annotated[msgspec.Raw, Meta(description="An act of the game that is being played.")]
+
+
+AnyAsk: TypeAlias = (
+    Choose
+    | AddBot
+    | RemoveSeat
+    | Lock
+    | PassHost
+    | Start
+    | HandToBot
+    | TakeBack
+    | GetUp
+    | GivePass
+    | PlayAct
+)
+
+
+class Moment(Struct, frozen=True):
+    """What a decision may use of the world: chance, and the served time."""
+
+    rng: Random
+    served: float
+
+
+class Done(Struct, frozen=True):
+    """What happens, and the table after it."""
+
+    events: tuple[TableEvent, ...]
+    table: Table
+
+
+Decision: TypeAlias = Done | Refusal
+
+
+def done(table: Table, *events: AnyTableEvent) -> Done:
+    """These events, and the table after them."""
+    for event in events:
+        table = evolve(table, event)
+    return Done(events, table)
+
+
+def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
+    """What happens when the holder of a seat asks for something."""
+    match ask:
+        case PlayAct():
+            return _play(table, seat, ask, moment)
+        case Choose():
+            return _choose(table, seat, ask)
+        case AddBot():
+            return _add_bot(table, seat, ask)
+        case RemoveSeat():
+            return _remove_seat(table, seat, ask.seat, moment)
+        case Lock():
+            return _host_only(table, seat) or done(table, LockChanged(locked=ask.locked))
+        case PassHost():
+            return _pass_host(table, seat, ask.seat, moment)
+        case Start():
+            return _host_only(table, seat) or _start(table, moment)
+        case HandToBot():
+            return _hand_to_bot(table, seat, ask.seat, moment)
+        case TakeBack():
+            return _take_back(table, seat, moment)
+        case GetUp():
+            return _get_up(table, seat, moment)
+        case GivePass():
+            return _give_pass(table, seat, ask, moment)
+
+
+def _host_only(table: Table, seat: Seat) -> Refusal | None:
+    if seat != table.host:
+        return not_yours("host-only", f"Only the host, {table.holders[table.host].name}, can.")
+    return None
+
+
+def _between_games(table: Table) -> Refusal | None:
+    if table.playing:
+        return illegal("game-running", "That can be changed when this game is over.")
+    return None
+
+
+def _known_seat(table: Table, seat: Seat) -> Refusal | None:
+    if not 0 <= seat < len(table.holders):
+        return illegal("no-such-seat", f"There is no seat {seat + 1} at this table.")
+    return None
+
+
+# Choosing and sitting
+
+
+def objection_to_choice(choice: Choose) -> Refusal | None:
+    """Why a table cannot play this, or None."""
+    game = GAMES.get(choice.game)
+    if game is None:
+        return malformed(f"There is no game called {choice.game!r}; there are {', '.join(GAMES)}.")
+    options = game.options(choice.rule_set, choice.changes)
+    if isinstance(options, Refusal):
+        return options
+    if not 0 <= choice.settings.clock <= LONGEST_CLOCK:
+        return malformed("A clock runs between 0 seconds and a day.")
+    if not 0 <= choice.settings.pace <= LONGEST_PACE:
+        return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
+    try:
+        Lexicon.open(options.lexicon)
+    except LexiconError as error:
+        return malformed(str(error))
+    return None
+
+
+def _choose(table: Table, seat: Seat, ask: Choose) -> Decision:
+    if refusal := _host_only(table, seat) or _between_games(table) or objection_to_choice(ask):
+        return refusal
+    return choose(table, ask)
+
+
+def choose(table: Table, choice: Choose) -> Done:
+    return done(
+        table,
+        Chosen(
+            game=choice.game,
+            rule_set=choice.rule_set,
+            changes=choice.changes,
+            settings=choice.settings,
+        ),
+    )
+
+
+def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> Decision:
+    """Somebody sits down at the table: a person with the hash of a key, or a bot."""
+    if refusal := name_objection(name) or _room(table):
+        return refusal
+    if any(holder.name.casefold() == name.casefold() for holder in table.holders):
+        return illegal("name-taken", f"Somebody here is called {name} already.")
+    return done(table, Sat(name=name, key=key, mind=mind))
+
+
+def _room(table: Table) -> Refusal | None:
+    if table.locked:
+        return illegal("locked", "The host has closed this table to newcomers.")
+    if table.playing:
+        return illegal("game-running", "A game is under way; you can watch until it is over.")
+    most = max(GAMES[table.game].seats)
+    if len(table.holders) >= most:
+        return too_many("table-full", f"{GAMES[table.game].title} has at most {most} seats.")
+    return None
+
+
+_BOT_NAMES = ("Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron", "Mole", "Finch")
+
+
+def _add_bot(table: Table, seat: Seat, ask: AddBot) -> Decision:
+    if refusal := _host_only(table, seat):
+        return refusal
+    known = minds(table.game)
+    if ask.mind not in known:
+        return malformed(f"There is no bot called {ask.mind!r}; there are {', '.join(known)}.")
+    taken = {holder.name.casefold() for holder in table.holders}
+    free = (name for name in _BOT_NAMES if name.casefold() not in taken)
+    return sit(table, ask.name or next(free), None, ask.mind)
+
+
+def _remove_seat(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
+    if refusal := _host_only(table, by) or _known_seat(table, seat):
+        return refusal
+    if seat == by:
+        return illegal("yourself", "Leave the table yourself, or hand hosting on first.")
+    if table.playing:
+        return _stand_in(table, seat, moment)
+    return done(table, GotUp(seat=seat))
+
+
+def _pass_host(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
+    if refusal := _host_only(table, by) or _known_seat(table, seat):
+        return refusal
+    if table.holders[seat].key is None:
+        return illegal("cannot-host", "A bot cannot host.")
+    if table.playing:
+        return play(table, by, PassGameHost(seat=seat), moment)
+    return done(table, HostChanged(seat=seat))
+
+
+def _get_up(table: Table, seat: Seat, moment: Moment) -> Decision:
+    if table.playing:
+        return _stand_in(table, seat, moment)
+    return done(table, GotUp(seat=seat))
+
+
+def _give_pass(table: Table, by: Seat, ask: GivePass, moment: Moment) -> Decision:
+    if refusal := _known_seat(table, ask.seat):
+        return refusal
+    if ask.seat != by and (refusal := _host_only(table, by)):
+        return refusal
+    return done(
+        table, PassGiven(seat=ask.seat, key=ask.pass_hash, until=moment.served + PASS_LASTS)
+    )
+
+
+def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Decision:
+    """Somebody with a pass takes a seat to another device, or over from somebody else."""
+    if moment.served > given.until:
+        return stale("pass-over", "This pass has run out; ask for a new one.")
+    if refusal := name_objection(name):
+        return refusal
+    others = (h.name.casefold() for s, h in enumerate(table.holders) if s != given.seat)
+    if name.casefold() in others:
+        return illegal("name-taken", f"Somebody here is called {name} already.")
+    changed = done(table, KeyChanged(seat=given.seat, name=name, key=key))
+    holder = table.holders[given.seat]
+    if not table.playing or (holder.mind is None and holder.name == name):
+        return changed
+    act = Substitute(seat=given.seat, person=Person(name))
+    seated = play(changed.table, HOUSE, act, moment)
+    if isinstance(seated, Refusal):
+        return seated
+    return Done(changed.events + seated.events, seated.table)
+
+
+# The game
+
+
+def _start(table: Table, moment: Moment) -> Decision:
+    if refusal := _between_games(table):
+        return refusal
+    game = GAMES[table.game]
+    options = table.options()
+    lexicon = Lexicon.open(options.lexicon)
+    start = game.begin(options, table.company(), lexicon)
+    if isinstance(start, Refusal):
+        return start
+    number = 1 + (table.play.number if table.play else 0)
+    began = Began(number=number, lexicon=lexicon.id)
+    table = evolve(table, began)
+    assert table.play is not None
+    deal = table.rules.house_act(table.play.state)
+    assert deal is not None, "a game begins with a deal"
+    dealt = play(table, HOUSE, deal, moment)
+    assert isinstance(dealt, Done), "the house may do what the game says it does"
+    return Done((began, *dealt.events), dealt.table)
+
+
+def _play(table: Table, seat: Seat, ask: PlayAct, moment: Moment) -> Decision:
+    if table.play is None:
+        return illegal("no-game", "No game is being played yet.")
+    act = table.rules.read_act(bytes(ask.act))
+    if isinstance(act, Refusal):
+        return act
+    return play(table, seat, act, moment)
+
+
+def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
+    """An act of the game, and the deadline that follows from it."""
+    assert table.play is not None
+    taken = table.rules.decide(table.play.state, actor, act, moment.rng)
+    if isinstance(taken, Refusal):
+        return taken
+    events: list[AnyTableEvent] = [played(event) for event in taken.events]
+    after = after_game_events(table, taken.events, taken.state)
+    if table.settings.clock and (deadline := _deadline(table, taken.state, moment)):
+        events.append(deadline)
+        after = evolve(after, deadline)
+    return Done(tuple(events), after)
+
+
+def _deadline(table: Table, state: Any, moment: Moment) -> DeadlineSet | None:
+    """A new deadline when the game waits for others than before."""
+    assert table.play is not None
+    waiting = table.rules.waiting_for(state)
+    if table.deadline is not None and waiting == table.rules.waiting_for(table.play.state):
+        return None
+    at = moment.served + table.settings.clock if waiting else None
+    return None if at == table.deadline else DeadlineSet(at=at)
+
+
+def _stand_in(table: Table, seat: Seat, moment: Moment) -> Decision:
+    if table.holders[seat].mind is not None:
+        return illegal("bot-seat", "A bot plays this seat already.")
+    return play(table, seat, LeaveGame(), moment)
+
+
+def _hand_to_bot(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
+    if refusal := _known_seat(table, seat):
+        return refusal
+    if not table.playing:
+        return illegal("no-game", "Between games a seat is simply left or removed.")
+    if by not in (seat, table.host) and not _overdue(table, seat, moment):
+        return not_yours(
+            "not-overdue", "Only the host, or anybody once the clock has run out, can do that."
+        )
+    return _stand_in(table, seat, moment)
+
+
+def _overdue(table: Table, seat: Seat, moment: Moment) -> bool:
+    assert table.play is not None
+    waits = seat in table.rules.waiting_for(table.play.state)
+    return waits and table.deadline is not None and moment.served >= table.deadline
+
+
+def _take_back(table: Table, seat: Seat, moment: Moment) -> Decision:
+    holder = table.holders[seat]
+    if holder.mind is None:
+        return illegal("not-away", "You are playing this seat already.")
+    if not table.playing:
+        return illegal("no-game", "The game is over; you are back for the next one.")
+    act = Substitute(seat=seat, person=Person(holder.name))
+    return play(table, HOUSE, act, moment)

@@ -1,0 +1,291 @@
+"""Live tables: the ones somebody is at, kept folded in memory over the store.
+
+Any process may serve any table. A process decides on the state it has, appends behind the number
+it knows, and learns from the store if somebody else was quicker. Nothing is told to anybody
+before it is durable.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from random import SystemRandom
+from time import monotonic, time
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from parlour.rules.refusal import Refusal, illegal, not_yours, stale
+from parlour.rules.seat import Seat
+from parlour.tables import asks, keys
+from parlour.tables.asks import AnyAsk, Choose, Decision, Done, GivePass, Moment
+from parlour.tables.codes import is_code, new_code
+from parlour.tables.store import (
+    Appended,
+    Batch,
+    Raced,
+    Repeated,
+    Store,
+    StoreError,
+    Witness,
+    unwitnessed,
+)
+from parlour.tables.table import Table, evolve, read_event, write_event
+
+# Tables nobody is connected to are kept folded for a while, up to this many.
+IDLE_TABLES = 500
+# How many of a table's last act ids are remembered; older acts are not resent by anybody.
+ACTS_REMEMBERED = 1000
+# How often two processes may beat each other to a table before somebody is told to try again.
+RACES = 50
+
+Listener: TypeAlias = Callable[[], None]
+
+NO_TABLE = illegal("no-table", "There is no table with this code.")
+NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
+WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
+
+
+class Accepted(Struct, frozen=True):
+    """The act is taken and durable; the table's log ended at ``seq`` then."""
+
+    seq: int
+
+
+Answer: TypeAlias = Accepted | Refusal
+
+
+class Seated(Struct, frozen=True):
+    """A seat, and the key that proves it: shown this once."""
+
+    code: str
+    seat: Seat
+    key: str
+
+
+class Live:
+    """One table as this process knows it."""
+
+    def __init__(self, code: str, table: Table, acts: OrderedDict[str, int]) -> None:
+        self.code = code
+        self.table = table
+        self.acts = acts
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+
+    def remember(self, act: str | None, seq: int) -> None:
+        if act is not None:
+            self.acts[act] = seq
+            while len(self.acts) > ACTS_REMEMBERED:
+                self.acts.popitem(last=False)
+
+    def tell(self) -> None:
+        for listener in tuple(self.listeners):
+            listener()
+
+    def seat_of(self, key: str) -> Seat | None:
+        """Whose key this is. Every seat is compared, so that time tells nothing."""
+        found = None
+        for seat, holder in enumerate(self.table.holders):
+            if holder.key is not None and keys.fits(key, holder.key):
+                found = seat
+        return found
+
+
+class ServedClock:
+    """Seconds this store has been served: the time on which deadlines run."""
+
+    def __init__(self, so_far: float) -> None:
+        self._base = so_far - monotonic()
+
+    def now(self) -> float:
+        return self._base + monotonic()
+
+
+class Tables:
+    """All tables of a store."""
+
+    def __init__(self, store: Store, clock: ServedClock, witness: Witness = unwitnessed) -> None:
+        self.store = store
+        self.clock = clock
+        self._witness = witness
+        self._rng = SystemRandom()
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+
+    @classmethod
+    async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
+        return cls(store, ServedClock(await store.served()), witness)
+
+    def moment(self) -> Moment:
+        return Moment(self._rng, self.clock.now())
+
+    # Finding -------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> Live | None:
+        """The table with this code, read from the store if it is not at hand."""
+        live = self._live.get(code)
+        if live is not None:
+            self._live.move_to_end(code)
+            return live
+        if not is_code(code):
+            return None
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Live | None:
+        entries = await self.store.read(code)
+        if not entries:
+            return None
+        table = Table()
+        for entry in entries:
+            table = evolve(table, read_event(entry.event))
+        acts = await self.store.acts(code, ACTS_REMEMBERED)
+        return self._keep(Live(code, table, OrderedDict(sorted(acts, key=lambda act: act[1]))))
+
+    def _keep(self, live: Live) -> Live:
+        live = self._live.setdefault(live.code, live)
+        idle = [other for other in self._live.values() if not other.listeners]
+        for other in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            if not other.lock.locked() and other is not live:
+                del self._live[other.code]
+        return live
+
+    async def catch_up(self, live: Live) -> bool:
+        """Reads what others appended since; whether there was anything."""
+        entries = await self.store.read(live.code, live.table.seq)
+        for entry in entries:
+            live.table = evolve(live.table, read_event(entry.event))
+        if entries:
+            live.tell()
+        return bool(entries)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # Sitting down --------------------------------------------------------------------------
+
+    async def create(self, choice: Choose, name: str) -> Seated | Refusal:
+        """A new table with its host in the first seat."""
+        if refusal := asks.objection_to_choice(choice):
+            return refusal
+        key = keys.new_key()
+        chosen = asks.choose(Table(), choice)
+        sat = asks.sit(chosen.table, name, keys.hash_key(key))
+        if isinstance(sat, Refusal):
+            return sat
+        opened = Done(chosen.events + sat.events, sat.table)
+        for _ in range(20):
+            live = Live(new_code(self._rng), Table(), OrderedDict())
+            answer = await self._append(live, opened, None)
+            if isinstance(answer, Refusal):
+                return answer
+            if isinstance(answer, Accepted):
+                self._keep(live)
+                return Seated(live.code, 0, key)
+        return NOT_SAVED
+
+    async def join(self, code: str, name: str) -> Seated | Refusal:
+        key = keys.new_key()
+        return await self._sit(
+            code, key, lambda live: asks.sit(live.table, name, keys.hash_key(key))
+        )
+
+    async def claim(self, code: str, pass_key: str, name: str | None) -> Seated | Refusal:
+        """Takes a seat with a one-time pass; the seat's old key is void from then on."""
+        key = keys.new_key()
+
+        def decide(live: Live) -> Decision:
+            given = next((p for p in live.table.passes if keys.fits(pass_key, p.key)), None)
+            if given is None:
+                return stale("pass-over", "This pass was used already, or is not for this table.")
+            who = name or live.table.holders[given.seat].name
+            return asks.claim(live.table, given, who, keys.hash_key(key), self.moment())
+
+        return await self._sit(code, key, decide)
+
+    async def _sit(
+        self, code: str, key: str, decide: Callable[[Live], Decision]
+    ) -> Seated | Refusal:
+        live = await self.find(code)
+        if live is None:
+            return NO_TABLE
+        answer = await self._settle(live, None, lambda: decide(live))
+        if isinstance(answer, Refusal):
+            return answer
+        seat = live.seat_of(key)
+        return NOT_SAVED if seat is None else Seated(code, seat, key)
+
+    async def give_pass(self, live: Live, by: Seat, seat: Seat) -> str | Refusal:
+        """A new one-time pass for a seat. It is in this answer and nowhere else."""
+        pass_key = keys.new_key()
+        ask = GivePass(seat=seat, pass_hash=keys.hash_key(pass_key))
+        answer = await self._settle(
+            live, None, lambda: asks.decide(live.table, by, ask, self.moment())
+        )
+        return answer if isinstance(answer, Refusal) else pass_key
+
+    # Asking --------------------------------------------------------------------------------
+
+    async def ask(self, live: Live, seat: Seat, ask_id: str, ask: AnyAsk) -> Answer:
+        """What the holder of a seat asks for, once however often it is sent with one id."""
+        act = f"{seat}:{ask_id}"
+        return await self._settle(
+            live, act, lambda: asks.decide(live.table, seat, ask, self.moment())
+        )
+
+    async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
+        """Decides, appends, and decides again as long as others are quicker."""
+        async with live.lock:
+            for _ in range(RACES):
+                if act is not None and act in live.acts:
+                    return Accepted(live.acts[act])
+                decision = decide()
+                if isinstance(decision, Refusal):
+                    # What looks wrong may only look so because another process moved on.
+                    if self.store.shared and await self._safely_catch_up(live):
+                        continue
+                    return decision
+                answer = await self._append(live, decision, act)
+                if answer is not None:
+                    return answer
+                if not await self._safely_catch_up(live):
+                    return NOT_SAVED
+        return NOT_SAVED
+
+    async def _append(self, live: Live, done: Done, act: str | None) -> Answer | None:
+        """Writes, then tells; None if somebody else was quicker."""
+        batch = Batch(
+            table=live.code,
+            after=live.table.seq,
+            events=tuple(write_event(event) for event in done.events),
+            act=act,
+            touched=time(),
+        )
+        try:
+            outcome = await self.store.append(batch)
+        except StoreError:
+            return NOT_SAVED
+        match outcome:
+            case Appended(seq=seq):
+                live.table = done.table
+                live.remember(act, seq)
+                self._witness("before-telling")
+                live.tell()
+                self._witness("after-telling")
+                return Accepted(seq)
+            case Repeated(seq=seq):
+                live.remember(act, seq)
+                await self._safely_catch_up(live)
+                return Accepted(seq)
+            case Raced():
+                return None
+
+    async def _safely_catch_up(self, live: Live) -> bool:
+        try:
+            return await self.catch_up(live)
+        except StoreError:
+            return False

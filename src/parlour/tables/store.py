@@ -1,0 +1,112 @@
+"""What a store of tables promises, whatever database is behind it.
+
+A table is a log of events with unbroken numbers. ``append`` writes a batch of events and the id
+of the act that caused them in one durable transaction, if the log still ends where the writer
+believed it ends. Two writers may race; exactly one wins, the other reads on and decides again.
+"""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+Witness: TypeAlias = Callable[[str], None]
+"""Is told when a write passes a point: before-commit, inside-commit, after-commit. The crash
+tests listen here, to die at exactly that point; everybody else passes ``unwitnessed``."""
+
+
+def unwitnessed(point: str) -> None:
+    """The witness of every server that nobody tries to kill."""
+
+
+class Entry(Struct, frozen=True):
+    """One event of a table's log, as JSON."""
+
+    seq: int
+    event: bytes
+
+
+class Batch(Struct, frozen=True):
+    """Events to append behind ``after``, and the act that caused them, if one did."""
+
+    table: str
+    after: int
+    events: tuple[bytes, ...]
+    act: str | None = None
+    touched: float = 0.0
+    """When this was, in seconds since the epoch, for the expiry of abandoned tables."""
+
+
+class Appended(Struct, frozen=True):
+    """The events are durable; the log now ends at ``seq``."""
+
+    seq: int
+
+
+class Raced(Struct, frozen=True):
+    """Somebody else appended first. Nothing was written; read on and decide again."""
+
+
+class Repeated(Struct, frozen=True):
+    """This act was taken before, at ``seq``. Nothing was written again."""
+
+    seq: int
+
+
+Outcome: TypeAlias = Appended | Raced | Repeated
+
+
+class FinishedGame(Struct, frozen=True):
+    """The record of a finished game, kept when its table expires."""
+
+    table: str
+    number: int
+    game: str
+    ended: float
+    record: str
+
+
+class StoreError(Exception):
+    """The store cannot do its work now: the disk is full, the database is away."""
+
+
+class Store(Protocol):
+    """A place where tables are kept."""
+
+    shared: bool
+    """Whether other processes may be writing to it, too."""
+
+    async def append(self, batch: Batch) -> Outcome:
+        """Writes a batch durably, or says why it did not. Raises StoreError if it cannot."""
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """The table's events behind a number, in order; none if there is no such table."""
+
+    async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
+        """The ids of the table's last acts with the number each was taken at."""
+
+    async def keep_record(self, finished: FinishedGame) -> None:
+        """Keeps a finished game's record; keeping the same one again changes nothing."""
+
+    async def records(self, table: str) -> Sequence[FinishedGame]: ...
+
+    async def expire(self, untouched_since: float) -> int:
+        """Deletes the logs of tables nobody touched since then; says how many."""
+
+    async def served(self) -> float:
+        """How many seconds this store has been served, in all its life. Clocks run on this time,
+        so that they stand still while no server runs."""
+
+    async def serve(self, seconds: float) -> None:
+        """Notes that the store has now been served for this long; it never runs backwards."""
+
+    async def count(self) -> int:
+        """How many tables are stored."""
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tables that another process changed, with the number their log ends at."""
+
+    async def ready(self) -> None:
+        """Returns if the store can be written and read now; raises StoreError if not."""
+
+    async def close(self) -> None: ...

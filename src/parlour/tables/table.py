@@ -1,0 +1,317 @@
+"""A table: the people around it, what they chose, and the game they play.
+
+Like a game, a table is the fold of its log. Its own events are about seats and choices; the
+events of the game being played are wrapped in ``Played``. Everything that happens at a table is
+in this one log, in order.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.rules import Company, Event, Game, Person
+from parlour.rules.manners import HostPassed, SeatTaken
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.words import Lexicon
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table chooses beside the options of its game.
+
+    ``watchers``: may people without a seat watch. ``clock``: seconds for each wait, 0 for none.
+    ``pace``: seconds a bot pauses before it acts, so that people can follow.
+    """
+
+    watchers: bool = True
+    clock: float = 0.0
+    pace: float = 1.0
+
+
+class Holder(Struct, frozen=True):
+    """Who a seat belongs to. ``key`` is the hash of a person's key; a bot of the table has none.
+    ``mind`` is the bot that plays the seat now: for good, or for a person who is away."""
+
+    name: str
+    key: str | None = None
+    mind: str | None = None
+
+
+class Play(Struct, frozen=True):
+    """A game at the table: where it started, where it is."""
+
+    number: int
+    game: str
+    start: Any
+    state: Any
+    began: int
+    """The log's number of the event with which it began."""
+
+
+class Pass(Struct, frozen=True):
+    """A one-time pass, as a hash, with which a seat can be taken to another device."""
+
+    seat: Seat
+    key: str
+    until: float
+
+
+class Table(Struct, frozen=True):
+    """Everything true about a table."""
+
+    game: str = ""
+    rule_set: str = ""
+    changes: dict[str, Any] = {}
+    settings: Settings = Settings()
+    holders: tuple[Holder, ...] = ()
+    host: Seat = 0
+    locked: bool = False
+    passes: tuple[Pass, ...] = ()
+    play: Play | None = None
+    deadline: float | None = None
+    seq: int = 0
+
+    @property
+    def rules(self) -> AnyGame:
+        return GAMES[self.play.game if self.play else self.game]
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.play is not None and not GAMES[self.play.game].over(self.play.state)
+
+    def options(self) -> Any:
+        """The options of the next game."""
+        return GAMES[self.game].options(self.rule_set, self.changes)
+
+    def company(self) -> Company:
+        return Company(
+            tuple(Person(holder.name, holder.mind) for holder in self.holders), self.host
+        )
+
+
+# Events
+
+
+class TableEvent(
+    Struct, frozen=True, tag_field="table", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+):
+    """Something that happened at a table."""
+
+
+class Chosen(TableEvent, frozen=True):
+    """What is played here, and how. The first event of every table."""
+
+    game: str
+    rule_set: str
+    changes: dict[str, Any]
+    settings: Settings
+
+
+class Sat(TableEvent, frozen=True):
+    """Somebody takes the next seat: a person with the hash of their key, or a bot."""
+
+    name: str
+    key: str | None
+    mind: str | None
+
+
+class GotUp(TableEvent, frozen=True):
+    """A seat is taken away between games; those behind it move up."""
+
+    seat: Seat
+
+
+class PassGiven(TableEvent, frozen=True):
+    seat: Seat
+    key: str
+    until: float
+
+
+class KeyChanged(TableEvent, frozen=True):
+    """The seat belongs to another device now, perhaps to another person."""
+
+    seat: Seat
+    name: str
+    key: str
+
+
+class HostChanged(TableEvent, frozen=True):
+    seat: Seat
+
+
+class LockChanged(TableEvent, frozen=True):
+    locked: bool
+
+
+class Began(TableEvent, frozen=True):
+    """A game begins with the people and choices of this moment."""
+
+    number: int
+    lexicon: str
+
+
+class Played(TableEvent, frozen=True):
+    """An event of the game, as the game writes it."""
+
+    event: msgspec.Raw
+
+
+class DeadlineSet(TableEvent, frozen=True):
+    """Until when, in served seconds, those whom the game waits for should have acted."""
+
+    at: float | None
+
+
+AnyTableEvent: TypeAlias = (
+    Chosen
+    | Sat
+    | GotUp
+    | PassGiven
+    | KeyChanged
+    | HostChanged
+    | LockChanged
+    | Began
+    | Played
+    | DeadlineSet
+)
+
+_decoder = msgspec.json.Decoder(AnyTableEvent)
+
+
+def read_event(data: bytes) -> AnyTableEvent:
+    event: AnyTableEvent = _decoder.decode(data)
+    return event
+
+
+def write_event(event: TableEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def played(event: Event) -> Played:
+    return Played(event=msgspec.Raw(msgspec.json.encode(event)))
+
+
+# The fold
+
+
+def evolve(table: Table, event: AnyTableEvent) -> Table:
+    """The table after one event."""
+    if isinstance(event, Played):
+        assert table.play is not None
+        game_event = table.rules.read_event(bytes(event.event))
+        state = table.rules.evolve(table.play.state, game_event)
+        return after_game_events(table, (game_event,), state)
+    return replace(_evolve(table, event), seq=table.seq + 1)
+
+
+def _evolve(table: Table, event: AnyTableEvent) -> Table:
+    match event:
+        case DeadlineSet():
+            return replace(table, deadline=event.at)
+        case Chosen():
+            return replace(
+                table,
+                game=event.game,
+                rule_set=event.rule_set,
+                changes=event.changes,
+                settings=event.settings,
+            )
+        case Sat():
+            holder = Holder(event.name, event.key, event.mind)
+            return replace(table, holders=(*table.holders, holder))
+        case GotUp():
+            return _got_up(table, event.seat)
+        case PassGiven():
+            one = Pass(event.seat, event.key, event.until)
+            others = tuple(p for p in table.passes if p.seat != event.seat)
+            return replace(table, passes=(*others, one))
+        case KeyChanged():
+            mind = table.holders[event.seat].mind
+            holder = Holder(event.name, event.key, mind if table.playing else None)
+            passes = tuple(p for p in table.passes if p.seat != event.seat)
+            return replace(with_holder(table, event.seat, holder), passes=passes)
+        case HostChanged():
+            return replace(table, host=event.seat)
+        case LockChanged():
+            return replace(table, locked=event.locked)
+        case Began():
+            return _began(table, event)
+        case Played():
+            raise AssertionError("events of the game are folded by the game")
+
+
+def with_holder(table: Table, seat: Seat, holder: Holder) -> Table:
+    holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
+    return replace(table, holders=holders)
+
+
+def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Table:
+    """The table after events of its game that led to a state; who plays a seat, and who hosts,
+    is the game's to say while it runs."""
+    assert table.play is not None
+    holders, host = table.holders, table.host
+    for event in events:
+        if isinstance(event, SeatTaken):
+            mind = event.person.mind
+            holders = tuple(
+                replace(holder, mind=mind) if seat == event.seat else holder
+                for seat, holder in enumerate(holders)
+            )
+            host = state.company.host
+        elif isinstance(event, HostPassed):
+            host = event.seat
+    return replace(
+        table,
+        play=replace(table.play, state=state),
+        holders=holders,
+        host=host,
+        seq=table.seq + len(events),
+    )
+
+
+def _got_up(table: Table, seat: Seat) -> Table:
+    holders = (*table.holders[:seat], *table.holders[seat + 1 :])
+    host = table.host
+    if host == seat:
+        host = next((s for s, h in enumerate(holders) if h.key is not None), 0)
+    elif host > seat:
+        host -= 1
+    passes = tuple(
+        replace(p, seat=p.seat - (p.seat > seat)) for p in table.passes if p.seat != seat
+    )
+    return replace(table, holders=holders, host=host, passes=passes)
+
+
+def _began(table: Table, event: Began) -> Table:
+    game = GAMES[table.game]
+    # Persons whose seats were played by a bot are back at the table for the next game.
+    holders = tuple(
+        replace(holder, mind=None) if holder.key is not None else holder for holder in table.holders
+    )
+    table = replace(table, holders=holders)
+    start = game.begin(table.options(), table.company(), Lexicon.by_id(event.lexicon))
+    if isinstance(start, Refusal):
+        raise ValueError(f"the log begins a game that cannot be: {start.sentence}")
+    return replace(
+        table,
+        play=Play(
+            number=event.number, game=table.game, start=start, state=start, began=table.seq + 1
+        ),
+        deadline=None,
+    )
+
+
+Stage: TypeAlias = Literal["lobby", "playing", "over"]
+
+
+def stage(table: Table) -> Stage:
+    if table.play is None:
+        return "lobby"
+    return "playing" if table.playing else "over"

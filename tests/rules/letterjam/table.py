@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from parlour.rules import HOUSE, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
+import msgspec
+
+from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
 from parlour.rules.letterjam import LETTER_JAM, Deal, Options, View, acts, box, events
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import ClueView, MineView
@@ -127,6 +129,11 @@ class Table:
 
     def view(self, viewer: Viewer) -> View:
         return LETTER_JAM.view(self.state, viewer)
+
+    def seen_by_others(self, seat: Seat) -> list[bytes]:
+        """All that everybody but this seat knows, to the byte."""
+        viewers: list[Viewer] = [PUBLIC, *(other for other in self.seats if other != seat)]
+        return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
 
     def mine(self, seat: Seat) -> MineView:
         """What only this seat knows."""

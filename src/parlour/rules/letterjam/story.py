@@ -1,9 +1,376 @@
-"""What happened, in sentences."""
+"""What happened, in sentences: one for each event, as one viewer may hear it.
 
-from parlour.rules.game import Event
+Letters come from the viewer's own view of the table after the event and from nowhere else, so
+that a sentence cannot say more than a view shows. What somebody does in private is told to them
+alone.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from parlour.rules import manners
+from parlour.rules.game import Event, Evolvers
+from parlour.rules.letterjam import clue, decision, ending, setup, sheet
+from parlour.rules.letterjam import events as e
+from parlour.rules.letterjam import view as letterjam_view
+from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
-from parlour.rules.seat import Viewer
+from parlour.rules.letterjam.statement import stated
+from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.wording import capital, counted, listed, spaced, third_person
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+_EVOLVERS: Evolvers[State] = {
+    **setup.EVENTS,
+    **clue.EVENTS,
+    **sheet.EVENTS,
+    **decision.EVENTS,
+    **ending.EVENTS,
+}
 
 
 def tell(before: State, event: Event, viewer: Viewer) -> str | None:
-    return None
+    """One sentence, or a few, on what happened; None if this viewer may not know of it."""
+    if type(event) in _EVOLVERS:
+        return _TELLERS[type(event)](_Moment(before, event, viewer), event)
+    return manners.tell(before, event)
+
+
+class _Moment:
+    """The table around one event, as one viewer sees it."""
+
+    def __init__(self, before: State, event: Event, viewer: Viewer) -> None:
+        self.state = before
+        self.event = event
+        self.viewer = viewer
+        self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
+
+    @cached_property
+    def before(self) -> View:
+        return self._view(self.state)
+
+    @cached_property
+    def after(self) -> View:
+        return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
+
+    def _view(self, state: State) -> View:
+        return letterjam_view.view(state, self.viewer, choices=(), barred=(), waiting_for=())
+
+    def own(self, seat: Seat) -> bool:
+        return seat == self.viewer
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """``Paul takes`` or ``You take``."""
+        return f"{self.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+
+    def who(self, seat: Seat) -> str:
+        return capital(self.names.of(seat))
+
+
+Teller: TypeAlias = Callable[[_Moment, Any], str | None]
+
+
+# Setting the table
+
+
+def _dealt(at: _Moment, event: e.WordsDealt) -> str:
+    return "The secret words are picked and scrambled, and the cards are dealt. Round 1 begins."
+
+
+def _shares(at: _Moment, event: e.SharesDealt) -> str:
+    return "The deck is dealt out. Everybody makes a secret word for the neighbour on the right."
+
+
+def _searched(at: _Moment, event: e.Searched) -> str:
+    return f"{at.does(event.seat, 'look')} through what the others put aside."
+
+
+def _card_taken(at: _Moment, event: e.CardTaken) -> str:
+    mine = at.after.mine
+    card = mine.making.share[event.card] if at.own(event.seat) and mine and mine.making else None
+    taken = "a card" if card is None else card
+    return f"{at.does(event.seat, 'take')} {taken} from what the others put aside."
+
+
+def _laid_aside(at: _Moment, event: e.LaidAside) -> str:
+    mine = at.after.mine
+    if at.own(event.seat) and mine and mine.making:
+        letters = spaced(mine.making.aside[card] for card in event.cards)
+        return f"You put {letters} aside."
+    return f"{at.does(event.seat, 'put')} {counted(len(event.cards), 'card')} aside."
+
+
+def _word_made(at: _Moment, event: e.WordMade) -> str:
+    right = at.names.of(setup.right_of(event.seat, len(at.state.company)))
+    mine = at.after.mine
+    if at.own(event.seat) and mine:
+        return f"You make the word {mine.made} for {right}."
+    return f"{at.who(event.seat)} has made a word for {right}."
+
+
+def _rows_passed(at: _Moment, event: e.RowsPassed) -> str:
+    return "All words are made, scrambled and passed to the right. Round 1 begins."
+
+
+# Choosing a clue
+
+
+def _drafted(at: _Moment, event: e.Drafted) -> str | None:
+    mine = at.after.mine
+    if not at.own(event.seat) or mine is None:
+        return None
+    draft = mine.drafts[-1]
+    known = "" if draft.listed else " It is not in the word list."
+    return f"You draft {draft.word} as draft {draft.number}.{known}"
+
+
+def _draft_dropped(at: _Moment, event: e.DraftDropped) -> str | None:
+    return f"You drop draft {event.draft}." if at.own(event.seat) else None
+
+
+def _offered(at: _Moment, event: e.Offered) -> str:
+    offer = at.after.offers[-1]
+    old = next((o.number for o in at.before.offers if o.giver == event.seat), None)
+    instead = "" if old is None else f" in place of offer {old}"
+    return (
+        f"{at.does(event.seat, 'make')} offer {offer.number}{instead}: {stated(offer.statement)}."
+    )
+
+
+def _withdrawn(at: _Moment, event: e.OfferWithdrawn) -> str:
+    offer = next(o.number for o in at.before.offers if o.giver == event.seat)
+    return f"{at.does(event.seat, 'withdraw')} offer {offer}."
+
+
+def _backed(at: _Moment, event: e.Backed) -> str:
+    if event.offer is None:
+        return f"{at.does(event.seat, 'back')} no offer any more."
+    giver = next(o.giver for o in at.before.offers if o.number == event.offer)
+    whose = "" if giver == event.seat else f" by {at.names.of(giver)}"
+    return f"{at.does(event.seat, 'back')} offer {event.offer}{whose}."
+
+
+def _stop_wanted(at: _Moment, event: e.StopWanted) -> str:
+    return f"{at.who(event.seat)} would {'stop now' if event.want else 'go on after all'}."
+
+
+def _feeling_said(at: _Moment, event: e.FeelingSaid) -> str:
+    what = "word" if at.state.phase in ("final", "reveal") else "letter"
+    sure = "sure" if event.sure else "not sure"
+    return (
+        f"{at.does(event.seat, 'are')} {sure} of {'your' if at.own(event.seat) else 'the'} {what}."
+    )
+
+
+def _good_clue_said(at: _Moment, event: e.GoodClueSaid) -> str:
+    return f"{at.does(event.seat, 'have')} a good clue."
+
+
+def _clue_given(at: _Moment, event: e.ClueGiven) -> str:
+    given = at.after.clues[-1]
+    return (
+        f"{at.does(given.giver, 'take')} a {given.token} token and "
+        f"{'give' if at.own(given.giver) else 'gives'} the clue {given.letters}."
+    )
+
+
+def _centre_unlocked(at: _Moment, event: e.CentreUnlocked) -> str:
+    return f"The last red token is taken: {at.before.tokens.locked} more green can be taken."
+
+
+# The sheet
+
+
+def _guessed(at: _Moment, event: e.Guessed) -> str | None:
+    if not at.own(event.seat):
+        return None
+    if event.letter is None:
+        return f"You take back the guess for card {event.card + 1}."
+    return f"You guess {event.letter} for card {event.card + 1}."
+
+
+def _marked(at: _Moment, event: e.Marked) -> str | None:
+    if not at.own(event.seat):
+        return None
+    card = f"card {event.card + 1}"
+    match event.mark:
+        case "candidate":
+            return f"You mark {event.letter} as possible for {card}."
+        case "crossed":
+            return f"You cross out {event.letter} for {card}."
+    return f"You wipe the mark on {event.letter} for {card}."
+
+
+def _noted(at: _Moment, event: e.Noted) -> str | None:
+    if not at.own(event.seat):
+        return None
+    where = "on the margin" if event.card is None else f"beside card {event.card + 1}"
+    return f"You write {where}: {event.text}" if event.text else f"You wipe the note {where}."
+
+
+# Deciding
+
+
+def _decided(at: _Moment, event: e.Decided) -> str | None:
+    if at.own(event.seat):
+        return f"You decide to {'move on' if event.move else 'stay'}."
+    if at.before.players[event.seat].decided:
+        return None  # that somebody thought again is theirs to know
+    return f"{at.who(event.seat)} has decided."
+
+
+def _guessed_aloud(at: _Moment, event: e.GuessedAloud) -> str:
+    guess = at.after.aloud[-1]
+    said = f"{at.does(event.seat, 'guess')} {guess.letter} aloud"
+    if guess.letter != guess.actual:
+        return f"{said}. It is {guess.actual}, and is discarded."
+    return f"{said}, and that is right: {at.names.spoken(at.after.bonus[-1].source)} for all."
+
+
+def _stand_refilled(at: _Moment, event: e.StandRefilled) -> str:
+    old, new = at.before.stands[event.stand], at.after.stands[event.stand]
+    shows = f"shows {new.letter}" if new.letter else "stays empty, for the deck is used up"
+    return f"{capital(at.names.spoken(new.source))} discards {old.letter} and {shows}."
+
+
+def _green_freed(at: _Moment, event: e.GreenFreed) -> str:
+    return f"The green token under the stack of stand {event.stand + 1} is free."
+
+
+def _moved_on(at: _Moment, event: e.MovedOn) -> str:
+    player = at.after.players[event.seat]
+    if player.card is not None and player.card < len(player.row):
+        shows = "" if player.letter is None else f", which shows {player.letter}"
+        return f"{at.does(event.seat, 'move')} on to card {player.card + 1}{shows}."
+    return f"{at.does(event.seat, 'move')} on from the last card. {_drawn(at, player)}"
+
+
+def _drawn(at: _Moment, player: PlayerView) -> str:
+    """The extra letter that somebody has drawn onto their stand."""
+    if player.card is None:
+        return f"The deck is used up; {at.names.owner(player.seat)} stand stays empty."
+    letter = "" if player.letter is None else f": {player.letter}"
+    return f"{at.does(player.seat, 'draw')} an extra letter, card {player.card + 1}{letter}."
+
+
+def _extra_drawn(at: _Moment, event: e.ExtraDrawn) -> str:
+    return _drawn(at, at.after.players[event.seat])
+
+
+def _extra_kept(at: _Moment, event: e.ExtraKept) -> str:
+    card = at.after.players[event.seat].kept[-1] + 1
+    kept = f"{at.does(event.seat, 'keep')} card {card} face down."
+    return f"{kept} {_drawn(at, at.after.players[event.seat])}"
+
+
+def _bonus_discarded(at: _Moment, event: e.BonusDiscarded) -> str:
+    gone = next(bonus for bonus in at.before.bonus if bonus.source == f"b{event.bonus}")
+    return f"{capital(at.names.spoken(gone.source))}, {gone.letter}, is used up and discarded."
+
+
+def _round_ended(at: _Moment, event: e.RoundEnded) -> str:
+    return f"Round {at.before.round} is over."
+
+
+# The end
+
+
+def _final_began(at: _Moment, event: e.FinalBegan) -> str:
+    reason = "No token is left" if event.reason == "no-tokens" else "It is agreed to stop"
+    return f"{reason}: the clues are over. Everybody lays out a final word."
+
+
+def _arranged(at: _Moment, event: e.Arranged) -> str | None:
+    if at.own(event.seat) and at.after.mine:
+        return f"You lay out {at.after.mine.believed}, by your guesses."
+    old, new = (_claims(view, event.seat) for view in (at.before, at.after))
+    parts = [
+        f"{verb} {listed(at.names.spoken(source) for source in sorted(sources))}"
+        for verb, sources in (("claims", new - old), ("releases", old - new))
+        if sources
+    ]
+    return f"{at.who(event.seat)} {' and '.join(parts)}." if parts else None
+
+
+def _claims(view: View, seat: Seat) -> set[str]:
+    final = view.players[seat].final
+    return set(final.claims) if final else set()
+
+
+def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
+    return f"{at.does(event.seat, 'are')} {'ready' if event.ready else 'not ready after all'}."
+
+
+def _reveals_began(at: _Moment, event: e.RevealsBegan) -> str:
+    return "Everybody is ready. The final words are revealed now."
+
+
+def _revealed(at: _Moment, event: e.Revealed) -> str:
+    final = at.after.players[event.seat].final
+    return f"{at.does(event.seat, 'reveal')} {final.letters if final else ''}."
+
+
+def _accept_said(at: _Moment, event: e.AcceptSaid) -> str:
+    verb = "accept" if event.accept else "reject"
+    return f"{at.does(event.seat, verb)} {at.names.owner(event.owner)} word."
+
+
+def _judged(at: _Moment, event: e.Judged) -> str:
+    by = {
+        ("lexicon", True): "it is in the word list",
+        ("lexicon", False): "it is not in the word list",
+        ("table", True): "the others accept it",
+        ("table", False): "the others reject it",
+    }[event.by, event.correct]
+    counts = "counts" if event.correct else "does not count"
+    return f"{capital(at.names.owner(event.seat))} word {event.word} {counts}: {by}."
+
+
+def _ended(at: _Moment, event: e.Ended) -> str:
+    points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
+    return (
+        f"The game is over with {counted(sum(event.points), 'point')}: {points}. "
+        f"That is grade {event.grade} of 5."
+    )
+
+
+_TELLERS: Mapping[type[Event], Teller] = {
+    e.WordsDealt: _dealt,
+    e.SharesDealt: _shares,
+    e.Searched: _searched,
+    e.CardTaken: _card_taken,
+    e.LaidAside: _laid_aside,
+    e.WordMade: _word_made,
+    e.RowsPassed: _rows_passed,
+    e.Drafted: _drafted,
+    e.DraftDropped: _draft_dropped,
+    e.Offered: _offered,
+    e.OfferWithdrawn: _withdrawn,
+    e.Backed: _backed,
+    e.StopWanted: _stop_wanted,
+    e.FeelingSaid: _feeling_said,
+    e.GoodClueSaid: _good_clue_said,
+    e.ClueGiven: _clue_given,
+    e.CentreUnlocked: _centre_unlocked,
+    e.Guessed: _guessed,
+    e.Marked: _marked,
+    e.Noted: _noted,
+    e.Decided: _decided,
+    e.GuessedAloud: _guessed_aloud,
+    e.StandRefilled: _stand_refilled,
+    e.GreenFreed: _green_freed,
+    e.MovedOn: _moved_on,
+    e.ExtraDrawn: _extra_drawn,
+    e.ExtraKept: _extra_kept,
+    e.BonusDiscarded: _bonus_discarded,
+    e.RoundEnded: _round_ended,
+    e.FinalBegan: _final_began,
+    e.Arranged: _arranged,
+    e.ReadySaid: _ready_said,
+    e.RevealsBegan: _reveals_began,
+    e.Revealed: _revealed,
+    e.AcceptSaid: _accept_said,
+    e.Judged: _judged,
+    e.Ended: _ended,
+}

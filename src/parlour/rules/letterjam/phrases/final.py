@@ -78,6 +78,10 @@ def _arrange_meaning(view: View, can: choices.CanArrange) -> str:
     )
 
 
+def _judged(view: View, can: choices.CanAccept) -> str:
+    return f"{names(view).owner(can.seat)} word {can.word}"
+
+
 FINAL = (
     Phrase(
         act=acts.Arrange,
@@ -104,7 +108,7 @@ FINAL = (
     plain(
         acts.NotReady,
         ("not ready", "unready"),
-        "take that back",
+        "say that your final word is not ready after all",
         lambda can: acts.NotReady(),
     ),
     plain(
@@ -116,14 +120,14 @@ FINAL = (
     plain(
         acts.Accept,
         ("accept", "yes"),
-        "let the word count although the word list lacks it",
+        lambda view, can: f"let {_judged(view, can)} count, although the word list lacks it",
         lambda can: acts.Accept(seat=can.seat, accept=True),
         says=lambda act: bool(act.accept),
     ),
     plain(
         acts.Accept,
         ("reject", "no"),
-        "do not let the word count",
+        lambda view, can: f"do not let {_judged(view, can)} count",
         lambda can: acts.Accept(seat=can.seat, accept=False),
         says=lambda act: not act.accept,
     ),

@@ -36,7 +36,7 @@ class Phrase(Struct, frozen=True):
 def plain(
     act: type[Act],
     words: tuple[str, ...],
-    meaning: str,
+    meaning: str | Callable[[View, Any], str],
     make: Callable[[Any], Act],
     *,
     possible: Callable[[Any], bool] = lambda can: True,
@@ -54,7 +54,7 @@ def plain(
     return Phrase(
         act=act,
         words=words,
-        meaning=lambda view, can: meaning,
+        meaning=meaning if callable(meaning) else lambda view, can: meaning,
         usages=lambda view, can: [words[0]] if possible(can) else [],
         read=read,
         write=lambda view, act: words[0] if says(act) else None,

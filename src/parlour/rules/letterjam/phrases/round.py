@@ -80,6 +80,10 @@ def _read_back(view: View, can: choices.CanBack, rest: str) -> Act | Refusal | N
     return acts.Back(round=can.round, offer=offer)
 
 
+def _felt(view: View) -> str:
+    return "word" if view.phase in ("final", "reveal") else "letter"
+
+
 ROUND = (
     Phrase(
         act=acts.Draft,
@@ -148,7 +152,7 @@ ROUND = (
     plain(
         acts.SayFeeling,
         ("sure",),
-        "tell everybody that you are sure: of your letter, or at the end of your word",
+        lambda view, can: f"tell everybody that you are sure of your {_felt(view)}",
         lambda can: acts.SayFeeling(sure=True),
         possible=lambda can: True in can.sure,
         says=lambda act: bool(act.sure),
@@ -156,7 +160,7 @@ ROUND = (
     plain(
         acts.SayFeeling,
         ("unsure", "not sure"),
-        "tell everybody that you are not sure",
+        lambda view, can: f"tell everybody that you are not sure of your {_felt(view)}",
         lambda can: acts.SayFeeling(sure=False),
         possible=lambda can: False in can.sure,
         says=lambda act: not act.sure,

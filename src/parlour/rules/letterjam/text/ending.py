@@ -51,12 +51,12 @@ def _arithmetic(view: View, player: PlayerView) -> str:
         right = sum(entry.guess == entry.letter for entry in row)
         return f"{right} of {length} guesses for the row are right, each for one point."
     if view.options.extra_points == "per-bonus-letter":
-        extra, kind = sum(source[0] in "bk" for source in final.cards), "bonus letter"
+        extra, kind = sum(source[0] in "bk" for source in final.cards), "bonus letters"
     else:
-        extra, kind = len(final.cards) - length, "extra letter"
+        extra, kind = len(final.cards) - length, "letters beyond the row"
     return (
-        f"3 times {length} letters is {3 * length}, plus {extra} for {counted(extra, kind)}, "
-        f"plus {view.tokens.greens} for the free greens left."
+        f"3 times {length} is {3 * length}, plus {extra} for {kind}, "
+        f"plus {view.tokens.greens} for free green tokens."
     )
 
 

@@ -19,6 +19,12 @@ _PHASES: dict[Phase, str] = {
     "over": "the game is over",
 }
 
+_DECISIONS = {
+    "stay": "You have decided to stay.",
+    "move": "You have decided to move on.",
+    "guessed": "You have guessed aloud.",
+}
+
 _REASONS = {
     "no-tokens": "The clues ended because no token was left.",
     "agreed": "The clues ended because it was agreed to stop.",
@@ -26,16 +32,19 @@ _REASONS = {
 
 
 def opening(view: View, names: Names) -> Iterator[str]:
-    yield f"Letter Jam, round {view.round}: {_PHASES[view.phase]}."
+    when = f"round {view.round}" if view.round else "before the first round"
+    yield f"Letter Jam, {when}: {_PHASES[view.phase]}."
     you = "You are watching" if view.viewer is None else f"You are {_name(view)}"
     waiting = f" Waiting for {names.all_of(view.waiting_for)}." if view.waiting_for else ""
     yield f"{you}.{waiting}"
     if view.choices:
-        yield f"You can type: {', '.join(taught(view))}. How is said at the end."
+        yield f"You can type: {', '.join(taught(view))}. The end of this text says how."
+    if view.mine is not None and view.mine.decision is not None:
+        yield _DECISIONS[view.mine.decision]
     if view.reason is not None:
         yield _REASONS[view.reason]
     if view.judging is not None:
-        yield f"The others say now whether {names.owner(view.judging)} word counts."
+        yield f"The other players say now whether {names.owner(view.judging)} word counts."
     elif view.suggested is not None:
         yield f"{capital(names.of(view.suggested))} could reveal next: the surest first."
 

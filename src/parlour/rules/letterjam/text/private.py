@@ -7,12 +7,6 @@ from parlour.rules.letterjam.statement import stated
 from parlour.rules.letterjam.view import SheetView, View
 from parlour.rules.letterjam.wording import capital, listed, spaced
 
-_DECISIONS = {
-    "stay": "You have decided to stay.",
-    "move": "You have decided to move on.",
-    "guessed": "You have guessed aloud.",
-}
-
 
 def making(view: View, names: Names) -> Iterator[str]:
     mine = view.mine
@@ -27,8 +21,17 @@ def making(view: View, names: Names) -> Iterator[str]:
     if mine.made:
         known = "is" if mine.made_listed else "is not"
         yield f"You made {mine.made}, which {known} in the word list."
-    if mine.seen:
+    if mine.seen != _before_one(view):
         yield f"Letters you saw while words were made: {spaced(mine.seen)}."
+
+
+def _before_one(view: View) -> str:
+    """The letters that lie before somebody who is making a word; whoever has searched and seen
+    cards go has seen more than these."""
+    work = view.mine.making if view.mine else None
+    if work is None:
+        return ""
+    return "".join(sorted((work.share | work.aside | (work.discards or {})).values()))
 
 
 def _sorted(cards: dict[int, str]) -> str:
@@ -48,17 +51,14 @@ def drafts(view: View, names: Names) -> Iterator[str]:
 
 def sheet(view: View, names: Names) -> Iterator[str]:
     mine = view.mine
-    if mine is None:
+    if mine is None or view.viewer is None or view.end is not None:
         return
-    if view.end is None:
-        yield from (written(entry) for entry in mine.sheet)
-        if mine.margin:
-            yield f"Margin: {mine.margin}"
-    if mine.decision is not None:
-        yield _DECISIONS[mine.decision]
+    yield from (written(entry, view.players[view.viewer].card) for entry in mine.sheet)
+    if mine.margin:
+        yield f"Margin: {mine.margin}"
 
 
-def written(entry: SheetView) -> str:
+def written(entry: SheetView, on_stand: int | None = None) -> str:
     """One card of a sheet, as its owner wrote on it."""
     facts = [f"guess {entry.guess}" if entry.guess else "no guess"]
     if entry.letter is not None:
@@ -68,9 +68,10 @@ def written(entry: SheetView) -> str:
     if entry.crossed:
         facts.append(f"crossed out {spaced(entry.crossed)}")
     if entry.note:
-        facts.append(f"note: {entry.note}")
+        facts.append(f'note "{entry.note}"')
     extra = ", an extra letter" if entry.extra else ""
-    return f"Card {entry.card + 1}{extra}: {'; '.join(facts)}."
+    stand = ", on your stand" if entry.card == on_stand else ""
+    return f"Card {entry.card + 1}{extra}{stand}: {'; '.join(facts)}."
 
 
 def final(view: View, names: Names) -> Iterator[str]:

@@ -14,8 +14,8 @@ def players(view: View, names: Names) -> Iterator[str]:
         facts = [
             *_stand(view, player),
             *_known(view, player),
-            f"{_tokens(player)}.",
-            *_said(view, player),
+            *_tokens(view, player),
+            *_said(player),
             *_doing(view, player),
         ]
         yield f"{capital(names.of(player.seat))}: {' '.join(facts)}"
@@ -52,11 +52,12 @@ def _known(view: View, player: PlayerView) -> Iterator[str]:
         yield f"Card {place + 1}, an extra letter{kept}, is {letter or 'hidden from you'}."
 
 
-def _tokens(player: PlayerView) -> str:
-    return f"{counted(player.reds, 'red')} and {counted(player.greens, 'green')} taken"
+def _tokens(view: View, player: PlayerView) -> Iterator[str]:
+    if view.phase != "making" or player.reds or player.greens:
+        yield f"Tokens taken: {player.reds} red, {player.greens} green."
 
 
-def _said(view: View, player: PlayerView) -> Iterator[str]:
+def _said(player: PlayerView) -> Iterator[str]:
     if player.sure is not None:
         yield f"Says: {'sure' if player.sure else 'not sure'}."
     if player.good_clue:
@@ -67,16 +68,16 @@ def _said(view: View, player: PlayerView) -> Iterator[str]:
 
 def _doing(view: View, player: PlayerView) -> Iterator[str]:
     if player.decided:
-        yield f"Has decided{', and may still change it' if player.has_decision else ''}."
+        yield f"Decided{', and may still change it' if player.has_decision else ''}."
     elif player.has_decision:
-        yield "Has not decided yet."
+        yield "Not decided yet."
     elif view.phase == "deciding":
-        yield "Has nothing to decide."
+        yield "Nothing to decide."
     if maker := player.maker:
-        yield "Has made the word." if maker.made else "Has not made the word yet."
-        yield f"Holds {counted(maker.share, 'card')}, has put {counted(maker.aside, 'card')} aside."
+        yield "Word made." if maker.made else "Word not made yet."
+        yield f"{capital(counted(maker.share, 'card'))} in hand, {maker.aside or 'none'} put aside."
         if maker.searching:
-            yield "Looks through the others' discards."
+            yield "Looking through the others' discards."
 
 
 def stands(view: View, names: Names) -> Iterator[str]:
@@ -118,6 +119,8 @@ def tokens(view: View, names: Names) -> Iterator[str]:
 
 
 def offers(view: View, names: Names) -> Iterator[str]:
+    if view.phase == "clue" and not view.offers:
+        yield "None yet."
     for offer in view.offers:
         yield (
             f"Offer {offer.number} by {names.of(offer.giver)}: {stated(offer.statement)}. "
@@ -128,7 +131,7 @@ def offers(view: View, names: Names) -> Iterator[str]:
 def clues(view: View, names: Names) -> Iterator[str]:
     """The newest first: it is the one that everybody thinks about."""
     for clue in reversed(view.clues):
-        meant = "" if clue.word is None else f" It means {clue.word}."
+        meant = "" if clue.word in (None, clue.letters) else f" The word is {clue.word}."
         yield (
             f"Round {clue.round}, by {names.of(clue.giver)} for a {clue.token} token: "
             f"{clue.letters}. Letter by letter: {_letter_by_letter(clue, names)}.{meant}"

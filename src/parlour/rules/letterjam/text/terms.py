@@ -44,7 +44,7 @@ def people(view: View, names: Names) -> Iterator[str]:
         if seat == view.host:
             about.append("host")
         if person.mind is not None:
-            about.append(f"a bot that plays by the mind {person.mind}")
+            about.append(f"played by the bot called {person.mind}")
         yield f"Seat {seat + 1}: {', '.join(about)}."
 
 
@@ -78,7 +78,7 @@ def _facts(options: Options, view: View) -> dict[str, str]:
         "chat": _CHAT[options.chat],
         "watchers_see_letters": _WATCHERS[options.watchers_see_letters],
         "lexicon": f"The word list is called {options.lexicon}.",
-        "deck": f"The letter cards are the {options.deck} ones.",
+        "deck": f"The deck of letter cards is called {options.deck}.",
     }
 
 

@@ -1,0 +1,228 @@
+"""How the values that every game has are written: names, people, numbers, letters, remarks."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from parlour.records.notation import Codec, Fields
+from parlour.records.scanner import Misread, Scanner
+from parlour.rules.company import LONGEST_REMARK, Person, name_objection, text_objection
+from parlour.rules.game import State
+from parlour.rules.seat import Seat
+
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+_PLAIN_NAME = r"[^\W\d_]+"
+_PLAIN_WORD = r"[a-z][a-z0-9-]*"
+
+
+def quote(text: str) -> str:
+    """Any text in double quotes, as JSON writes it."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def read_quoted(scanner: Scanner) -> str:
+    at = scanner.at
+    quoted = scanner.take(_QUOTED, "A text in double quotes")
+    try:
+        return str(json.loads(quoted))
+    except ValueError:
+        raise Misread("The text in double quotes cannot be read.", at) from None
+
+
+def write_name(name: str) -> str:
+    """A name as it stands in a sentence: quoted unless it is one capitalised word.
+
+    >>> print(write_name("Lisa"), write_name("Lisa bot"))
+    Lisa "Lisa bot"
+    """
+    return name if name.isalpha() and name[0].isupper() else quote(name)
+
+
+def read_name(scanner: Scanner) -> str:
+    if scanner.sees('"'):
+        return read_quoted(scanner)
+    return scanner.take(_PLAIN_NAME, "A name")
+
+
+def write_word(word: str) -> str:
+    """A small word of the house (a mind, an option's value): quoted unless it is plain."""
+    return word if re.fullmatch(_PLAIN_WORD, word) else quote(word)
+
+
+def read_word(scanner: Scanner) -> str:
+    if scanner.sees('"'):
+        return read_quoted(scanner)
+    return scanner.take(_PLAIN_WORD, "A small word")
+
+
+class SeatCodec:
+    """A seat, by the name of whoever holds it now."""
+
+    early = True
+
+    def write(self, value: Seat, state: State, fields: Fields) -> str:
+        return write_name(state.company.name(value))
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Seat:
+        at = scanner.at
+        name = read_name(scanner)
+        for seat, person in enumerate(state.company.persons):
+            if person.name == name:
+                return seat
+        raise Misread(f"Nobody here is called {name!r}.", at)
+
+
+class PersonCodec:
+    """Somebody new, with the mind that plays if it is a bot: ``Otter, bot literal``."""
+
+    early = True
+
+    def write(self, value: Person, state: State, fields: Fields) -> str:
+        return write_person(value)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Person:
+        return read_person(scanner)
+
+
+def write_person(person: Person) -> str:
+    name = write_name(person.name)
+    return name if person.mind is None else f"{name}, bot {write_word(person.mind)}"
+
+
+def read_person(scanner: Scanner) -> Person:
+    at = scanner.at
+    name = read_name(scanner)
+    if refusal := name_objection(name):
+        raise Misread(refusal.sentence, at)
+    if not scanner.sees(", bot "):
+        return Person(name)
+    scanner.skip(", bot ")
+    at = scanner.at
+    mind = read_word(scanner)
+    if refusal := text_objection(mind, LONGEST_REMARK):
+        raise Misread(refusal.sentence, at)
+    return Person(name, mind)
+
+
+class NumberedCodec:
+    """A thing with a number: ``stand 1``. ``first`` is what the first one is stored as."""
+
+    early = False
+
+    def __init__(self, noun: str, *, first: int = 1) -> None:
+        self.noun = noun
+        self.first = first
+
+    def write(self, value: int, state: State, fields: Fields) -> str:
+        return f"{self.noun} {value - self.first + 1}"
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> int:
+        scanner.skip(f"{self.noun} ")
+        return read_number(scanner) + self.first - 1
+
+
+def read_number(scanner: Scanner) -> int:
+    """A plain count. Nothing that is counted at a table needs more than six digits."""
+    return int(scanner.take(r"(?:0|[1-9][0-9]{0,5})(?![0-9])", "A number"))
+
+
+class LettersCodec:
+    """Letters of the alphabet, A to Z: one by itself, or any number up to the most."""
+
+    early = False
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def write(self, value: str, state: State, fields: Fields) -> str:
+        return value
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> str:
+        return read_letters(scanner, self.most)
+
+
+def read_letters(scanner: Scanner, most: int) -> str:
+    what = "A letter" if most == 1 else "A word in capital letters"
+    return scanner.take(rf"[A-Z]{{1,{most}}}(?![A-Z])", what)
+
+
+class TextCodec:
+    """Something somebody wrote or said, in double quotes."""
+
+    early = False
+
+    def __init__(self, longest: int, *, empty: bool = False) -> None:
+        self.longest = longest
+        self.empty = empty
+
+    def write(self, value: str, state: State, fields: Fields) -> str:
+        return quote(value)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> str:
+        at = scanner.at
+        text = read_quoted(scanner)
+        if refusal := text_objection(text, self.longest, empty=self.empty):
+            raise Misread(refusal.sentence, at)
+        return text
+
+
+class PhraseCodec:
+    """One of a few values, each with its phrase."""
+
+    early = True
+
+    def __init__(self, phrases: Mapping[Any, str]) -> None:
+        self.phrases = phrases
+        self.values = {phrase: value for value, phrase in phrases.items()}
+
+    def write(self, value: Any, state: State, fields: Fields) -> str:
+        return self.phrases[value]
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Any:
+        return self.values[scanner.take_one_of(self.values)]
+
+
+class OrNoneCodec:
+    """What another codec writes, or a phrase where there is none."""
+
+    def __init__(self, codec: Codec, none: str) -> None:
+        self.codec = codec
+        self.none = none
+        self.early = codec.early
+
+    def write(self, value: Any, state: State, fields: Fields) -> str:
+        return self.none if value is None else self.codec.write(value, state, fields)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Any:
+        if scanner.sees(self.none):
+            scanner.skip(self.none)
+            return None
+        return self.codec.read(scanner, state, fields)
+
+
+class CheckedCodec:
+    """What another codec reads, unless a check raises Misread: no such card, no such offer."""
+
+    def __init__(self, codec: Codec, check: Callable[[Any, Any, Fields], None]) -> None:
+        self.codec = codec
+        self.check = check
+        self.early = False
+
+    def write(self, value: Any, state: State, fields: Fields) -> str:
+        return self.codec.write(value, state, fields)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Any:
+        at = scanner.at
+        value = self.codec.read(scanner, state, fields)
+        try:
+            self.check(value, state, fields)
+        except Misread as misread:
+            raise Misread(misread.reason, at) from None
+        return value
+
+
+SEAT = SeatCodec()
+PERSON = PersonCodec()
+LETTER = LettersCodec(1)
+REMARK = TextCodec(LONGEST_REMARK)

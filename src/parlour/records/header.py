@@ -1,0 +1,195 @@
+"""The first lines of a record: version, game, rules, lexicon and seats, one thing a line.
+
+Options are written as people say them: ``option strict share: yes``, ``option lengths: 4, 5``.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, NoReturn
+
+import msgspec
+
+from parlour.records.codecs import read_number, read_person, read_word, write_person, write_word
+from parlour.records.record import Header, RecordError, changes
+from parlour.records.scanner import Misread, Scanner
+from parlour.rules.company import Person, company_objection
+from parlour.rules.game import Options
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import AnyGame, UnknownGameError, game
+from parlour.rules.seat import Seat
+from parlour.words import LexiconError, UnavailableLexicon
+
+VERSION = 1
+FIRST_LINE = f"Parlour record {VERSION}"
+MOST_LINES = 100
+HOST = " (host)"
+
+
+def write_header(header: Header) -> Iterator[str]:
+    """The lines of a header, without the blank line that ends it."""
+    yield FIRST_LINE
+    yield f"game: {header.game}"
+    yield f"rules: {header.rule_set}"
+    for name, value in changes(header.rules, header.rule_set, header.options).items():
+        yield f"option {name.replace('_', ' ')}: {_write_value(value)}"
+    yield f"lexicon: {header.lexicon}"
+    for seat, person in enumerate(header.persons):
+        yield f"seat: {write_person(person)}{HOST if seat == header.host else ''}"
+
+
+def read_header(lines: Sequence[str]) -> Header:
+    """The header in these lines; RecordError counts them from 1."""
+    return _Reading(lines).header()
+
+
+def check_first_line(line: str) -> None:
+    """Whether this can be the first line of a record that this program reads."""
+    if line == FIRST_LINE:
+        return
+    version = line.removeprefix("Parlour record ")
+    if version != line and version.isascii() and version.isdigit() and len(version) < 9:
+        raise RecordError(
+            f"This record is in version {version} of the notation; only {VERSION} is read here.", 1
+        )
+    raise RecordError(f"This is no record: its first line should be {FIRST_LINE!r}.", 1)
+
+
+class _Reading:
+    """Goes through the lines of a header, one kind after the other."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def header(self) -> Header:
+        check_first_line(self.lines[0])
+        self.at = 1
+        try:
+            rules = game(self._value("game"))
+        except UnknownGameError as error:
+            self._fail(str(error))
+        rule_set = self._value("rules")
+        options = self._options(rules, rule_set)
+        lexicon = self._lexicon()
+        persons, host = self._company()
+        if self.at < len(self.lines):
+            self.at += 1
+            self._fail("Only seats can stand here, and a blank line after the last one.")
+        header = Header(rules.name, rule_set, options, lexicon, persons, host)
+        try:
+            header.begin()
+        except RecordError as error:
+            self._fail(error.reason)
+        self._check_wording(header)
+        return header
+
+    def _value(self, key: str) -> str:
+        """The text after the key that must come next."""
+        line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
+        if not line.startswith(f"{key}: "):
+            self._fail(f"This line should begin with '{key}: '.")
+        return line[len(key) + 2 :]
+
+    def _next_is(self, key: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].startswith(key)
+
+    def _options(self, rules: AnyGame, rule_set: str) -> Options:
+        options: Options | Refusal = rules.options(rule_set)
+        if isinstance(options, Refusal):
+            self._fail(options.sentence)
+        usual: dict[str, Any] = msgspec.to_builtins(options)
+        changed: dict[str, Any] = {}
+        while self._next_is("option "):
+            line = self.lines[self.at]
+            self.at += 1
+            words, _, text = line.removeprefix("option ").partition(": ")
+            name = words.replace(" ", "_")
+            if name in changed:
+                self._fail("This option was given before.")
+            read_value = partial(_read_value, usual=usual.get(name))
+            changed[name] = self._read(Scanner(text), read_value)
+            found: Options | Refusal = rules.options(rule_set, changed)
+            if isinstance(found, Refusal):
+                self._fail(found.sentence)
+            options = found
+        return options
+
+    def _lexicon(self) -> str:
+        lexicon = self._value("lexicon")
+        try:
+            UnavailableLexicon(lexicon)
+        except LexiconError as error:
+            self._fail(str(error))
+        return lexicon
+
+    def _company(self) -> tuple[tuple[Person, ...], Seat]:
+        persons: list[Person] = []
+        host: Seat | None = None
+        while not persons or self._next_is("seat: "):
+            text = self._value("seat")
+            if text.endswith(HOST):
+                if host is not None:
+                    self._fail("There is a host already.")
+                host = len(persons)
+            persons.append(self._read(Scanner(text.removesuffix(HOST)), read_person))
+            if refusal := company_objection(persons, 0):
+                self._fail(refusal.sentence)
+        if host is None:
+            self._fail("No seat is marked as the host's.")
+        return tuple(persons), host
+
+    def _read(self, scanner: Scanner, read: Callable[[Scanner], Any]) -> Any:
+        try:
+            value = read(scanner)
+            scanner.finish()
+        except Misread as misread:
+            self._fail(misread.reason)
+        return value
+
+    def _check_wording(self, header: Header) -> None:
+        for number, (line, written) in enumerate(
+            zip(self.lines, write_header(header), strict=False), start=1
+        ):
+            if line != written:
+                raise RecordError(f"The line should read: {written}", number)
+
+    def _fail(self, reason: str) -> NoReturn:
+        raise RecordError(reason, self.at)
+
+
+# The values of options
+
+
+def _write_value(value: Any) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return str(value)
+        case list():
+            return ", ".join(_write_value(item) for item in value) or "none"
+    return write_word(str(value))
+
+
+def _read_value(scanner: Scanner, usual: Any) -> Any:
+    """A value of the same kind as the usual one."""
+    match usual:
+        case bool():
+            return scanner.take_one_of(("yes", "no")) == "yes"
+        case int():
+            return read_number(scanner)
+        case list():
+            return _read_list(scanner)
+    return read_word(scanner)
+
+
+def _read_list(scanner: Scanner) -> list[int]:
+    if scanner.sees("none"):
+        scanner.skip("none")
+        return []
+    items = [read_number(scanner)]
+    while scanner.sees(", "):
+        scanner.skip(", ")
+        items.append(read_number(scanner))
+    return items

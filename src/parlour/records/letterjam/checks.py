@@ -1,0 +1,125 @@
+"""Whether what a sentence of Letter Jam tells can happen now; each check raises Misread if not.
+
+The phases are checked before. These checks keep the state whole: every card in one place, every
+number in its order. They do not judge play: a record is read by what happened, not by what was
+allowed.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from parlour.records.letterjam import facts
+from parlour.records.notation import Fields
+from parlour.records.scanner import Misread
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.clue import offer_of
+from parlour.rules.letterjam.ending import spelled
+from parlour.rules.letterjam.setup import right_of
+from parlour.rules.letterjam.state import State
+
+# Whether the numbers and values in a sentence can be
+
+
+def check_next_draft(number: int, state: State, fields: Fields) -> None:
+    due = state.players[fields["seat"]].drafts_made + 1
+    if number != due:
+        raise Misread(f"The next draft of this player is clue {due}, not {number}.")
+
+
+def check_draft(number: int, state: State, fields: Fields) -> None:
+    if all(draft.number != number for draft in state.players[fields["seat"]].drafts):
+        raise Misread(f"This player has no draft of a clue {number}.")
+
+
+def check_idle_draft(number: int, state: State, fields: Fields) -> None:
+    check_draft(number, state, fields)
+    offer = offer_of(state, fields["seat"])
+    if offer is not None and offer.draft.number == number:
+        raise Misread(f"Clue {number} is on offer.")
+
+
+def check_next_offer(number: int, state: State, fields: Fields) -> None:
+    due = state.offers_made + 1
+    if number != due:
+        raise Misread(f"The next offer is offer {due}, not {number}.")
+
+
+def check_offer(number: int, state: State, fields: Fields) -> None:
+    facts.the_offer(state, number)
+
+
+def check_token(token: str, state: State, fields: Fields) -> None:
+    if not (state.reds if token == "red" else state.greens):
+        raise Misread(f"There is no {token} token to take.")
+
+
+def check_judged(word: str, state: State, fields: Fields) -> None:
+    """The word that counts is what the cards spell, with any letter for the wildcard."""
+    final = state.players[fields["seat"]].final
+    shown = spelled(state, fields["seat"])
+    if not final.revealed or final.word is not None:
+        raise Misread("There is no such word to judge.")
+    fits = len(word) == len(shown) and all(
+        source == WILD or letter == other
+        for source, letter, other in zip(final.cards, word, shown, strict=False)
+    )
+    if not fits:
+        raise Misread(f"These cards spell {shown}, not {word}.")
+
+
+# Whether an event can happen, beyond its own fields
+
+
+def check_whole_deck(state: State, groups: Sequence[str]) -> None:
+    if Counter("".join(groups)) != Counter(state.deck_data.cards):
+        raise Misread("The cards dealt are not the cards of the deck.")
+
+
+def check_deal(state: State, fields: Fields) -> None:
+    words, rows, stacks = fields["words"], fields["rows"], fields["stacks"]
+    check_whole_deck(state, (*rows, *stacks, fields["deck"]))
+    for word, row in zip(words, rows, strict=True):
+        if Counter(word) != Counter(row):
+            raise Misread(f"{row} is not an order of the letters of {word}.")
+    if tuple(map(len, rows)) != state.options.lengths_for(len(state.company)):
+        raise Misread("The words dealt do not have the lengths this table chose.")
+    if tuple(map(len, stacks)) != state.setup.stacks:
+        raise Misread("The stacks do not have the sizes for this many players.")
+
+
+def check_shares(state: State, fields: Fields) -> None:
+    check_whole_deck(state, fields["shares"])
+
+
+def check_still_making(state: State, fields: Fields) -> None:
+    if state.players[fields["seat"]].maker.made:
+        raise Misread("That player has made a word already.")
+
+
+def check_word_made(state: State, fields: Fields) -> None:
+    check_still_making(state, fields)
+    seats = len(state.company)
+    length = state.options.lengths_for(seats)[right_of(fields["seat"], seats)]
+    if len(fields["cards"]) != length:
+        raise Misread(f"The word must have {length} letters.")
+
+
+def check_all_made(state: State, fields: Fields) -> None:
+    if not all(player.maker.made for player in state.players):
+        raise Misread("Not everybody has made a word.")
+
+
+def check_green(state: State, fields: Fields) -> None:
+    stand = state.stands[fields["stand"]]
+    if stand.stack or not stand.token:
+        raise Misread("There is no green token to be freed there.")
+
+
+def check_all_ready(state: State, fields: Fields) -> None:
+    if not all(player.final.ready for player in state.players):
+        raise Misread("Not everybody is ready.")
+
+
+def check_all_judged(state: State, fields: Fields) -> None:
+    if any(player.final.word is None for player in state.players):
+        raise Misread("Not every word is judged.")

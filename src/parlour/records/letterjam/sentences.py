@@ -1,0 +1,192 @@
+"""The sentences of Letter Jam: one template for each kind of event, and when it can happen."""
+
+from parlour.records import manners
+from parlour.records.codecs import (
+    LETTER,
+    SEAT,
+    CheckedCodec,
+    LettersCodec,
+    NumberedCodec,
+    OrNoneCodec,
+    PhraseCodec,
+    TextCodec,
+    read_number,
+)
+from parlour.records.letterjam import checks, facts
+from parlour.records.letterjam.cards import (
+    BONUS,
+    MOST_CARDS,
+    PLACE,
+    STAND,
+    ClueCodec,
+    FinalWordCodec,
+    name_of,
+)
+from parlour.records.letterjam.deals import (
+    DealCodec,
+    DiscardCodec,
+    PassingCodec,
+    ShareCodec,
+    SharesCodec,
+)
+from parlour.records.notation import Check, Fields, Notation, Template, Vocabulary
+from parlour.records.scanner import Scanner
+from parlour.rules.game import Event
+from parlour.rules.letterjam import events as e
+from parlour.rules.letterjam.choices import LONGEST_NOTE
+from parlour.rules.letterjam.state import State
+
+PHASES = {
+    "setup": "before the deal",
+    "making": "while words are made for the neighbours",
+    "clue": "while a clue is being chosen",
+    "deciding": "while everybody decides whether to move on",
+    "final": "while final words are laid out",
+    "reveal": "while words are being revealed",
+    "over": "after the end of the game",
+}
+
+
+class PointsCodec:
+    """Everybody's points, the total, and the grade it earns."""
+
+    early = False
+
+    def write(self, value: tuple[tuple[int, ...], int], state: State, fields: Fields) -> str:
+        points, grade = value
+        scores = ", ".join(f"{name_of(state, seat)} {p}" for seat, p in enumerate(points))
+        return f"{scores}; {sum(points)} points together, grade {grade}"
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> tuple[tuple[int, ...], int]:
+        points = []
+        for seat in range(len(state.company)):
+            scanner.skip(", " if seat else "")
+            scanner.skip(f"{name_of(state, seat)} ")
+            points.append(read_number(scanner))
+        scanner.skip(f"; {sum(points)} points together, grade ")
+        return tuple(points), read_number(scanner)
+
+
+def result(state: State) -> str:
+    return f"{sum(state.points)} points, grade {state.grade}"
+
+
+_DRAFT, _OFFER = NumberedCodec("clue"), NumberedCodec("offer")
+_ON_OFFER = CheckedCodec(_OFFER, checks.check_offer)
+
+VOCABULARY: Vocabulary = {
+    "seat": SEAT,
+    "owner": SEAT,
+    "letter": LETTER,
+    # The deal
+    "words+rows+stacks+deck": DealCodec(),
+    "shares": SharesCodec(),
+    "discard": DiscardCodec(),
+    "share": ShareCodec(),
+    "rows+deck": PassingCodec(),
+    "neighbour": facts.neighbour,
+    # Clues
+    "next-draft": CheckedCodec(_DRAFT, checks.check_next_draft),
+    "draft": CheckedCodec(_DRAFT, checks.check_draft),
+    "idle-draft": CheckedCodec(_DRAFT, checks.check_idle_draft),
+    "sources+wildcard": ClueCodec(),
+    "next-offer": CheckedCodec(_OFFER, checks.check_next_offer),
+    "offer": _ON_OFFER,
+    "backing": OrNoneCodec(_ON_OFFER, "no offer"),
+    "numbers": facts.numbers,
+    "withdrawn": facts.withdrawn,
+    "want": PhraseCodec({True: "wants to stop here", False: "wants to play on"}),
+    "sure": PhraseCodec({True: "sure", False: "unsure"}),
+    "token": CheckedCodec(PhraseCodec({"red": "red", "green": "green"}), checks.check_token),
+    "clue": facts.clue,
+    "centre": facts.centre,
+    # The sheet
+    "card": PLACE,
+    "guess": OrNoneCodec(LETTER, "no letter"),
+    "mark": PhraseCodec({"candidate": "possible", "crossed": "impossible", None: "open"}),
+    "place": OrNoneCodec(PLACE, "the margin"),
+    "note": TextCodec(LONGEST_NOTE, empty=True),
+    # Deciding, and the refill
+    "move": PhraseCodec({True: "move on", False: "stay"}),
+    "verdict": facts.verdict,
+    "stand": STAND,
+    "refill": facts.refill,
+    "moving": facts.moving,
+    "drawing": facts.drawing,
+    "keeping": facts.keeping,
+    "bonus": BONUS,
+    "bonus-letter": facts.bonus_letter,
+    "round": facts.round_number,
+    # The end
+    "reason": PhraseCodec({"no-tokens": "no token is left", "agreed": "the table agrees to stop"}),
+    "cards+wildcard": FinalWordCodec(),
+    "ready": PhraseCodec({True: "ready", False: "not ready after all"}),
+    "final-word": facts.final_word,
+    "accept": PhraseCodec({True: "accepts", False: "rejects"}),
+    "judged-word": facts.judged_word,
+    "word": CheckedCodec(LettersCodec(MOST_CARDS), checks.check_judged),
+    "correct+by": PhraseCodec(
+        {
+            (True, "lexicon"): "it is in the word list",
+            (False, "lexicon"): "it is not in the word list",
+            (True, "table"): "the table accepts it",
+            (False, "table"): "the table rejects it",
+        }
+    ),
+    "points+grade": PointsCodec(),
+}
+
+
+def _in(phases: str, event: type[Event], text: str, check: Check | None = None) -> Template:
+    return Template(event, text, phases.split(), VOCABULARY, check)
+
+
+TEMPLATES = (
+    _in("setup", e.WordsDealt, "The table deals: {words+rows+stacks+deck}.", checks.check_deal),
+    _in("setup", e.SharesDealt, "The deck is shared out: {shares}.", checks.check_shares),
+    _in("making", e.Searched, "{seat} looks through the discards.", checks.check_still_making),
+    _in(
+        "making",
+        e.CardTaken,
+        "{seat} takes {card:discard}.",
+        checks.check_still_making,
+    ),
+    _in("making", e.LaidAside, "{seat} puts aside {cards:share}.", checks.check_still_making),
+    _in(
+        "making", e.WordMade, "{seat} makes {cards:share} for {=neighbour}.", checks.check_word_made
+    ),
+    _in("making", e.RowsPassed, "The words are passed on: {rows+deck}.", checks.check_all_made),
+    _in("clue", e.Drafted, "{seat} drafts {draft:next-draft}: {sources+wildcard}."),
+    _in("clue", e.DraftDropped, "{seat} drops {draft:idle-draft}."),
+    _in("clue", e.Offered, "{seat} offers {draft} as {offer:next-offer}: {=numbers}."),
+    _in("clue", e.OfferWithdrawn, "{seat} withdraws {=withdrawn}."),
+    _in("clue", e.Backed, "{seat} backs {offer:backing}."),
+    _in("clue", e.StopWanted, "{seat} {want}."),
+    _in("clue deciding final reveal", e.FeelingSaid, "{seat} feels {sure}."),
+    _in("clue", e.GoodClueSaid, "{seat} has a good clue."),
+    _in("clue", e.ClueGiven, "All agree on {offer}: {=clue} and takes a {token} token."),
+    _in("deciding", e.CentreUnlocked, "That was the last red token: {=centre}."),
+    _in("clue deciding final", e.Guessed, "{seat} notes {letter:guess} for {card}."),
+    _in("clue deciding final", e.Marked, "{seat} marks {letter} as {mark} for {card}."),
+    _in("clue deciding final", e.Noted, "{seat} writes on {card:place}: {text:note}"),
+    _in("deciding", e.Decided, "{seat} decides to {move}."),
+    _in("deciding", e.GuessedAloud, "{seat} guesses aloud {letter}: {=verdict}."),
+    _in("deciding", e.StandRefilled, "Then {stand} {=refill}."),
+    _in("deciding", e.GreenFreed, "The green token under {stand} is free.", checks.check_green),
+    _in("deciding", e.MovedOn, "{seat} moves on {=moving}."),
+    _in("deciding", e.ExtraDrawn, "{seat} draws {=drawing}."),
+    _in("deciding", e.ExtraKept, "{seat} keeps {=keeping}."),
+    _in("deciding", e.BonusDiscarded, "Then {bonus}, {=bonus-letter}, is discarded."),
+    _in("deciding", e.RoundEnded, "Round {=round} is over."),
+    _in("clue", e.FinalBegan, "The clues are over: {reason}."),
+    _in("final", e.Arranged, "{seat} lays out {cards+wildcard}."),
+    _in("final", e.ReadySaid, "{seat} is {ready}."),
+    _in("final", e.RevealsBegan, "Everybody is ready.", checks.check_all_ready),
+    _in("reveal", e.Revealed, "{seat} reveals {=final-word}."),
+    _in("reveal", e.AcceptSaid, "{seat} {accept} the word of {owner}: {=judged-word}."),
+    _in("reveal", e.Judged, "{seat} spelled {word}: {correct+by}."),
+    _in("reveal", e.Ended, "The game ends: {points+grade}.", checks.check_all_judged),
+    *manners.templates(PHASES),
+)
+
+LETTER_JAM_NOTATION = Notation(TEMPLATES, PHASES, result)

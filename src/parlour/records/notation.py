@@ -1,0 +1,185 @@
+"""A tiny template engine: one sentence per kind of event, from which it is written and read.
+
+A template is text with fields in braces. ``{seat}`` is the event's field of that name, written
+and read by the codec of that name; ``{card:place}`` is the field ``card`` with the codec
+``place``; ``{cards+wildcard}`` is two fields that share one codec; ``{=word}`` is a fact that
+follows from the state and the fields before it: it is written for people's sake, and a line that
+states it wrongly is refused.
+
+Reading never guesses: codecs go from left to right, each takes what is its own, and a line counts
+only if writing what was read gives the same line again.
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import Any, Protocol, TypeAlias, cast
+
+from msgspec import Struct
+
+from parlour.records.scanner import Misread, Scanner
+from parlour.rules.game import Event, State
+
+Fields: TypeAlias = Mapping[str, Any]
+Fact: TypeAlias = Callable[[Any, Fields], str]
+"""What follows from the state and the fields of an event; raises Misread if nothing can."""
+Check: TypeAlias = Callable[[Any, Fields], None]
+"""Raises Misread if an event with these fields cannot happen in this state."""
+
+
+class Codec(Protocol):
+    """How one value is written and read. ``early`` ones need no table: names and set phrases."""
+
+    early: bool
+
+    def write(self, value: Any, state: Any, fields: Fields) -> str: ...
+
+    def read(self, scanner: Scanner, state: Any, fields: Fields) -> Any: ...
+
+
+class _Literal(Struct, frozen=True):
+    text: str
+
+
+class _Value(Struct, frozen=True):
+    names: tuple[str, ...]
+    codec: Any
+
+
+class _Stated(Struct, frozen=True):
+    fact: Fact
+
+
+_Part: TypeAlias = _Literal | _Value | _Stated
+Vocabulary: TypeAlias = Mapping[str, Codec | Fact]
+"""The codecs and facts that a game's templates name."""
+
+
+class Template:
+    """The sentence for one kind of event, and the phases in which it can happen.
+
+    ``check`` raises Misread if the event cannot happen for a reason that no field shows.
+    """
+
+    def __init__(
+        self,
+        event: type[Event],
+        text: str,
+        phases: Collection[str],
+        vocabulary: Vocabulary,
+        check: Check | None = None,
+    ) -> None:
+        self.event = event
+        self.phases = phases
+        self.check = check
+        self.parts = tuple(_parts(text, vocabulary))
+        held = [n for part in self.parts if isinstance(part, _Value) for n in part.names]
+        if sorted(held) != sorted(event.__struct_fields__):
+            raise TypeError(f"the template of {event.__name__} does not hold its fields: {text}")
+
+    def write(self, state: State, event: Event) -> str:
+        """The sentence for an event that is about to happen in this state."""
+        fields = {name: getattr(event, name) for name in event.__struct_fields__}
+        return "".join(_write(part, state, fields) for part in self.parts)
+
+    def read(self, line: str, state: State, phase: str, now: str) -> Event:
+        """The event that this sentence tells; raises Misread with the place of the trouble."""
+        scanner, fields = Scanner(line), dict[str, Any]()
+        for part in self.parts:
+            if phase not in self.phases and not _early(part):
+                break
+            _read(part, scanner, state, fields)
+        if phase not in self.phases:
+            raise Misread(f"This cannot happen {now}.", scanner.at)
+        scanner.finish()
+        if self.check:
+            self.check(state, fields)
+        event = self.event(**fields)
+        written = self.write(state, event)
+        if written != line:
+            raise Misread(f"The line should read: {written}", scanner.at)
+        return event
+
+
+def _parts(text: str, vocabulary: Vocabulary) -> Iterator[_Part]:
+    for piece in re.split(r"(\{[^}]*\})", text):
+        inside = piece[1:-1]
+        if not piece.startswith("{"):
+            if piece:
+                yield _Literal(piece)
+        elif inside.startswith("="):
+            yield _Stated(cast(Fact, vocabulary[inside[1:]]))
+        else:
+            names, _, codec = inside.partition(":")
+            yield _Value(tuple(names.split("+")), vocabulary[codec or names])
+
+
+def _early(part: _Part) -> bool:
+    return isinstance(part, _Literal) or (isinstance(part, _Value) and part.codec.early)
+
+
+def _write(part: _Part, state: State, fields: Fields) -> str:
+    match part:
+        case _Literal():
+            return part.text
+        case _Stated():
+            return part.fact(state, fields)
+        case _Value():
+            values = tuple(fields[name] for name in part.names)
+            value = values if len(values) > 1 else values[0]
+            return str(part.codec.write(value, state, fields))
+
+
+def _read(part: _Part, scanner: Scanner, state: State, fields: dict[str, Any]) -> None:
+    at = scanner.at
+    try:
+        match part:
+            case _Literal():
+                scanner.skip(part.text)
+            case _Stated():
+                true = part.fact(state, fields)
+                if not scanner.sees(true):
+                    raise Misread(f"It says {scanner.excerpt()} where {true!r} is true.")
+                scanner.skip(true)
+            case _Value():
+                value = part.codec.read(scanner, state, fields)
+                values = value if len(part.names) > 1 else (value,)
+                fields.update(zip(part.names, values, strict=True))
+    except Misread as misread:
+        raise Misread(misread.reason, at if misread.at is None else misread.at) from None
+
+
+class Notation:
+    """How the events of one game are written: its templates, phases and result.
+
+    ``phases`` says for each phase of the game's state when that is ("before the deal").
+    ``result`` is what the last line of a finished record says.
+    """
+
+    def __init__(
+        self,
+        templates: Iterable[Template],
+        phases: Mapping[str, str],
+        result: Callable[[Any], str],
+    ) -> None:
+        self.templates = {template.event: template for template in templates}
+        self.phases = phases
+        self.result = result
+
+    def write(self, state: State, event: Event) -> str:
+        """The sentence for an event that is about to happen in this state."""
+        return self.templates[type(event)].write(state, event)
+
+    def read(self, state: Any, line: str) -> Event:
+        """The event that a sentence tells; raises Misread with the likeliest reason.
+
+        Every template is tried. The one that got furthest knows best what is wrong.
+        """
+        phase = state.phase
+        furthest = Misread("", -1)
+        for template in self.templates.values():
+            try:
+                return template.read(line, state, phase, self.phases[phase])
+            except Misread as misread:
+                if (misread.at or 0) > (furthest.at or 0):
+                    furthest = misread
+        raise furthest

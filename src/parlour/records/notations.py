@@ -1,0 +1,6 @@
+"""The notation of each game, by the game's name."""
+
+from parlour.records.letterjam import LETTER_JAM_NOTATION
+from parlour.records.notation import Notation
+
+NOTATIONS: dict[str, Notation] = {"letterjam": LETTER_JAM_NOTATION}

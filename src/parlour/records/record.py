@@ -1,0 +1,99 @@
+"""A record: a game written down. Who played what, by which rules, and everything that happened."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.rules.company import Company, Person
+from parlour.rules.game import Event, Options, State
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import AnyGame, game
+from parlour.rules.seat import Seat
+from parlour.words import Lexicon
+
+
+class RecordError(ValueError):
+    """What is wrong with a record, in one plain sentence, and on which line (None: in no line)."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"Line {line}: {reason}")
+        self.reason = reason
+        self.line = line
+
+
+class Header(Struct, frozen=True):
+    """All that was settled before the deal. ``lexicon`` is a lexicon's id."""
+
+    game: str
+    rule_set: str
+    options: Options
+    lexicon: str
+    persons: tuple[Person, ...]
+    host: Seat = 0
+
+    def begin(self, lexicons: Iterable[Lexicon] = ()) -> Any:
+        """The state before the first event.
+
+        The lexicon is looked for among the built-in ones and those given. A game can be followed
+        without it: only judging words needs one.
+        """
+        state = self.rules.begin(
+            self.options,
+            Company(self.persons, self.host),
+            Lexicon.by_id(self.lexicon, lexicons),
+        )
+        if isinstance(state, Refusal):
+            raise RecordError(state.sentence)
+        return state
+
+    @property
+    def rules(self) -> AnyGame:
+        return game(self.game)
+
+
+class Record(Struct, frozen=True):
+    """A header and the events since, of a running game or a finished one.
+
+    >>> from parlour.rules import gather
+    >>> from parlour.rules.letterjam import LETTER_JAM, Options
+    >>> from parlour.words import Lexicon
+    >>> start = LETTER_JAM.begin(
+    ...     Options(length=4), gather(["Lisa", "Paul"]), Lexicon.open("parlour")
+    ... )
+    >>> Record.of(LETTER_JAM, start, []).header.rule_set
+    'rulebook'
+    """
+
+    header: Header
+    events: tuple[Event, ...]
+
+    @classmethod
+    def of(cls, rules: AnyGame, start: State, events: Iterable[Event]) -> "Record":
+        """The record of a game that began in this state and went on with these events.
+
+        Its rule set is the one from which the table changed the fewest options.
+        """
+        if start.company.remarks:
+            raise RecordError("A record begins before anything is said.")
+        header = Header(
+            game=rules.name,
+            rule_set=_nearest_rule_set(rules, start.options),
+            options=start.options,
+            lexicon=start.lexicon.id,
+            persons=start.company.persons,
+            host=start.company.host,
+        )
+        return cls(header, tuple(events))
+
+
+def _nearest_rule_set(rules: AnyGame, options: Options) -> str:
+    return min(rules.rule_sets, key=lambda name: len(changes(rules, name, options)))
+
+
+def changes(rules: AnyGame, rule_set: str, options: Options) -> dict[str, Any]:
+    """The options that differ from those of the named rule set, as plain values."""
+    usual: dict[str, Any] = msgspec.to_builtins(rules.rule_sets[rule_set])
+    chosen: dict[str, Any] = msgspec.to_builtins(options)
+    return {name: value for name, value in chosen.items() if value != usual[name]}

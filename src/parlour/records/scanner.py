@@ -1,0 +1,74 @@
+"""Reading one line from left to right, and saying where and why it cannot be read."""
+
+import re
+from collections.abc import Iterable
+
+LONGEST_EXCERPT = 40
+
+
+class Misread(Exception):  # noqa: N818 - what happened, told to the reader as a sentence
+    """This text, or this value, does not fit here. ``at`` is the place in the line, if known."""
+
+    def __init__(self, reason: str, at: int | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.at = at
+
+
+class Scanner:
+    """A place in a line that only moves forward; what does not fit raises Misread.
+
+    >>> scanner = Scanner("stand 12.")
+    >>> scanner.skip("stand ")
+    >>> scanner.take("[0-9]+", "A number")
+    '12'
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def skip(self, literal: str) -> None:
+        """Go past this very text."""
+        if not self.text.startswith(literal, self.at):
+            # The longer the part that does fit, the likelier this is what was meant.
+            fitting = 0
+            while self.text[self.at + fitting : self.at + fitting + 1] == literal[fitting]:
+                fitting += 1
+            raise Misread(self.lost(), self.at + fitting)
+        self.at += len(literal)
+
+    def sees(self, literal: str) -> bool:
+        return self.text.startswith(literal, self.at)
+
+    def take(self, pattern: str, what: str) -> str:
+        """The text here that matches a regular expression; ``what`` names it in a complaint."""
+        found = re.compile(pattern).match(self.text, self.at)
+        if found is None:
+            raise Misread(f"{what} should stand where it says {self.excerpt()}.", self.at)
+        self.at = found.end()
+        return found[0]
+
+    def take_one_of(self, phrases: Iterable[str]) -> str:
+        """The longest of the phrases that stands here."""
+        found = [phrase for phrase in phrases if self.sees(phrase)]
+        if not found:
+            raise Misread(self.lost(), self.at)
+        phrase = max(found, key=len)
+        self.at += len(phrase)
+        return phrase
+
+    def finish(self) -> None:
+        if self.at < len(self.text):
+            raise Misread(f"The line goes on with {self.excerpt()} where it should end.", self.at)
+
+    def lost(self) -> str:
+        return f"It is not understood from {self.excerpt()} on."
+
+    def excerpt(self) -> str:
+        rest = self.text[self.at : self.at + LONGEST_EXCERPT + 1]
+        if not rest:
+            return "its end"
+        if len(rest) > LONGEST_EXCERPT:
+            rest = rest[:LONGEST_EXCERPT] + "…"
+        return repr(rest)

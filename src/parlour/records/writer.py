@@ -1,0 +1,29 @@
+"""Writing a record: its header, a numbered line for each event, and the result at the end."""
+
+from collections.abc import Iterator
+
+from parlour.records.header import write_header
+from parlour.records.notations import NOTATIONS
+from parlour.records.record import Record
+from parlour.records.replay import replay
+
+RESULT = "Result: "
+
+
+def write(record: Record) -> str:
+    """The whole record as text. ``read`` gives the same record back."""
+    return "".join(f"{line}\n" for line in write_lines(record))
+
+
+def write_lines(record: Record) -> Iterator[str]:
+    """The lines of a record, one after the other."""
+    notation = NOTATIONS[record.header.game]
+    yield from write_header(record.header)
+    yield ""
+    before = record.header.begin()
+    for number, (state, event) in enumerate(replay(record), start=1):
+        yield f"{number}. {notation.write(before, event)}"
+        before = state
+    if record.header.rules.over(before):
+        yield ""
+        yield f"{RESULT}{notation.result(before)}."

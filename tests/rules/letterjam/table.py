@@ -230,10 +230,18 @@ class Table:
             self.move_on(int(stand[1:]), letter)
         self.all_others_stay()
 
+    def give(self, giver: Seat, sources: str) -> ClueView:
+        """A clue of whatever these cards spell (the wildcard is an X)."""
+        return self.clue(giver, self.state.spell(tuple(sources.split()), "X"), sources)
+
     def spell(self, giver: Seat, sources: str, **moves: str) -> None:
-        """A whole round with a clue of whatever these cards spell (the wildcard is an X)."""
-        letters = (self.state.spell((source,), "X") for source in sources.split())
-        self.play(giver, "".join(letters), sources, **moves)
+        """A whole round with such a clue."""
+        self.play(giver, self.state.spell(tuple(sources.split()), "X"), sources, **moves)
+
+    def up(self, seat: Seat) -> str:
+        """The letter on the seat's stand, as the table knows it; ``_`` for none."""
+        card = self.state.players[seat].up
+        return "_" if card is None else self.state.letters[card]
 
     # The end -------------------------------------------------------------------------------
 

@@ -24,8 +24,7 @@ def move(table: Table) -> acts.MoveOn:
 
 def shown(table: Table) -> str:
     """The letters in front of the players, as the table knows them."""
-    ups = [player.up for player in table.state.players]
-    return "".join("_" if up is None else table.state.letters[up] for up in ups)
+    return "".join(table.up(seat) for seat in table.seats)
 
 
 def stands(table: Table) -> list[str | None]:

@@ -1,0 +1,76 @@
+"""What is in the box: the deck and the point tables, read from data files beside this module."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of one language. A face has one letter or two; another language is another file.
+
+    >>> deck("english").size
+    118
+    >>> deck("english").counts["QU"]
+    2
+    """
+
+    language: str
+    counts: dict[str, int]
+
+    @property
+    def size(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The face of every card of the deck."""
+        return tuple(face for face, count in self.counts.items() for _ in range(count))
+
+
+class PointTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each face is worth.
+
+    >>> point_table("published").points["Q"]
+    15
+    """
+
+    points: dict[str, int]
+
+
+def _names(kind: str) -> tuple[str, ...]:
+    entries = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    return tuple(
+        sorted(
+            name.removeprefix(f"{kind}-").removesuffix(".json")
+            for name in entries
+            if name.startswith(f"{kind}-")
+        )
+    )
+
+
+def _read(name: str) -> bytes:
+    return files(__package__).joinpath("data", f"{name}.json").read_bytes()
+
+
+@cache
+def decks() -> tuple[str, ...]:
+    """The names of the decks that are there."""
+    return _names("deck")
+
+
+@cache
+def deck(name: str) -> Deck:
+    return msgspec.json.decode(_read(f"deck-{name}"), type=Deck)
+
+
+@cache
+def point_tables() -> tuple[str, ...]:
+    """The names of the point tables that are there."""
+    return _names("points")
+
+
+@cache
+def point_table(name: str) -> PointTable:
+    return msgspec.json.decode(_read(f"points-{name}"), type=PointTable)

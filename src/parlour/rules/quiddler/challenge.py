@@ -1,0 +1,258 @@
+"""Challenges: the window after a lay-down, the defence, the vote, and what a ruling does."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.quiddler import acts, events
+from parlour.rules.quiddler.choices import (
+    LONGEST_DEFENCE,
+    CanChallenge,
+    CanCloseWindow,
+    CanDefend,
+    CanPass,
+    CanVote,
+)
+from parlour.rules.quiddler.moment import change_player, not_now
+from parlour.rules.quiddler.state import Challenge, LayDown, Ruling, State
+from parlour.rules.quiddler.turn import laid_for_good
+from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.seat import Actor, Seat
+
+
+def undecided(state: State) -> tuple[Seat, ...]:
+    """Who has neither passed nor challenged in the window that is open."""
+    owner = state.lay_downs[-1].seat
+    return tuple(
+        seat for seat, player in enumerate(state.players) if seat != owner and not player.passed
+    )
+
+
+def _open_words(state: State, lay_down: LayDown) -> dict[int, str]:
+    """The words that can still be challenged, by their place."""
+    if lay_down.void:
+        return {}
+    return {
+        place: state.spell(lay_down.seat, word.cards)
+        for place, word in enumerate(lay_down.words)
+        if word.standing == "standing"
+    }
+
+
+# The window
+
+
+def _no_window(state: State, actor: Actor) -> Refusal | None:
+    """Why this actor has no say about a lay-down now, or None."""
+    if state.options.judging == "checked" and isinstance(actor, int):
+        return illegal("no-challenges", "Words are checked here, not challenged.", "QD-W3")
+    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote"):
+        return refusal
+    assert isinstance(actor, int)
+    if state.phase in ("draw", "play"):
+        return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
+    if actor == state.lay_downs[-1].seat:
+        return not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
+    if state.challenge is not None:
+        return illegal("one-at-a-time", "One challenge is settled before another opens.", "QD-X1")
+    if state.players[actor].passed:
+        return illegal("said-already", "You have passed or challenged already.", "QD-X1")
+    return None
+
+
+def _may_challenge(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _no_window(state, actor):
+        return refusal
+    lay_down = state.lay_downs[-1]
+    words = _open_words(state, lay_down)
+    settled = tuple(place for place in range(len(lay_down.words)) if place not in words)
+    return CanChallenge(hand=state.hand, lay_down=lay_down.number, words=words, settled=settled)
+
+
+def _do_challenge(state: State, seat: Seat, act: acts.Challenge, rng: Random) -> Events:
+    return (events.Challenged(seat=seat, lay_down=act.lay_down, word=act.word),)
+
+
+def _challenged(state: State, event: events.Challenged) -> State:
+    state = change_player(state, event.seat, passed=True)
+    state = replace(state, challenge=Challenge(event.seat, event.word))
+    if state.options.judging == "vote":
+        players = tuple(replace(player, vote=None) for player in state.players)
+        return replace(state, phase="defence", players=players)
+    return state
+
+
+def _may_pass(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _no_window(state, actor):
+        return refusal
+    return CanPass(hand=state.hand, lay_down=state.lay_downs[-1].number)
+
+
+def _do_pass(state: State, seat: Seat, act: acts.Pass, rng: Random) -> Events:
+    return (events.Passed(seat=seat, lay_down=act.lay_down),)
+
+
+def _passed(state: State, event: events.Passed) -> State:
+    return change_player(state, event.seat, passed=True)
+
+
+def _may_close_window(state: State, actor: Actor) -> Choice | Refusal:
+    if isinstance(actor, int):
+        return not_yours("house-only", "Only the house ends the time for challenges.")
+    if not state.options.challenge_seconds:
+        return illegal("no-time-limit", "Challenges have no time limit here.", "QD-X1")
+    if state.phase != "challenge":
+        return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
+    return CanCloseWindow(hand=state.hand, lay_down=state.lay_downs[-1].number)
+
+
+def _do_close_window(state: State, actor: Actor, act: acts.CloseWindow, rng: Random) -> Events:
+    return (events.WindowClosed(lay_down=act.lay_down),)
+
+
+def follow_challenge(state: State, rng: Random) -> Events:
+    """The lexicon settles a challenge at once; the window closes when nobody can use it."""
+    lay_down = state.lay_downs[-1]
+    if state.challenge is not None:
+        word = state.spell(lay_down.seat, lay_down.words[state.challenge.word].cards)
+        return (events.Settled(upheld=word in state.lexicon, by="lexicon"),)
+    if undecided(state) and _open_words(state, lay_down):
+        return ()
+    return (events.WindowClosed(lay_down=lay_down.number),)
+
+
+def _window_closed(state: State, event: events.WindowClosed) -> State:
+    return laid_for_good(state)
+
+
+# Defence and vote
+
+
+def _may_defend(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "defence"):
+        return refusal
+    lay_down, challenge = state.lay_downs[-1], state.challenge
+    assert challenge is not None
+    if actor != lay_down.seat:
+        return not_yours("not-your-word", "Whoever laid the word down defends it.", "QD-X2")
+    return CanDefend(
+        hand=state.hand,
+        lay_down=lay_down.number,
+        word=challenge.word,
+        spelled=state.spell(lay_down.seat, lay_down.words[challenge.word].cards),
+        longest=LONGEST_DEFENCE,
+    )
+
+
+def _do_defend(state: State, seat: Seat, act: acts.Defend, rng: Random) -> Events:
+    return (events.Defended(seat=seat, sentence=act.sentence),)
+
+
+def _defended(state: State, event: events.Defended) -> State:
+    assert state.challenge is not None
+    return replace(state, phase="vote", challenge=replace(state.challenge, defence=event.sentence))
+
+
+def _may_vote(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "vote"):
+        return refusal
+    assert isinstance(actor, int)
+    lay_down, challenge = state.lay_downs[-1], state.challenge
+    assert challenge is not None
+    if state.players[actor].vote is not None:
+        return illegal("said-already", "You have voted already.", "QD-X2")
+    return CanVote(
+        hand=state.hand,
+        lay_down=lay_down.number,
+        word=challenge.word,
+        spelled=state.spell(lay_down.seat, lay_down.words[challenge.word].cards),
+    )
+
+
+def _do_vote(state: State, seat: Seat, act: acts.Vote, rng: Random) -> Events:
+    return (events.Voted(seat=seat, up=act.up),)
+
+
+def _voted(state: State, event: events.Voted) -> State:
+    return change_player(state, event.seat, vote=event.up)
+
+
+def follow_vote(state: State, rng: Random) -> Events:
+    """When all have voted the majority decides; a tie favours the owner."""
+    votes = [player.vote for player in state.players]
+    if None in votes:
+        return ()
+    return (events.Settled(upheld=2 * votes.count(True) >= len(votes), by="vote"),)
+
+
+# The ruling
+
+
+def _settled(state: State, event: events.Settled) -> State:
+    lay_down, challenge = state.lay_downs[-1], state.challenge
+    assert challenge is not None
+    word = lay_down.words[challenge.word]
+    owner_points, challenger_points = _consequences(state, lay_down, challenge, event.upheld)
+    votes = tuple(player.vote for player in state.players if player.vote is not None)
+    ruling = Ruling(
+        lay_down=lay_down.number,
+        word=state.spell(lay_down.seat, word.cards),
+        owner=lay_down.seat,
+        challenger=challenge.challenger,
+        upheld=event.upheld,
+        by=event.by,
+        owner_points=owner_points,
+        challenger_points=challenger_points,
+        defence=challenge.defence,
+        votes=votes if event.by == "vote" else (),
+    )
+    judged = replace(word, standing="upheld" if event.upheld else "rejected")
+    words = (*lay_down.words[: challenge.word], judged, *lay_down.words[challenge.word + 1 :])
+    lay_down = replace(lay_down, words=words)
+    state = replace(state, phase="challenge", challenge=None, rulings=(*state.rulings, ruling))
+    if not event.upheld and state.options.rejected == "whole-lay-down":
+        lay_down = replace(lay_down, void=True)
+        state = _taken_back(state, lay_down)
+    return replace(state, lay_downs=(*state.lay_downs[:-1], lay_down))
+
+
+def _consequences(
+    state: State, lay_down: LayDown, challenge: Challenge, upheld: bool
+) -> tuple[int, int]:
+    """What a ruling gives or takes at once: the owner's points and the challenger's."""
+    options, owner = state.options, lay_down.seat
+    word_points = state.points_of(owner, lay_down.words[challenge.word].cards)
+    if upheld:
+        return 0, -word_points if options.upheld == "challenger-pays" else 0
+    if options.rejected == "word-only":
+        return -word_points, 0
+    all_points = sum(state.points_of(owner, word.cards) for word in lay_down.words)
+    # In a final turn the cards are left over, which counts against the owner once already.
+    return -all_points if lay_down.out else 0, all_points
+
+
+def _taken_back(state: State, lay_down: LayDown) -> State:
+    """A void lay-down's cards are in their owner's hand again, still in rows."""
+    player = state.players[lay_down.seat]
+    rows = tuple(word.cards for word in lay_down.words)
+    held = sorted((*player.held, *(number for row in rows for number in row)))
+    return change_player(state, lay_down.seat, held=tuple(held), rows=(*rows, *player.rows))
+
+
+VERBS = (
+    Verb(acts.Challenge, _may_challenge, _do_challenge),
+    Verb(acts.Pass, _may_pass, _do_pass),
+    Verb(acts.CloseWindow, _may_close_window, _do_close_window),
+    Verb(acts.Defend, _may_defend, _do_defend),
+    Verb(acts.Vote, _may_vote, _do_vote),
+)
+
+EVENTS: Evolvers[State] = {
+    events.Challenged: _challenged,
+    events.Passed: _passed,
+    events.WindowClosed: _window_closed,
+    events.Defended: _defended,
+    events.Voted: _voted,
+    events.Settled: _settled,
+}

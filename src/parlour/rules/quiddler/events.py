@@ -1,0 +1,101 @@
+"""What can happen in a Quiddler game. A player's cards have the numbers that acts use."""
+
+from typing import Literal
+
+from parlour.rules.game import Event
+from parlour.rules.seat import Seat
+
+
+class Dealt(Event, frozen=True):
+    """A hand was shuffled and dealt: the faces of the whole deck, top card first."""
+
+    hand: int
+    dealer: Seat
+    order: tuple[str, ...]
+
+
+class Reshuffled(Event, frozen=True):
+    """The discards but the top one became the stock: places in the hand's first order of the
+    deck, top card first."""
+
+    order: tuple[int, ...]
+
+
+class Arranged(Event, frozen=True):
+    seat: Seat
+    rows: tuple[tuple[int, ...], ...]
+
+
+class LookedUp(Event, frozen=True):
+    seat: Seat
+    word: str
+    found: bool
+
+
+class Drew(Event, frozen=True):
+    seat: Seat
+    pile: Literal["stock", "discards"]
+
+
+class Discarded(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class WentOut(Event, frozen=True):
+    seat: Seat
+    words: tuple[tuple[int, ...], ...]
+    discard: int
+
+
+class LaidDown(Event, frozen=True):
+    seat: Seat
+    words: tuple[tuple[int, ...], ...]
+    discard: int
+
+
+class Challenged(Event, frozen=True):
+    seat: Seat
+    lay_down: int
+    word: int
+
+
+class Passed(Event, frozen=True):
+    seat: Seat
+    lay_down: int
+
+
+class Defended(Event, frozen=True):
+    seat: Seat
+    sentence: str
+
+
+class Voted(Event, frozen=True):
+    seat: Seat
+    up: bool
+
+
+class Settled(Event, frozen=True):
+    """The challenged word was upheld, or rejected."""
+
+    upheld: bool
+    by: Literal["lexicon", "vote"]
+
+
+class WindowClosed(Event, frozen=True):
+    """Nobody can challenge this lay-down any more; its turn is over."""
+
+    lay_down: int
+
+
+class HandScored(Event, frozen=True):
+    points: tuple[int, ...]
+
+
+class ReadySaid(Event, frozen=True):
+    seat: Seat
+
+
+class Ended(Event, frozen=True):
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]

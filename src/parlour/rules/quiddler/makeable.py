@@ -1,0 +1,62 @@
+"""Which words can be made from a few cards, for tables where all that can be laid down must be."""
+
+from functools import lru_cache
+
+from parlour.words import Lexicon
+
+_LEXICONS_KEPT = 4
+_HANDS_KEPT = 1024
+
+
+@lru_cache(_LEXICONS_KEPT)
+def _by_letters(lexicon: Lexicon) -> dict[str, list[str]]:
+    """Every word of the lexicon under its letters in alphabetical order."""
+    index: dict[str, list[str]] = {}
+    for word in lexicon:
+        index.setdefault("".join(sorted(word)), []).append(word)
+    return index
+
+
+@lru_cache(_HANDS_KEPT)
+def smallest_words(lexicon: Lexicon, faces: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Words of two or more cards, as faces in order, one for each smallest set of cards.
+
+    Any cards of the hand that make a word at all include one of these sets, so that these few
+    words tell of any leftovers whether a word can be made from them.
+
+    >>> lexicon = Lexicon.from_words("short", ["AT", "CAT", "ERA", "HE"])
+    >>> smallest_words(lexicon, ("A", "C", "ER", "T"))
+    (('ER', 'A'), ('A', 'T'))
+    """
+    index = _by_letters(lexicon)
+    # Sets of cards are numbers with a bit for each card; a smaller set has a smaller number.
+    makes_word = bytearray(1 << len(faces))
+    found: list[tuple[str, ...]] = []
+    for cards in range(1, len(makes_word)):
+        places = [place for place in range(len(faces)) if cards >> place & 1]
+        if any(makes_word[cards ^ (1 << place)] for place in places):
+            makes_word[cards] = True
+        elif len(places) > 1 and (word := _spelled([faces[place] for place in places], index)):
+            makes_word[cards] = True
+            found.append(word)
+    return tuple(dict.fromkeys(found))
+
+
+def _spelled(faces: list[str], index: dict[str, list[str]]) -> tuple[str, ...] | None:
+    """A word that uses each of these cards once, cut into them."""
+    words = index.get("".join(sorted("".join(faces))), ())
+    return next((cut for word in words if (cut := _cut(word, faces)) is not None), None)
+
+
+def _cut(word: str, faces: list[str]) -> tuple[str, ...] | None:
+    """The order of these cards that spells the word; no card is ever split."""
+    if not faces:
+        return ()
+    for face in sorted(set(faces)):
+        if word.startswith(face):
+            rest = faces.copy()
+            rest.remove(face)
+            tail = _cut(word[len(face) :], rest)
+            if tail is not None:
+                return (face, *tail)
+    return None

@@ -1,0 +1,55 @@
+"""The moments of a game: who may do what kind of thing in which phase, and how players change."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.rules.quiddler.state import Phase, Player, State
+from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.seat import Actor, Seat
+
+_NOW: dict[Phase, str] = {
+    "setup": "The cards are not dealt yet.",
+    "draw": "A card is being drawn now.",
+    "play": "Somebody is playing their turn now.",
+    "challenge": "A lay-down is on the table; everybody else challenges or passes first.",
+    "defence": "A word is challenged; its owner defends it first.",
+    "vote": "A word is challenged; everybody votes first.",
+    "scoring": "The hand is being scored.",
+    "scored": "The hand is over.",
+    "over": "The game is over.",
+}
+
+
+def not_now(state: State, actor: Actor, *phases: Phase) -> Refusal | None:
+    """Why this actor cannot act as a player in one of these phases, or None."""
+    if not isinstance(actor, int):
+        return not_yours("seats-only", "Only somebody at a seat can do that.")
+    if state.phase not in phases:
+        return illegal("not-now", _NOW[state.phase])
+    return None
+
+
+def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
+    """The state with one player changed, and whatever else is named."""
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return replace(state, players=players, **changes)
+
+
+def change_player(state: State, seat: Seat, **changes: Any) -> State:
+    return with_player(state, seat, replace(state.players[seat], **changes))
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """Seats are counted clockwise, so the neighbour on the left is one seat on."""
+    return (seat + 1) % seats
+
+
+def turn_over(state: State) -> State:
+    """The turn passes left. Once it comes round to the player who is out, the hand is scored."""
+    player = state.players[state.at]
+    state = with_player(state, state.at, replace(player, turns=player.turns + 1))
+    following = left_of(state.at, len(state.players))
+    if following == state.out:
+        return replace(state, phase="scoring")
+    return replace(state, phase="draw", at=following, turn=state.turn + 1)

@@ -1,0 +1,112 @@
+"""What a Quiddler table can choose, and the two named rule sets."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from parlour.rules import game
+from parlour.rules.quiddler import box
+from parlour.rules.refusal import Refusal, illegal, malformed
+
+FEWEST_SEATS, MOST_SEATS = 2, 8
+FIRST_HAND = 3
+MOST_HANDS = 8
+LONGEST_WINDOW = 600
+
+
+class Options(game.Options, frozen=True, kw_only=True):
+    """The options of one table. Every default is the manual's.
+
+    >>> Options(hands=3).sizes
+    (3, 4, 5)
+    >>> Options(hands=3, course="up-and-down").sizes
+    (3, 4, 5, 4, 3)
+    """
+
+    hands: Annotated[
+        int, Meta(description="How many sizes of hand are played, from 3 cards up: 1 to 8.")
+    ] = MOST_HANDS
+    course: Annotated[
+        Literal["up", "up-and-down"],
+        Meta(description="Hands grow card by card, or grow and then shrink again."),
+    ] = "up"
+    points: Annotated[str, Meta(description="The table of card points.")] = "manual"
+    judging: Annotated[
+        Literal["challenge", "vote", "checked"],
+        Meta(
+            description="Words are challenged and settled by the lexicon, challenged and settled "
+            "by defence and vote, or checked by the lexicon before they are laid down."
+        ),
+    ] = "challenge"
+    rejected: Annotated[
+        Literal["whole-lay-down", "word-only"],
+        Meta(
+            description="A rejected word voids the whole lay-down and its points go to the "
+            "challenger, or only that word is struck and its points are lost."
+        ),
+    ] = "whole-lay-down"
+    upheld: Annotated[
+        Literal["nothing", "challenger-pays"],
+        Meta(description="What a failed challenge costs: nothing, or the points of the word."),
+    ] = "nothing"
+    challenge_seconds: Annotated[
+        int,
+        Meta(
+            description="How long a lay-down can be challenged, in seconds; 0: until all have "
+            "passed or challenged."
+        ),
+    ] = 0
+    look_up: Annotated[
+        bool, Meta(description="Words can be looked up while it is not one's turn.")
+    ] = True
+    must_lay_down: Annotated[
+        bool,
+        Meta(description="In a final turn, every word that can be laid down must be."),
+    ] = False
+    out_on_first_turn: Annotated[
+        bool, Meta(description="Going out is allowed on one's first turn of a hand.")
+    ] = True
+    below_zero: Annotated[
+        bool, Meta(description="A hand can score less than nothing, before bonuses.")
+    ] = True
+    two_player_bonus: Annotated[
+        Literal["both", "most-words", "longest-word"],
+        Meta(description="Which bonuses there are when two play."),
+    ] = "both"
+    deck: Annotated[str, Meta(description="The language of the cards.")] = "english"
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards are dealt to each player, hand by hand."""
+        up = tuple(range(FIRST_HAND, FIRST_HAND + self.hands))
+        return up if self.course == "up" else up + up[-2::-1]
+
+
+RULE_SETS = {
+    "manual": Options(),
+    "published": Options(
+        points="published",
+        rejected="word-only",
+        upheld="challenger-pays",
+        must_lay_down=True,
+        below_zero=False,
+        two_player_bonus="longest-word",
+    ),
+}
+
+
+def objection(options: Options, seats: int) -> Refusal | None:
+    """Why nobody can play with these options, or None."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        return illegal("seats", f"Quiddler is for 2 to 8 players, not {seats}.", "QD-H1")
+    if not 1 <= options.hands <= MOST_HANDS:
+        return illegal("hands", f"There are 1 to 8 sizes of hand, not {options.hands}.", "QD-H1")
+    if not 0 <= options.challenge_seconds <= LONGEST_WINDOW:
+        return illegal("window", f"A challenge window has 0 to {LONGEST_WINDOW} seconds.", "QD-X1")
+    if options.deck not in box.decks():
+        known = ", ".join(box.decks())
+        return malformed(f"There is no deck called {options.deck!r}; there is {known}.")
+    if options.points not in box.point_tables():
+        known = ", ".join(box.point_tables())
+        return malformed(f"There is no point table called {options.points!r}; there is {known}.")
+    return None

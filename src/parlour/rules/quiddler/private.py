@@ -1,0 +1,83 @@
+"""What a player does in private: arranging the hand into rows, and looking words up."""
+
+from random import Random
+
+from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.quiddler import acts, events
+from parlour.rules.quiddler.choices import (
+    LONGEST_LOOK_UP,
+    SHORTEST_WORD,
+    CanArrange,
+    CanLookUp,
+    Cards,
+)
+from parlour.rules.quiddler.moment import change_player, not_now
+from parlour.rules.quiddler.state import LookUp, State
+from parlour.rules.refusal import Refusal, illegal, too_many
+from parlour.rules.seat import Actor, Seat
+
+LOOK_UPS_A_HAND = 100
+
+
+def cards_of(state: State, seat: Seat) -> Cards:
+    """A player's hand, as the player names it."""
+    player, faces = state.players[seat], state.faces
+    return {number: faces[player.came[number - 1]] for number in player.held}
+
+
+def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """The rows that the lexicon has, at a table that checks words before they are laid down."""
+    if state.options.judging != "checked":
+        return ()
+    return tuple(
+        row
+        for row in state.players[seat].rows
+        if len(row) >= SHORTEST_WORD and state.spell(seat, row) in state.lexicon
+    )
+
+
+def _may_arrange(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote"):
+        return refusal
+    assert isinstance(actor, int)
+    if not state.players[actor].held:
+        return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
+    return CanArrange(hand=state.hand, cards=cards_of(state, actor), words=found_rows(state, actor))
+
+
+def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Events:
+    return (events.Arranged(seat=seat, rows=act.rows),)
+
+
+def _arranged(state: State, event: events.Arranged) -> State:
+    return change_player(state, event.seat, rows=event.rows)
+
+
+def _may_look_up(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote", "scored"):
+        return refusal
+    assert isinstance(actor, int)
+    if not state.options.look_up:
+        return illegal("no-look-ups", "This table plays without looking words up.", "QD-W5")
+    if actor == state.at and state.phase != "scored":
+        return illegal("own-turn", "Words cannot be looked up on your own turn.", "QD-W5")
+    if len(state.players[actor].look_ups) >= LOOK_UPS_A_HAND:
+        return too_many("look-ups", f"You have looked up {LOOK_UPS_A_HAND} words in this hand.")
+    return CanLookUp(longest=LONGEST_LOOK_UP)
+
+
+def _do_look_up(state: State, seat: Seat, act: acts.LookUp, rng: Random) -> Events:
+    return (events.LookedUp(seat=seat, word=act.word, found=act.word in state.lexicon),)
+
+
+def _looked_up(state: State, event: events.LookedUp) -> State:
+    look_ups = (*state.players[event.seat].look_ups, LookUp(event.word, event.found))
+    return change_player(state, event.seat, look_ups=look_ups)
+
+
+VERBS = (
+    Verb(acts.Arrange, _may_arrange, _do_arrange),
+    Verb(acts.LookUp, _may_look_up, _do_look_up),
+)
+
+EVENTS: Evolvers[State] = {events.Arranged: _arranged, events.LookedUp: _looked_up}

@@ -1,0 +1,117 @@
+"""The game of Quiddler as the house knows it: its verbs, its events, its views."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import cast
+
+from parlour.rules import manners
+from parlour.rules.company import Company
+from parlour.rules.game import Act, Event, Events, Evolvers, Game
+from parlour.rules.quiddler import (
+    challenge,
+    command,
+    deal,
+    private,
+    score,
+    secrecy,
+    story,
+    text,
+    turn,
+)
+from parlour.rules.quiddler import options as quiddler_options
+from parlour.rules.quiddler import view as quiddler_view
+from parlour.rules.quiddler.choices import AnyChoice
+from parlour.rules.quiddler.options import Options
+from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.view import View
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.words import Lexicon
+
+_FOLLOW = {
+    "draw": turn.follow_draw,
+    "challenge": challenge.follow_challenge,
+    "vote": challenge.follow_vote,
+    "scoring": score.follow_scoring,
+    "scored": deal.follow_scored,
+}
+
+
+EVENTS: Evolvers[State] = {
+    **deal.EVENTS,
+    **private.EVENTS,
+    **turn.EVENTS,
+    **challenge.EVENTS,
+    **score.EVENTS,
+    **manners.EVENTS,
+}
+
+HASTE: Mapping[str, float] = manners.HASTE | {
+    "look-up": 0.1,
+    "go-out": 0.2,
+    "challenge": 0.4,
+    "pass": 4,
+}
+
+
+class Quiddler(Game[Options, State, View]):
+    name = "quiddler"
+    title = "Quiddler"
+    seats = range(quiddler_options.FEWEST_SEATS, quiddler_options.MOST_SEATS + 1)
+    rule_sets = quiddler_options.RULE_SETS
+    view_type = View
+    stand_in_mind = "greedy"
+    verbs = (
+        *deal.VERBS,
+        *private.VERBS,
+        *turn.VERBS,
+        *challenge.VERBS,
+        *manners.manners(stand_in_mind),
+    )
+    events = EVENTS
+    haste = HASTE
+
+    def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
+        if refusal := quiddler_options.objection(options, len(company)):
+            return refusal
+        return State(options=options, company=company, lexicon=lexicon)
+
+    def follow(self, state: State, rng: Random) -> Events:
+        follow = _FOLLOW.get(state.phase)
+        return follow(state, rng) if follow else ()
+
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def waiting_for(self, state: State) -> tuple[Seat, ...]:
+        return quiddler_view.waiting_for(state)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
+        return quiddler_view.view(
+            state,
+            viewer,
+            cast(tuple[AnyChoice, ...], choices),
+            barred,
+            quiddler_view.waiting_for(state),
+        )
+
+    def text(self, view: View) -> str:
+        return text.text(view)
+
+    def tell(self, before: State, event: Event, viewer: Viewer) -> str | None:
+        return story.tell(before, event, viewer)
+
+    def command(self, view: View, line: str) -> Act | Refusal:
+        return command.command(view, line)
+
+    def places(self, state: State) -> Iterable[Sequence[int]]:
+        return secrecy.places(state)
+
+    def disguise(
+        self, start: State, events: Events, viewer: Viewer, rng: Random
+    ) -> tuple[Event, ...]:
+        return secrecy.disguise(self, start, events, viewer, rng)
+
+
+QUIDDLER = Quiddler()

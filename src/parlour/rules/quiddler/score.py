@@ -1,0 +1,114 @@
+"""What a hand is worth, line by line, and who has won."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Event, Events, Evolvers
+from parlour.rules.quiddler import events
+from parlour.rules.quiddler.state import Line, ScoredHand, ScoredWord, State
+from parlour.rules.seat import Seat
+
+BONUS = 10
+
+
+def lines(state: State) -> tuple[Line, ...]:
+    """Everybody's line on the score sheet for the hand as it lies."""
+    words = [_words(state, seat) for seat in range(len(state.players))]
+    standing = [[word for word in mine if word.standing != "rejected"] for mine in words]
+    most = _single_best([len(mine) for mine in standing])
+    longest = _single_best([max((len(w.word) for w in mine), default=0) for mine in standing])
+    bonuses = state.options.two_player_bonus if len(state.players) == 2 else "both"
+    if bonuses == "longest-word":
+        most = None
+    if bonuses == "most-words":
+        longest = None
+    return tuple(
+        _line(state, seat, words[seat], seat == most, seat == longest)
+        for seat in range(len(state.players))
+    )
+
+
+def _words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
+    """The words a player laid down, with what each earns; a rejected word earns nothing."""
+    return tuple(
+        ScoredWord(
+            word=state.spell(seat, word.cards),
+            points=0 if word.standing == "rejected" else state.points_of(seat, word.cards),
+            standing=word.standing,
+        )
+        for lay_down in state.lay_downs
+        if lay_down.seat == seat and not lay_down.void
+        for word in lay_down.words
+    )
+
+
+def _single_best(counts: Sequence[int]) -> Seat | None:
+    """The seat with strictly more than each other; None if there is a tie.
+
+    >>> _single_best([1, 3, 2])
+    1
+    >>> _single_best([3, 3, 2]) is None
+    True
+    """
+    best = max(counts)
+    return counts.index(best) if counts.count(best) == 1 else None
+
+
+def _line(
+    state: State, seat: Seat, words: tuple[ScoredWord, ...], most: bool, longest: bool
+) -> Line:
+    left = state.players[seat].held
+    word_points = sum(word.points for word in words)
+    leftover_points = state.points_of(seat, left)
+    challenges = sum(
+        ruling.owner_points * (ruling.owner == seat)
+        + ruling.challenger_points * (ruling.challenger == seat)
+        for ruling in state.rulings
+    )
+    before = word_points - leftover_points + challenges
+    lifted = 0 if state.options.below_zero else max(0, -before)
+    most_words, longest_word = BONUS * most, BONUS * longest
+    return Line(
+        words=words,
+        word_points=word_points,
+        leftovers=tuple(sorted(state.faces_of(seat, left))),
+        leftover_points=leftover_points,
+        challenges=challenges,
+        lifted=lifted,
+        most_words=most_words,
+        longest_word=longest_word,
+        points=before + lifted + most_words + longest_word,
+    )
+
+
+def follow_scoring(state: State, rng: Random) -> Events:
+    """The hand is scored; after the last one the highest total wins, equal totals together."""
+    points = tuple(line.points for line in lines(state))
+    scored: list[Event] = [events.HandScored(points=points)]
+    if state.hand == len(state.options.sizes):
+        totals = tuple(map(sum, zip(state.totals, points, strict=True)))
+        winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        scored.append(events.Ended(totals=totals, winners=winners))
+    return scored
+
+
+def _hand_scored(state: State, event: events.HandScored) -> State:
+    scored = ScoredHand(
+        size=state.size,
+        dealer=state.dealer,
+        lines=tuple(
+            replace(line, points=points)
+            for line, points in zip(lines(state), event.points, strict=True)
+        ),
+        rulings=state.rulings,
+    )
+    return replace(state, phase="scored", sheet=(*state.sheet, scored))
+
+
+def _ended(state: State, event: events.Ended) -> State:
+    return replace(state, phase="over", winners=event.winners)
+
+
+EVENTS: Evolvers[State] = {events.HandScored: _hand_scored, events.Ended: _ended}

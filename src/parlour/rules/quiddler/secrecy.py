@@ -1,0 +1,106 @@
+"""Where every card lies, who has seen it, and the same story told with other secrets.
+
+This is the specification that views are tested against. It shares no code with them.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Event, Events, Game
+from parlour.rules.quiddler import events as e
+from parlour.rules.quiddler.options import Options
+from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.view import View
+from parlour.rules.seat import PUBLIC, Viewer
+
+
+def places(state: State) -> Iterator[Sequence[int]]:
+    """Every place with the cards in it; each card is in exactly one."""
+    yield state.stock
+    yield state.discards
+    for player in state.players:
+        yield player.hand
+    for lay_down in state.lay_downs:
+        if not lay_down.void:
+            owner = state.players[lay_down.seat]
+            for word in lay_down.words:
+                yield tuple(owner.card(number) for number in word.cards)
+
+
+def visible(state: State, viewer: Viewer) -> set[int]:
+    """The cards whose face the viewer has before them in this state."""
+    seen = set(state.discards[-1:])
+    for lay_down in state.lay_downs:
+        owner = state.players[lay_down.seat]
+        seen |= {owner.card(number) for word in lay_down.words for number in word.cards}
+    shown = state.phase in ("scored", "over")
+    shown |= viewer is PUBLIC and state.options.watchers_see_letters
+    for seat, player in enumerate(state.players):
+        if shown or seat == viewer:
+            seen |= set(player.hand)
+    return seen
+
+
+def disguise(
+    game: Game[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
+) -> tuple[Event, ...]:
+    """The same story with every secret that is kept from the viewer replaced by another."""
+    states = [start]
+    for event in story:
+        states.append(game.evolve(states[-1], event))
+    told = []
+    for at, event in enumerate(story):
+        if isinstance(event, (e.Dealt, e.Reshuffled)):
+            told.append(_shuffled_again(event, _seen_after(states[at + 1 :], viewer), rng))
+        elif getattr(event, "seat", viewer) == viewer:
+            told.append(event)
+        else:
+            told.append(_private(event, states[at], _later(story[at + 1 :], e.Settled), rng))
+    return tuple(told)
+
+
+def _seen_after(states: Sequence[State], viewer: Viewer) -> set[int]:
+    """The cards whose place the viewer can tell, from now to the end of this hand."""
+    seen: set[int] = set()
+    for state in states:
+        if state.hand != states[0].hand:
+            break
+        seen |= visible(state, viewer)
+    return seen
+
+
+def _shuffled_again(event: e.Dealt | e.Reshuffled, seen: set[int], rng: Random) -> Event:
+    """Cards that the viewer does not see change places with each other."""
+    if isinstance(event, e.Dealt):
+        hidden = [card for card in range(len(event.order)) if card not in seen]
+        return replace(event, order=_swapped(event.order, hidden, rng))
+    hidden = [place for place, card in enumerate(event.order) if card not in seen]
+    return replace(event, order=_swapped(event.order, hidden, rng))
+
+
+def _swapped(order: Sequence[object], places: Sequence[int], rng: Random) -> tuple[object, ...]:
+    changed = list(order)
+    for place, other in zip(places, rng.sample(places, len(places)), strict=True):
+        changed[place] = order[other]
+    return tuple(changed)
+
+
+def _private(event: Event, state: State, settled: bool, rng: Random) -> Event:
+    """An event of somebody else with what only they know replaced."""
+    match event:
+        case e.Arranged(seat=seat):
+            numbers = rng.sample(state.players[seat].held, len(state.players[seat].held))
+            cut = rng.randint(1, len(numbers))
+            return replace(event, rows=tuple(tuple(row) for row in (numbers[:cut],) if row))
+        case e.LookedUp():
+            word = "".join(rng.choices("ABCDE", k=3))
+            return replace(event, word=word, found=not event.found)
+        case e.Voted() if not settled:
+            return replace(event, up=not event.up)
+    return event
+
+
+def _later(story: Events, kind: type[Event]) -> bool:
+    return any(isinstance(event, kind) for event in story)

@@ -1,0 +1,260 @@
+"""A turn: one card drawn, one discarded, and words laid down at the end of the hand."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.quiddler import acts, events
+from parlour.rules.quiddler.choices import (
+    SHORTEST_WORD,
+    CanDiscard,
+    CanDrawDiscard,
+    CanDrawStock,
+    CanGoOut,
+    CanLayDown,
+)
+from parlour.rules.quiddler.makeable import smallest_words
+from parlour.rules.quiddler.moment import not_now, turn_over, with_player
+from parlour.rules.quiddler.private import cards_of, found_rows
+from parlour.rules.quiddler.state import LaidWord, LayDown, Player, State
+from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.seat import Actor, Seat
+
+
+def _not_in_turn(state: State, actor: Actor) -> Refusal | None:
+    if refusal := not_now(state, actor, "draw", "play"):
+        return refusal
+    if actor != state.at:
+        name = state.company.name(state.at)
+        return not_yours("not-your-turn", f"It is the turn of {name}.", "QD-H3")
+    return None
+
+
+# Drawing
+
+
+def _not_drawing(state: State, actor: Actor) -> Refusal | None:
+    if refusal := _not_in_turn(state, actor):
+        return refusal
+    if state.phase == "play":
+        return illegal("drawn-already", "You have drawn a card this turn.", "QD-H3")
+    return None
+
+
+def _may_draw_stock(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _not_drawing(state, actor):
+        return refusal
+    if not state.stock:
+        return illegal("stock-empty", "The stock is empty; only the discard can be drawn.", "QD-H6")
+    return CanDrawStock(hand=state.hand, turn=state.turn)
+
+
+def _do_draw_stock(state: State, seat: Seat, act: acts.DrawStock, rng: Random) -> Events:
+    return (events.Drew(seat=seat, pile="stock"),)
+
+
+def _may_draw_discard(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _not_drawing(state, actor):
+        return refusal
+    return CanDrawDiscard(hand=state.hand, turn=state.turn, face=state.faces[state.discards[-1]])
+
+
+def _do_draw_discard(state: State, seat: Seat, act: acts.DrawDiscard, rng: Random) -> Events:
+    return (events.Drew(seat=seat, pile="discards"),)
+
+
+def _drew(state: State, event: events.Drew) -> State:
+    player, stock, discards = state.players[event.seat], state.stock, state.discards
+    if event.pile == "stock":
+        card, stock = stock[0], stock[1:]
+    else:
+        card, discards = discards[-1], discards[:-1]
+    came = (*player.came, card)
+    player = replace(player, came=came, held=(*player.held, len(came)))
+    return with_player(state, event.seat, player, phase="play", stock=stock, discards=discards)
+
+
+def follow_draw(state: State, rng: Random) -> Events:
+    """Before a draw, an empty stock is made anew from the discards but the top one."""
+    if state.stock or len(state.discards) == 1:
+        return ()
+    order = state.discards[:-1]
+    return (events.Reshuffled(order=tuple(rng.sample(order, len(order)))),)
+
+
+def _reshuffled(state: State, event: events.Reshuffled) -> State:
+    return replace(state, stock=event.order, discards=state.discards[-1:])
+
+
+# Ending the turn
+
+
+def _not_playing(state: State, actor: Actor) -> Refusal | None:
+    if refusal := _not_in_turn(state, actor):
+        return refusal
+    if state.phase == "draw":
+        return illegal("draw-first", "Draw a card first.", "QD-H3")
+    return None
+
+
+def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
+    """The smallest words of a hand, where a final turn must lay down all it can."""
+    if not state.options.must_lay_down or state.out is None:
+        return ()
+    hand = state.faces_of(seat, state.players[seat].held)
+    words = smallest_words(state.lexicon, tuple(sorted(hand)))
+    return tuple(word for word in words if len(word) < len(hand))
+
+
+def _may_discard(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _not_playing(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    if owed_words(state, actor):
+        return illegal(
+            "must-lay-down",
+            "A word can be made from your cards, and what can be laid down must be.",
+            "QD-H5",
+        )
+    return CanDiscard(hand=state.hand, turn=state.turn, cards=cards_of(state, actor))
+
+
+def _do_discard(state: State, seat: Seat, act: acts.Discard, rng: Random) -> Events:
+    return (events.Discarded(seat=seat, card=act.card),)
+
+
+def _discarded(state: State, event: events.Discarded) -> State:
+    return turn_over(_without(state, event.seat, (), event.card))
+
+
+def _without(state: State, seat: Seat, words: tuple[tuple[int, ...], ...], discard: int) -> State:
+    """The state with words laid and a card discarded out of somebody's hand."""
+    player = state.players[seat]
+    gone = {discard, *(number for word in words for number in word)}
+    rows = (tuple(number for number in row if number not in gone) for row in player.rows)
+    player = replace(
+        player,
+        held=tuple(number for number in player.held if number not in gone),
+        rows=tuple(row for row in rows if row),
+    )
+    return with_player(state, seat, player, discards=(*state.discards, player.card(discard)))
+
+
+def _may_go_out(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _not_playing(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    if state.out is not None:
+        name = state.company.name(state.out)
+        return illegal("out-already", f"{name} is out; this is your last turn.", "QD-H5")
+    player = state.players[actor]
+    if not state.options.out_on_first_turn and not player.turns:
+        return illegal("first-turn", "Nobody goes out on their first turn here.", "QD-H7")
+    checked = None
+    if state.options.judging == "checked":
+        if refusal := _arrangement_objection(state, actor):
+            return refusal
+        checked = tuple(state.faces_of(actor, row) for row in player.rows)
+    return CanGoOut(hand=state.hand, turn=state.turn, cards=cards_of(state, actor), checked=checked)
+
+
+def all_but_one(player: Player) -> bool:
+    """Whether the rows are of word length and leave exactly one card over."""
+    return (
+        all(len(row) >= SHORTEST_WORD for row in player.rows)
+        and sum(map(len, player.rows)) == len(player.held) - 1
+    )
+
+
+def _arrangement_objection(state: State, seat: Seat) -> Refusal | None:
+    """Why a player cannot go out with what they arranged, where words are checked beforehand."""
+    player = state.players[seat]
+    if not all_but_one(player):
+        return illegal(
+            "left-over",
+            "To go out, arrange every card but one in words of at least two cards.",
+            "QD-H4",
+        )
+    found = found_rows(state, seat)
+    missing = next((row for row in player.rows if row not in found), None)
+    if missing is not None:
+        word = state.spell(seat, missing)
+        return illegal("not-in-lexicon", f"{word} is not in the lexicon.", "QD-W4")
+    return None
+
+
+def _do_go_out(state: State, seat: Seat, act: acts.GoOut, rng: Random) -> Events:
+    return (events.WentOut(seat=seat, words=act.words, discard=act.discard),)
+
+
+def _may_lay_down(state: State, actor: Actor) -> Choice | Refusal:
+    if refusal := _not_playing(state, actor):
+        return refusal
+    assert isinstance(actor, int)
+    if state.out is None:
+        return illegal(
+            "nobody-out", "Words are laid down all at once, to go out or after it.", "QD-H4"
+        )
+    checked, owed = None, owed_words(state, actor)
+    if state.options.judging == "checked":
+        found = tuple(state.faces_of(actor, row) for row in found_rows(state, actor))
+        # A card has to be left for the discard.
+        checked = owed + tuple(word for word in found if len(word) < len(state.players[actor].held))
+        if not checked:
+            return illegal(
+                "nothing-checked",
+                "Words are checked here: arrange one that is in the lexicon first.",
+                "QD-W3",
+            )
+    return CanLayDown(
+        hand=state.hand,
+        turn=state.turn,
+        cards=cards_of(state, actor),
+        checked=checked,
+        owed=owed,
+    )
+
+
+def _do_lay_down(state: State, seat: Seat, act: acts.LayDown, rng: Random) -> Events:
+    return (events.LaidDown(seat=seat, words=act.words, discard=act.discard),)
+
+
+def _laid(state: State, event: events.WentOut | events.LaidDown) -> State:
+    lay_down = LayDown(
+        number=len(state.lay_downs) + 1,
+        seat=event.seat,
+        out=isinstance(event, events.WentOut),
+        words=tuple(LaidWord(word) for word in event.words),
+    )
+    state = _without(state, event.seat, event.words, event.discard)
+    state = replace(state, lay_downs=(*state.lay_downs, lay_down))
+    if state.options.judging == "checked":
+        return laid_for_good(state)
+    players = tuple(replace(player, passed=False) for player in state.players)
+    return replace(state, phase="challenge", players=players)
+
+
+def laid_for_good(state: State) -> State:
+    """Nobody can challenge the latest lay-down any more: a going-out is one unless it is void."""
+    lay_down = state.lay_downs[-1]
+    if lay_down.out and not lay_down.void:
+        state = replace(state, out=lay_down.seat)
+    return turn_over(state)
+
+
+VERBS = (
+    Verb(acts.DrawStock, _may_draw_stock, _do_draw_stock),
+    Verb(acts.DrawDiscard, _may_draw_discard, _do_draw_discard),
+    Verb(acts.Discard, _may_discard, _do_discard),
+    Verb(acts.GoOut, _may_go_out, _do_go_out),
+    Verb(acts.LayDown, _may_lay_down, _do_lay_down),
+)
+
+EVENTS: Evolvers[State] = {
+    events.Drew: _drew,
+    events.Reshuffled: _reshuffled,
+    events.Discarded: _discarded,
+    events.WentOut: _laid,
+    events.LaidDown: _laid,
+}

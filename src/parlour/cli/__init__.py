@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
+from parlour.cli import solve
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
-COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = ()
+COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (solve.register,)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -1,0 +1,130 @@
+"""`parlour solve`: the best words of a Quiddler hand."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+    from parlour.minds.quiddler.arrangement import Arrangement
+
+DECK = "english"
+REFUSED = 2
+
+
+class HandError(ValueError):
+    """What was typed is no hand; the message is one plain sentence."""
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "solve",
+        help="find the best words of a Quiddler hand",
+        description="Find the words that score most from up to 11 Quiddler cards. Cards are "
+        "written apart, in any case: qu i e t. Cards left over count against you; the discard "
+        "costs nothing.",
+    )
+    command.add_argument("cards", nargs="*", metavar="CARD", help="a letter, or qu, in, er, cl, th")
+    command.add_argument(
+        "--rules",
+        choices=("manual", "published"),
+        default="manual",
+        help="whose card points count (default: %(default)s)",
+    )
+    command.add_argument(
+        "--discard",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="keep one card to discard, as a turn must (default), or use all cards",
+    )
+    command.add_argument(
+        "--words",
+        metavar="FILE",
+        default="parlour",
+        help="a word list of your own, one word a line, or the name of one that is built in: "
+        "parlour (default) or strict",
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the best arrangement of the hand, or one sentence on why there is none."""
+    # Imported here, so that no other command waits for it.
+    from parlour.minds.quiddler.index import CardIndex
+    from parlour.minds.quiddler.solver import Solver
+    from parlour.rules.quiddler import box
+    from parlour.words import Lexicon, LexiconError
+
+    deck, points = box.deck(DECK), box.point_table(arguments.rules).points
+    try:
+        hand = read_hand(arguments.cards, deck.counts)
+        lexicon = Lexicon.find(arguments.words)
+    except (HandError, LexiconError) as error:
+        print(f"parlour solve: {error}", file=sys.stderr)
+        return REFUSED
+    letters = frozenset("".join(hand))
+    index = CardIndex(filter(letters.issuperset, lexicon), deck.counts)
+    found = Solver(index, points).solve(hand, discard=arguments.discard)
+    print(as_json(found) if arguments.json else as_text(found, points))
+    return 0
+
+
+def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
+    """The cards somebody typed, apart or in one piece, with spaces or commas between them."""
+    from parlour.minds.quiddler.index import MOST_CARDS
+
+    hand = " ".join(typed).replace(",", " ").upper().split()
+    if not hand:
+        raise HandError("There is no card in this hand; write the cards apart, such as: qu i e t.")
+    for card in hand:
+        if card not in deck:
+            raise HandError(f"There is no card {card}; a card is a letter, {_pairs(deck)}.")
+    if len(hand) > MOST_CARDS:
+        raise HandError(f"This hand has {len(hand)} cards; it can have {MOST_CARDS} at most.")
+    for card, count in Counter(hand).items():
+        if count > deck[card]:
+            raise HandError(f"This hand has {count} cards {card}; the deck has {deck[card]}.")
+    return hand
+
+
+def _pairs(deck: Mapping[str, int]) -> str:
+    *others, last = (card for card in deck if len(card) > 1)
+    return f"{', '.join(others)} or {last}"
+
+
+def as_json(found: Arrangement) -> str:
+    """The arrangement for programs."""
+    import json
+
+    return json.dumps(
+        {
+            "words": found.words,
+            "left": found.left,
+            "discard": found.discard,
+            "points": found.points,
+        }
+    )
+
+
+def as_text(found: Arrangement, points: Mapping[str, int]) -> str:
+    """The arrangement for people: a line for each word, then what stays outside, then the sum."""
+
+    def worth(cards: Iterable[str]) -> int:
+        return sum(points[card] for card in cards)
+
+    rows = [("".join(cards), " ".join(cards), f"{worth(cards)}") for cards in found.words]
+    if not rows:
+        rows.append(("no word", "", "0"))
+    if found.left:
+        rows.append(("left", " ".join(found.left), f"-{worth(found.left)}"))
+    if found.discard is not None:
+        rows.append(("discard", found.discard, "0"))
+    rows.append(("points", "", f"{found.points}"))
+    name, cards, figure = (max(map(len, column)) for column in zip(*rows, strict=True))
+    return "\n".join(f"{a:<{name}}  {b:<{cards}}  {c:>{figure}}" for a, b, c in rows)

@@ -38,6 +38,10 @@ class Names:
     def of(self, seat: Seat) -> str:
         return "you" if seat == self._viewer else self._people[seat].name
 
+    def who(self, seat: Seat) -> str:
+        """The person at the beginning of a sentence. Names are left as they are."""
+        return "You" if seat == self._viewer else self._people[seat].name
+
     def owner(self, seat: Seat) -> str:
         return "your" if seat == self._viewer else f"{self._people[seat].name}'s"
 

@@ -14,9 +14,9 @@ from parlour.rules.game import Event, Evolvers
 from parlour.rules.letterjam import clue, decision, ending, setup, sheet
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import view as letterjam_view
+from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.statement import stated
 from parlour.rules.letterjam.view import PlayerView, View
 from parlour.rules.letterjam.wording import capital, counted, listed, spaced, third_person
 from parlour.rules.seat import PUBLIC, Seat, Viewer
@@ -62,10 +62,7 @@ class _Moment:
 
     def does(self, seat: Seat, verb: str) -> str:
         """``Paul takes`` or ``You take``."""
-        return f"{self.who(seat)} {verb if self.own(seat) else third_person(verb)}"
-
-    def who(self, seat: Seat) -> str:
-        return capital(self.names.of(seat))
+        return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
 
 
 Teller: TypeAlias = Callable[[_Moment, Any], str | None]
@@ -90,7 +87,7 @@ def _card_taken(at: _Moment, event: e.CardTaken) -> str:
     mine = at.after.mine
     card = mine.making.share[event.card] if at.own(event.seat) and mine and mine.making else None
     taken = "a card" if card is None else card
-    return f"{at.does(event.seat, 'take')} {taken} from what the others put aside."
+    return f"{at.does(event.seat, 'take')} {taken} from the cards put aside."
 
 
 def _laid_aside(at: _Moment, event: e.LaidAside) -> str:
@@ -106,7 +103,7 @@ def _word_made(at: _Moment, event: e.WordMade) -> str:
     mine = at.after.mine
     if at.own(event.seat) and mine:
         return f"You make the word {mine.made} for {right}."
-    return f"{at.who(event.seat)} has made a word for {right}."
+    return f"{at.names.who(event.seat)} has made a word for {right}."
 
 
 def _rows_passed(at: _Moment, event: e.RowsPassed) -> str:
@@ -152,7 +149,7 @@ def _backed(at: _Moment, event: e.Backed) -> str:
 
 
 def _stop_wanted(at: _Moment, event: e.StopWanted) -> str:
-    return f"{at.who(event.seat)} would {'stop now' if event.want else 'go on after all'}."
+    return f"{at.names.who(event.seat)} would {'stop now' if event.want else 'go on after all'}."
 
 
 def _feeling_said(at: _Moment, event: e.FeelingSaid) -> str:
@@ -171,7 +168,8 @@ def _clue_given(at: _Moment, event: e.ClueGiven) -> str:
     given = at.after.clues[-1]
     return (
         f"{at.does(given.giver, 'take')} a {given.token} token and "
-        f"{'give' if at.own(given.giver) else 'gives'} the clue {given.letters}."
+        f"{'give' if at.own(given.giver) else 'gives'} the clue {given.letters}: "
+        f"{letter_by_letter(given, at.names)}."
     )
 
 
@@ -217,7 +215,7 @@ def _decided(at: _Moment, event: e.Decided) -> str | None:
         return f"You decide to {'move on' if event.move else 'stay'}."
     if at.before.players[event.seat].decided:
         return None  # that somebody thought again is theirs to know
-    return f"{at.who(event.seat)} has decided."
+    return f"{at.names.who(event.seat)} has decided."
 
 
 def _guessed_aloud(at: _Moment, event: e.GuessedAloud) -> str:
@@ -290,7 +288,7 @@ def _arranged(at: _Moment, event: e.Arranged) -> str | None:
         for verb, sources in (("claims", new - old), ("releases", old - new))
         if sources
     ]
-    return f"{at.who(event.seat)} {' and '.join(parts)}." if parts else None
+    return f"{at.names.who(event.seat)} {' and '.join(parts)}." if parts else None
 
 
 def _claims(view: View, seat: Seat) -> set[str]:
@@ -324,7 +322,8 @@ def _judged(at: _Moment, event: e.Judged) -> str:
         ("table", False): "the others reject it",
     }[event.by, event.correct]
     counts = "counts" if event.correct else "does not count"
-    return f"{capital(at.names.owner(event.seat))} word {event.word} {counts}: {by}."
+    whose = "Your" if at.own(event.seat) else at.names.owner(event.seat)
+    return f"{whose} word {event.word} {counts}: {by}."
 
 
 def _ended(at: _Moment, event: e.Ended) -> str:

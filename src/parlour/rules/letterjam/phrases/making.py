@@ -14,7 +14,7 @@ from parlour.rules.refusal import Refusal
 def _read_take(view: View, can: choices.CanTakeCard, rest: str) -> Act | Refusal | None:
     if len(rest) != 1:
         return None
-    cards = picking.cards_spelling(rest.upper(), can.cards, "the others' discards")
+    cards = picking.cards_spelling(rest.upper(), can.cards, "the cards put aside that you see")
     return cards if isinstance(cards, Refusal) else acts.TakeCard(card=cards[0])
 
 
@@ -36,7 +36,8 @@ def _read_make(view: View, can: choices.CanMakeWord, rest: str) -> Act | Refusal
 def _letters_of(view: View, cards: Sequence[int]) -> str:
     assert view.mine is not None
     assert view.mine.making is not None
-    shown = view.mine.making.share | (view.mine.making.discards or {})
+    making = view.mine.making
+    shown = making.share | making.aside | (making.discards or {})
     return "".join(shown[card] for card in cards)
 
 
@@ -50,7 +51,7 @@ MAKING = (
     Phrase(
         act=acts.TakeCard,
         words=("take",),
-        meaning=lambda view, can: "take a card with this letter out of the others' discards",
+        meaning=lambda view, can: "take a card with this letter from the cards put aside",
         usages=lambda view, can: [f"take {min(can.cards.values())}"],
         read=_read_take,
         write=lambda view, act: f"take {_letters_of(view, [act.card])}",

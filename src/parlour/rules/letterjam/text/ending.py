@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.text.private import written
 from parlour.rules.letterjam.view import FinalView, PlayerView, View
-from parlour.rules.letterjam.wording import capital, counted, listed
+from parlour.rules.letterjam.wording import counted, listed
 
 
 def finals(view: View, names: Names) -> Iterator[str]:
     for player in view.players:
         if player.final is not None:
             facts = _final(view, names, player.final)
-            yield f"{capital(names.of(player.seat))}: {' '.join(facts)}"
+            yield f"{names.who(player.seat)}: {' '.join(facts)}"
 
 
 def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
@@ -36,10 +36,11 @@ def result(view: View, names: Names) -> Iterator[str]:
     yield f"The team has {counted(end.total, 'point')}: grade {end.grade} of {len(end.steps)}."
     yield f"The grades begin at {steps} points."
     for player in view.players:
-        yield (
-            f"{capital(names.of(player.seat))}: {counted(player.points or 0, 'point')}. "
-            f"{_arithmetic(view, player)} The secret word was {end.words[player.seat]}."
-        )
+        if player.points is not None:
+            yield (
+                f"{names.who(player.seat)}: {counted(player.points, 'point')}. "
+                f"{_arithmetic(view, player)} The secret word was {end.words[player.seat]}."
+            )
 
 
 def _arithmetic(view: View, player: PlayerView) -> str:
@@ -66,7 +67,7 @@ def sheets(view: View, names: Names) -> Iterator[str]:
         return
     for seat, (entries, margin) in enumerate(zip(end.sheets, end.margins, strict=True)):
         cards = " ".join(written(entry) for entry in entries)
-        yield f"{capital(names.of(seat))}: {cards}" + (f" Margin: {margin}" if margin else "")
+        yield f"{names.who(seat)}: {cards}" + (f" Margin: {margin}" if margin else "")
 
 
 def old_drafts(view: View, names: Names) -> Iterator[str]:

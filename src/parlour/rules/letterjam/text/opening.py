@@ -45,8 +45,8 @@ def opening(view: View, names: Names) -> Iterator[str]:
         yield _REASONS[view.reason]
     if view.judging is not None:
         yield f"The other players say now whether {names.owner(view.judging)} word counts."
-    elif view.suggested is not None:
-        yield f"{capital(names.of(view.suggested))} could reveal next: the surest first."
+    if view.suggested is not None:
+        yield f"{names.who(view.suggested)} could reveal next: the surest first."
 
 
 def _name(view: View) -> str:

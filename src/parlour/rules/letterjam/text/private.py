@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from parlour.rules.letterjam.clue_words import stated
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.statement import stated
 from parlour.rules.letterjam.view import SheetView, View
 from parlour.rules.letterjam.wording import capital, listed, spaced
 

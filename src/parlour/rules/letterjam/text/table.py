@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.statement import stated
-from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.view import HIDDEN, PlayerView, View
 from parlour.rules.letterjam.wording import capital, counted, spaced
 
 
@@ -18,7 +17,7 @@ def players(view: View, names: Names) -> Iterator[str]:
             *_said(player),
             *_doing(view, player),
         ]
-        yield f"{capital(names.of(player.seat))}: {' '.join(facts)}"
+        yield f"{names.who(player.seat)}: {' '.join(facts)}"
 
 
 def _stand(view: View, player: PlayerView) -> Iterator[str]:
@@ -134,23 +133,8 @@ def clues(view: View, names: Names) -> Iterator[str]:
         meant = "" if clue.word in (None, clue.letters) else f" The word is {clue.word}."
         yield (
             f"Round {clue.round}, by {names.of(clue.giver)} for a {clue.token} token: "
-            f"{clue.letters}. Letter by letter: {_letter_by_letter(clue, names)}.{meant}"
+            f"{clue.letters}. Letter by letter: {letter_by_letter(clue, names)}.{meant}"
         )
-
-
-def _letter_by_letter(clue: ClueView, names: Names) -> str:
-    """Each letter with its card: signs that a voice may skip are spoken as words here."""
-    spoken = []
-    for letter, source, own in zip(clue.letters, clue.sources, clue.own_cards, strict=True):
-        if source == WILD:
-            spoken.append("wildcard")
-        elif own is not None:
-            spoken.append(f"your card {own + 1}")
-        elif letter == HIDDEN:
-            spoken.append(f"hidden letter of {names.spoken(source)}")
-        else:
-            spoken.append(f"{letter} of {names.spoken(source)}")
-    return ", ".join(spoken)
 
 
 def aloud(view: View, names: Names) -> Iterator[str]:

@@ -1,0 +1,35 @@
+"""A clue in words: the five numbers that may be said of it, and its letters one by one."""
+
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.clue import Statement
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.view import HIDDEN, ClueView
+from parlour.rules.letterjam.wording import counted
+
+
+def stated(statement: Statement) -> str:
+    """
+    >>> stated(Statement(letters=6, players=3, stands=1, bonus=0, wildcard=True))
+    '6 letters, helping 3 players, with 1 nonplayer stand, no bonus letters and the wildcard'
+    """
+    wildcard = "the wildcard" if statement.wildcard else "no wildcard"
+    return (
+        f"{counted(statement.letters, 'letter')}, helping {counted(statement.players, 'player')}, "
+        f"with {counted(statement.stands, 'nonplayer stand')}, "
+        f"{counted(statement.bonus, 'bonus letter')} and {wildcard}"
+    )
+
+
+def letter_by_letter(clue: ClueView, names: Names) -> str:
+    """Each letter with its card: signs that a voice may skip are spoken as words here."""
+    spoken = []
+    for letter, source, own in zip(clue.letters, clue.sources, clue.own_cards, strict=True):
+        if source == WILD:
+            spoken.append("wildcard")
+        elif own is not None:
+            spoken.append(f"your card {own + 1}")
+        elif letter == HIDDEN:
+            spoken.append(f"hidden letter of {names.spoken(source)}")
+        else:
+            spoken.append(f"{letter} of {names.spoken(source)}")
+    return ", ".join(spoken)

@@ -1,0 +1,97 @@
+"""Random games of every kind, cut into moments: for tests of what holds at any table."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.lab.random_play import RandomPlayer, Step, Story
+from parlour.rules import PUBLIC, Act, Actor, Event, Viewer, gather
+from parlour.rules.letterjam import LETTER_JAM, Options, acts
+from parlour.rules.letterjam.state import State
+from parlour.rules.refusal import Refusal
+from parlour.words import Lexicon
+
+# A name with spaces, names that begin alike, and names that are words of the table.
+NAMES = ("Lisa", "Mary Ann", "Mary", "stand 1", "wild", "Nothing")
+
+TABLES: tuple[tuple[int, str, Mapping[str, object]], ...] = (
+    (2, "rulebook", {"length": 3}),
+    (3, "summary", {"chat": True, "length": 3}),
+    (4, "rulebook", {"words": "neighbours", "agreement": "majority", "chat": True}),
+    (5, "rulebook", {"agreement": "host", "watchers_see_letters": True, "length": 3}),
+    (6, "rulebook", {"acceptance": "lexicon-only", "lengths": [3, 3, 4, 3, 3, 5]}),
+    (2, "summary", {"words": "neighbours", "lengths": [3, 3], "watchers_see_letters": True}),
+)
+
+GAMES_PER_TABLE = 8
+
+
+@cache
+def stories() -> tuple[Story[State], ...]:
+    """A few whole games at each of the tables."""
+    return tuple(
+        _play(seats, rule_set, changes, seed)
+        for seats, rule_set, changes in TABLES
+        for seed in range(GAMES_PER_TABLE)
+    )
+
+
+def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -> Story[State]:
+    options = LETTER_JAM.options(rule_set, changes)
+    assert isinstance(options, Options), options
+    company = gather(NAMES[:seats], host=seed % seats)
+    start = LETTER_JAM.begin(options, company, Lexicon.open("parlour"))
+    assert isinstance(start, State), start
+    rng = Random(seed)
+    player = RandomPlayer(LETTER_JAM, rng)
+    state, steps = start, []
+    while not LETTER_JAM.over(state):
+        actor, act = player.pick(state)
+        act = _with_luck(state, actor, act, rng)
+        taken = LETTER_JAM.decide(state, actor, act, rng)
+        assert not isinstance(taken, Refusal), taken
+        state = taken.state
+        steps.append(Step(actor, act, taken.events, state))
+    return Story(start, tuple(steps))
+
+
+def _with_luck(state: State, actor: Actor, act: Act, rng: Random) -> Act:
+    """The act of somebody lucky: pure chance hardly ever gets past a row or makes a bonus letter,
+    and then nobody sees what comes after."""
+    if isinstance(actor, int) and rng.random() < 0.7:
+        up = state.players[actor].up if state.players else None
+        if isinstance(act, acts.GuessAloud) and up is not None:
+            return replace(act, letter=state.letters[up])
+        if isinstance(act, acts.Guess) and not state.players[actor].on_extra:
+            return replace(act, card=state.players[actor].at)
+    return act
+
+
+def events(story: Story[State]) -> Iterator[tuple[State, Event]]:
+    """Every event of a game, with the state before it."""
+    state = story.start
+    for event in story.events:
+        yield state, event
+        state = LETTER_JAM.evolve(state, event)
+
+
+@cache
+def moments(each: int) -> tuple[State, ...]:
+    """From every game a few states of each phase, the last state of the phase among them."""
+    found: list[State] = []
+    for number, story in enumerate(stories()):
+        if number % GAMES_PER_TABLE >= 3:
+            continue
+        by_phase: dict[str, list[State]] = {}
+        for state in (story.start, *(step.state for step in story.steps)):
+            by_phase.setdefault(state.phase, []).append(state)
+        rng = Random(number)
+        for group in by_phase.values():
+            found += [*rng.sample(group[:-1], min(each - 1, len(group) - 1)), group[-1]]
+    return tuple(found)
+
+
+def viewers(state: State) -> tuple[Viewer, ...]:
+    return (*range(len(state.company)), PUBLIC)

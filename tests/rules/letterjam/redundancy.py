@@ -1,0 +1,165 @@
+"""Facts that a view holds twice: the text says them once. Each comes with its proof.
+
+``redundant(view)`` gives the path of every such fact and whether the rest of the view implies it;
+a fact is only left out of the text if that is true in every view.
+"""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam import View, box, choices
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.clue import state_of
+from parlour.rules.letterjam.view import PlayerView
+
+Proof = tuple[str, bool]
+
+
+def redundant(view: View) -> Iterator[Proof]:
+    yield from _places(view)
+    yield from _not_yet(view)
+    yield from _said_elsewhere(view)
+    yield from _clues(view)
+    yield from _at_the_end(view)
+    for number, choice in enumerate(view.choices):
+        for field, implied in _choice(view, choice):
+            yield f"choices[{number}].{field}", implied
+    # A refusal's kind and code are its sentence for programs; that the sentence implies them is
+    # proved over all views together, in test_text.
+    for number in range(len(view.barred)):
+        yield f"barred[{number}].refusal.kind", True
+        yield f"barred[{number}].refusal.code", True
+
+
+def _places(view: View) -> Iterator[Proof]:
+    """A player's source is their seat, and the letter on the stand is a card of theirs."""
+    for seat, player in enumerate(view.players):
+        at = f"players[{seat}]"
+        yield f"{at}.source", player.source == f"p{player.seat}"
+        if player.card is None:
+            yield f"{at}.letter", player.letter is None
+        elif player.card < len(player.row):
+            yield f"{at}.row[{player.card}]", player.row[player.card] == player.letter
+        else:
+            extra = player.card - len(player.row)
+            yield f"{at}.extras[{extra}]", player.extras[extra] == player.letter
+
+
+def _not_yet(view: View) -> Iterator[Proof]:
+    """What cannot be known yet, or not any more, is empty."""
+    if view.phase in ("setup", "making"):
+        yield "deck", view.deck == 0
+        yield "discards", view.discards == ""
+        yield "wildcard_claimed_by", view.wildcard_claimed_by is None
+        flower, setup = view.tokens, box.setup_card(len(view.people))
+        yield "tokens.share", flower.share == setup.share
+        for name in ("reds", "greens", "locked", "under_stacks"):
+            yield f"tokens.{name}", getattr(flower, name) == 0
+    if view.mine is not None:
+        if not view.mine.cards:
+            yield "mine.believed", view.mine.believed == ""
+            yield "mine.wildcard", view.mine.wildcard is None
+        if not view.mine.made:
+            yield "mine.made_listed", not view.mine.made_listed
+    for seat, player in enumerate(view.players):
+        if view.phase != "over":
+            yield f"players[{seat}].points", player.points is None
+        yield from _final_not_yet(f"players[{seat}].final", view, player)
+
+
+def _final_not_yet(at: str, view: View, player: PlayerView) -> Iterator[Proof]:
+    final = player.final
+    if final is not None:
+        if not final.revealed:
+            yield f"{at}.letters", final.letters == ""
+        if final.word is None:
+            yield f"{at}.correct", not final.correct
+        if view.phase != "final":
+            yield f"{at}.ready", final.ready
+
+
+def _said_elsewhere(view: View) -> Iterator[Proof]:
+    if view.options.lengths:
+        yield "options.length", view.options.lengths_for(len(view.people)) == view.options.lengths
+    backing = {seat: offer.number for offer in view.offers for seat in offer.backers}
+    claims = {WILD: view.wildcard_claimed_by} | {b.source: b.claimed_by for b in view.bonus}
+    for seat, player in enumerate(view.players):
+        yield f"players[{seat}].backing", player.backing == backing.get(seat)
+        for number, source in enumerate(player.final.claims if player.final else ()):
+            yield f"players[{seat}].final.claims[{number}]", claims[source] == seat
+
+
+def _clues(view: View) -> Iterator[Proof]:
+    """The statement of a clue follows from its cards, and so does which of them are one's own."""
+    for number, clue in enumerate(view.clues):
+        at = f"clues[{number}]"
+        for field in clue.statement.__struct_fields__:
+            yield f"{at}.statement.{field}", clue.statement == state_of(clue.sources)
+        if clue.word == clue.letters:
+            yield f"{at}.word", view.viewer == clue.giver or view.phase == "over"
+        for place, (source, own) in enumerate(zip(clue.sources, clue.own_cards, strict=True)):
+            if own is None:
+                yield f"{at}.own_cards[{place}]", source != f"p{view.viewer}"
+            else:
+                yield f"{at}.sources[{place}]", source == f"p{view.viewer}"
+
+
+def _at_the_end(view: View) -> Iterator[Proof]:
+    """After the end one's own sheet is among all the sheets."""
+    if view.end is None or view.mine is None or view.viewer is None:
+        return
+    mine, same = view.mine, view.mine.sheet == view.end.sheets[view.viewer]
+    yield "mine.margin", mine.margin == view.end.margins[view.viewer]
+    for place, entry in enumerate(mine.sheet):
+        for field in entry.__struct_fields__:
+            yield f"mine.sheet[{place}].{field}", same
+
+
+def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
+    """What a choice allows is mostly what the table shows."""
+    deck = box.deck(view.options.deck)
+    mine = view.mine
+    match choice:
+        case choices.CanDraft():
+            yield "own", choice.own == f"p{view.viewer}"
+            yield "alphabet", choice.alphabet == deck.alphabet
+            for source in choice.letters:
+                yield f"letters[{source}]", choice.letters == _visible(view)
+        case choices.CanMark() | choices.CanNote():
+            yield "cards", mine is not None and choice.cards == len(mine.sheet)
+        case choices.CanArrange():
+            yield "alphabet", choice.alphabet == deck.alphabet
+            yield from _arranging(view, choice)
+        case choices.CanTakeCard() | choices.CanLayAside() | choices.CanMakeWord():
+            assert mine is not None
+            assert mine.making is not None
+            if isinstance(choice, choices.CanTakeCard):
+                aside = mine.making.aside | (mine.making.discards or {})
+                yield from ((f"cards[{card}]", choice.cards == aside) for card in choice.cards)
+            else:
+                same = choice.share == mine.making.share
+                yield from ((f"share[{card}]", same) for card in choice.share)
+    if isinstance(choice, choices.CanMark | choices.CanGuessAloud):
+        yield "letters", choice.letters == deck.letters
+    if hasattr(choice, "round"):
+        yield "round", choice.round == view.round
+
+
+def _visible(view: View) -> dict[str, str]:
+    shown = {player.source: player.letter for player in view.players if player.seat != view.viewer}
+    shown |= {stand.source: stand.letter for stand in view.stands}
+    shown |= {bonus.source: bonus.letter for bonus in view.bonus}
+    return {source: letter for source, letter in shown.items() if letter} | {WILD: WILD}
+
+
+def _arranging(view: View, choice: choices.CanArrange) -> Iterator[Proof]:
+    assert view.viewer is not None
+    me = view.players[view.viewer]
+    claims = {b.source: b.claimed_by for b in view.bonus} | {WILD: view.wildcard_claimed_by}
+    others = {s: seat for s, seat in claims.items() if seat not in (None, view.viewer)}
+    own = (*(f"r{place}" for place in range(len(me.row))), *(f"k{place}" for place in me.kept))
+    for place in range(len(choice.own)):
+        yield f"own[{place}]", choice.own == own
+    for place in range(len(choice.middle)):
+        yield f"middle[{place}]", choice.middle == tuple(s for s in claims if s not in others)
+    for source in choice.claimed:
+        yield f"claimed[{source}]", choice.claimed == others

@@ -1,0 +1,175 @@
+"""The final word: laying out the cards so that they most likely spell a word, and a long one.
+
+A plan is a sequence of sources. Its chance is the chance of all rows in which it spells a word of
+the lexicon; at the wildcard any letter will do.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, islice
+
+from msgspec import Struct
+
+from parlour.minds.letterjam.knowledge import SURE, likeliest, own_chances
+from parlour.minds.letterjam.rows import rows
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.choices import CanArrange
+from parlour.rules.letterjam.view import HIDDEN, View
+from parlour.words import Lexicon
+from parlour.words.spelling import ALPHABET
+
+# Plans are drawn up for the likeliest rows and weighed over those that matter at all.
+ROWS_PLANNED = 6
+ROWS_WEIGHED = 60
+# The wildcard serves one player: it is left to others unless it raises one's chance by this much.
+WILDCARD_WORTH = 0.15
+BONUS_WORTH = 0.02
+MOST_ADDED = 2
+CERTAIN = 0.97
+
+
+class Plan(Struct, frozen=True):
+    """A way to lay out the final word; ``wildcard`` is the letter the wildcard is meant as."""
+
+    cards: tuple[str, ...]
+    wildcard: str | None
+    chance: float
+    worth: float
+
+
+def plan_word(view: View, can: CanArrange) -> Plan:
+    """The best final word from what the viewer knows now and the cards they may use."""
+    planner = _Planner(view, _others(view, can))
+    plan = planner.best([planner.row])
+    if plan.chance >= CERTAIN:
+        # A letter more is a point more, but only where nothing can go wrong.
+        plan = max(plan, planner.best(planner.longer_hands()), key=_worth)
+    elif plan.chance < SURE:
+        plan = max(plan, planner.best(planner.mended_hands()), key=_worth)
+    return plan
+
+
+def chance_of_word(view: View) -> float:
+    """How likely the viewer could lay out a word with nothing but the row."""
+    planner = _Planner(view, {})
+    return planner.best([planner.row]).chance
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+def _others(view: View, can: CanArrange) -> dict[str, str]:
+    """The cards besides the row that this player may use, and what they show: middle cards, and
+    extra letters kept face down whose letter is as good as known."""
+    assert view.viewer is not None
+    middle = {bonus.source: bonus.letter for bonus in view.bonus} | {WILD: HIDDEN}
+    shown = {source: middle[source] for source in can.middle}
+    for place in view.players[view.viewer].kept:
+        chances = own_chances(view, place)
+        if chances[likeliest(chances)] >= SURE:
+            shown[f"k{place}"] = likeliest(chances)
+    return shown
+
+
+class _Planner:
+    """The rows that are possible, and everything that can be made of them."""
+
+    def __init__(self, view: View, others: Mapping[str, str]) -> None:
+        self.rows = dict(islice(rows(view).items(), ROWS_WEIGHED))
+        self.others = others
+        self.row = tuple(f"r{card}" for card in range(len(next(iter(self.rows)))))
+        self.lexicon = _judge(view.options.lexicon)
+        self.greens = view.tokens.greens
+        self.per_bonus = view.options.extra_points == "per-bonus-letter"
+
+    def longer_hands(self) -> list[tuple[str, ...]]:
+        """The row with one or two cards added."""
+        return [
+            self.row + added
+            for count in range(1, MOST_ADDED + 1)
+            for added in combinations(self.others, count)
+        ]
+
+    def mended_hands(self) -> list[tuple[str, ...]]:
+        """The row with one card replaced."""
+        return [
+            (*(card for card in self.row if card != gone), other)
+            for gone in self.row
+            for other in self.others
+        ]
+
+    def best(self, hands: Iterable[tuple[str, ...]]) -> Plan:
+        """The best word from one of these hands; the row as it lies when they spell none."""
+        plans = [self._weigh(self.row, None)]
+        seen: set[tuple[str, ...]] = set()
+        hands = tuple(hands)
+        for row in islice(self.rows, ROWS_PLANNED):
+            shown = dict(zip(self.row, row, strict=True)) | dict(self.others)
+            for hand in hands:
+                for cards, wildcard in _spelled(hand, shown, self.lexicon):
+                    if cards not in seen:
+                        seen.add(cards)
+                        plans.append(self._weigh(cards, wildcard))
+        return max(plans, key=_worth)
+
+    def _weigh(self, cards: tuple[str, ...], wildcard: str | None) -> Plan:
+        chance = sum(weight for row, weight in self.rows.items() if self._spells(row, cards))
+        if self.per_bonus:
+            extra = sum(card[0] in "bk" for card in cards)
+        else:
+            extra = len(cards) - len(self.row)
+        usual = 3 * len(self.row)
+        worth = chance * (usual + extra + self.greens)
+        worth -= usual * WILDCARD_WORTH * (WILD in cards)
+        worth -= BONUS_WORTH * sum(card[0] == "b" for card in cards)
+        return Plan(cards, wildcard, chance, worth)
+
+    def _spells(self, row: str, cards: Sequence[str]) -> bool:
+        word = "".join(row[int(c[1:])] if c[0] == "r" else self.others[c] for c in cards)
+        return _is_word(word, _words(len(word), self.lexicon))
+
+
+def _judge(name: str) -> Lexicon:
+    """The lexicon a word will be judged by; a bot knows only those of the house."""
+    return Lexicon.open(name if name == "strict" else "parlour")
+
+
+@cache
+def _words(length: int, lexicon: Lexicon) -> frozenset[str]:
+    return frozenset(lexicon.words_of_length(length))
+
+
+def _is_word(word: str, words: frozenset[str]) -> bool:
+    """Whether this is a word, for some letter at the wildcard's place if there is one."""
+    if HIDDEN in word:
+        return any(word.replace(HIDDEN, letter) in words for letter in ALPHABET)
+    return word in words
+
+
+def _spelled(
+    sources: Sequence[str], shown: Mapping[str, str], lexicon: Lexicon
+) -> Iterator[tuple[tuple[str, ...], str | None]]:
+    """Every word these cards spell, as the cards in order and the wildcard's letter."""
+    letters = sorted(shown[source] for source in sources if source != WILD)
+    wild = ALPHABET if WILD in sources else " "
+    for meant in wild:
+        key = "".join(sorted([*letters, meant])).strip()
+        for word in _anagrams(len(sources), lexicon).get(key, ()):
+            left = list(sources)
+            cards = []
+            for letter in word:
+                # A real card goes before the wildcard, so the wildcard fills what is missing.
+                fitting = [s for s in left if shown[s] == letter] or [WILD]
+                left.remove(fitting[0])
+                cards.append(fitting[0])
+            yield tuple(cards), meant.strip() or None
+
+
+@cache
+def _anagrams(length: int, lexicon: Lexicon) -> dict[str, list[str]]:
+    """The words of a length by their letters in alphabetical order."""
+    found: dict[str, list[str]] = {}
+    for word in lexicon.words_of_length(length):
+        found.setdefault("".join(sorted(word)), []).append(word)
+    return found

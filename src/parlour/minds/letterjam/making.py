@@ -1,0 +1,64 @@
+"""Making a word for the neighbour: a common word from one's share, or with others' discards."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from random import Random
+
+from parlour.rules import Act
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.choices import CanMakeWord, CanSearch, CanTakeCard
+from parlour.rules.letterjam.view import View
+from parlour.words import Lexicon, secret_words, vocabulary
+
+
+def make_word(view: View) -> Act | None:
+    """The next step towards the neighbour's word; None when it is made."""
+    choices = {type(choice): choice for choice in view.choices}
+    can = choices.get(CanMakeWord)
+    if not isinstance(can, CanMakeWord):
+        return None
+    if word := _pick(can.share, can.length):
+        return acts.MakeWord(cards=_cards(word, can.share))
+    if CanSearch in choices:
+        return acts.Search()
+    take = choices.get(CanTakeCard)
+    if isinstance(take, CanTakeCard):
+        return acts.TakeCard(card=_helpful(take.cards, can))
+    # No word can be had from all the cards there are: any letters must do.
+    return acts.MakeWord(cards=tuple(can.share)[: can.length])
+
+
+def _pick(share: Mapping[int, str], length: int) -> str | None:
+    """A word the share spells, of the commonest kind there is, another one for another share."""
+    letters = Counter(share.values())
+    for words in _kinds(length):
+        found = [word for word in words if len(word) == length and not Counter(word) - letters]
+        if found:
+            seed = sha256("".join(sorted(share.values())).encode()).digest()
+            return Random(seed).choice(found)
+    return None
+
+
+def _kinds(length: int) -> Iterator[tuple[str, ...]]:
+    yield secret_words(length)
+    yield vocabulary()
+    yield Lexicon.open("parlour").words_of_length(length)
+
+
+def _cards(word: str, share: Mapping[int, str]) -> tuple[int, ...]:
+    left = dict(share)
+    cards = []
+    for letter in word:
+        card = next(card for card, shown in left.items() if shown == letter)
+        del left[card]
+        cards.append(card)
+    return tuple(cards)
+
+
+def _helpful(discards: Mapping[int, str], can: CanMakeWord) -> int:
+    """A discard with which the share spells a word, or else any of them."""
+    for card, letter in discards.items():
+        if _pick({**can.share, card: letter}, can.length):
+            return card
+    return min(discards)

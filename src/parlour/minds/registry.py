@@ -1,0 +1,33 @@
+"""Which minds play which game, by name. A mind is loaded when it is first asked for."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from parlour.minds.mind import Mind
+
+_PLACES = {
+    "letterjam": {"literal": "parlour.minds.letterjam.literal:Literal"},
+}
+
+
+class UnknownMindError(ValueError):
+    """No mind of this name plays this game; the message is one plain sentence."""
+
+
+def minds(game: str) -> tuple[str, ...]:
+    """The names of the minds that play this game."""
+    return tuple(_PLACES.get(game, ()))
+
+
+@cache
+def mind(game: str, name: str) -> Mind[Any]:
+    """The mind of this name for this game; UnknownMindError if there is none."""
+    if not minds(game):
+        raise UnknownMindError(f"There is no bot for a game called {game!r}.")
+    if name not in minds(game):
+        known = ", ".join(minds(game))
+        raise UnknownMindError(f"No bot called {name!r} plays {game}; there is {known}.")
+    module, _, noun = _PLACES[game][name].partition(":")
+    found: Mind[Any] = getattr(import_module(module), noun)()
+    return found

@@ -1,0 +1,35 @@
+"""Minds are found by name, and asking for them costs nothing before one thinks."""
+
+import subprocess
+import sys
+
+import pytest
+
+from parlour.minds import UnknownMindError, mind, minds
+from parlour.rules.registry import GAMES
+
+
+def test_every_mind_that_is_named_can_be_had_and_knows_its_name() -> None:
+    for game in GAMES:
+        assert minds(game)
+        for name in minds(game):
+            assert mind(game, name).name == name
+
+
+def test_the_mind_that_takes_a_leavers_seat_exists() -> None:
+    for game in GAMES.values():
+        assert game.stand_in_mind in minds(game.name)
+
+
+def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*literal"):
+        mind("letterjam", "oracle")
+    with pytest.raises(UnknownMindError, match="no bot for a game called 'chess'"):
+        mind("chess", "literal")
+
+
+def test_importing_the_room_does_not_load_numpy() -> None:
+    script = "import sys; from parlour.minds import mind; mind('letterjam', 'literal');"
+    script += "print('numpy' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "False\n"

@@ -222,6 +222,23 @@ class CheckedCodec:
         return value
 
 
+class ImpliedCodec:
+    """A value that follows from the state and is not written at all."""
+
+    early = False
+
+    def __init__(self, implied: Callable[[Any, Fields], Any]) -> None:
+        self.implied = implied
+
+    def write(self, value: Any, state: State, fields: Fields) -> str:
+        if value != self.implied(state, fields):
+            raise Misread(f"{value!r} does not follow from what came before.")
+        return ""
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Any:
+        return self.implied(state, fields)
+
+
 SEAT = SeatCodec()
 PERSON = PersonCodec()
 LETTER = LettersCodec(1)

@@ -69,6 +69,8 @@ class Reader:
         while line := self._next_line():
             if not lines:
                 check_first_line(line)
+            if line.startswith("1. "):
+                raise RecordError("A blank line should stand before the first event.", self._number)
             lines.append(line)
             if len(lines) > MOST_LINES:
                 raise RecordError("The header does not end.", self._number)

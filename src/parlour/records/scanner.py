@@ -35,16 +35,22 @@ class Scanner:
             fitting = 0
             while self.text[self.at + fitting : self.at + fitting + 1] == literal[fitting]:
                 fitting += 1
-            raise Misread(self.lost(), self.at + fitting)
+            self.at += fitting
+            raise Misread(self.lost(), self.at)
         self.at += len(literal)
 
     def sees(self, literal: str) -> bool:
         return self.text.startswith(literal, self.at)
 
+    def matches(self, pattern: str) -> bool:
+        return re.compile(pattern).match(self.text, self.at) is not None
+
     def take(self, pattern: str, what: str) -> str:
         """The text here that matches a regular expression; ``what`` names it in a complaint."""
         found = re.compile(pattern).match(self.text, self.at)
         if found is None:
+            if self.at == len(self.text):
+                raise Misread(f"{what} is missing at the end of the line.", self.at)
             raise Misread(f"{what} should stand where it says {self.excerpt()}.", self.at)
         self.at = found.end()
         return found[0]
@@ -63,12 +69,12 @@ class Scanner:
             raise Misread(f"The line goes on with {self.excerpt()} where it should end.", self.at)
 
     def lost(self) -> str:
+        if self.at == len(self.text):
+            return "The line breaks off."
         return f"It is not understood from {self.excerpt()} on."
 
     def excerpt(self) -> str:
         rest = self.text[self.at : self.at + LONGEST_EXCERPT + 1]
-        if not rest:
-            return "its end"
         if len(rest) > LONGEST_EXCERPT:
             rest = rest[:LONGEST_EXCERPT] + "…"
         return repr(rest)

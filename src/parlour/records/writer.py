@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from parlour.records.header import write_header
 from parlour.records.notations import NOTATIONS
-from parlour.records.record import Record
+from parlour.records.record import Record, RecordError
 from parlour.records.replay import replay
+from parlour.records.scanner import Misread
 
 RESULT = "Result: "
 
@@ -22,7 +23,11 @@ def write_lines(record: Record) -> Iterator[str]:
     yield ""
     before = record.header.begin()
     for number, (state, event) in enumerate(replay(record), start=1):
-        yield f"{number}. {notation.write(before, event)}"
+        try:
+            sentence = notation.write(before, event)
+        except Misread as misread:
+            raise RecordError(f"Event {number} cannot be written: {misread.reason}") from None
+        yield f"{number}. {sentence}"
         before = state
     if record.header.rules.over(before):
         yield ""

@@ -8,17 +8,14 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from parlour.records.codecs import (
-    SEAT,
     CheckedCodec,
     NumberedCodec,
     read_letters,
-    read_number,
     write_name,
 )
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import LONGEST_CLUE
 from parlour.rules.letterjam.ending import claims, own_cards
 from parlour.rules.letterjam.state import State
 from parlour.rules.seat import Seat
@@ -32,67 +29,6 @@ Spelling: TypeAlias = tuple[tuple[str, ...], str | None]
 
 def name_of(state: State, seat: Seat) -> str:
     return write_name(state.company.name(seat))
-
-
-# A clue: HUGS from Paul, stand 1, the wildcard, Paul
-
-
-class ClueCodec:
-    """The word of a draft and where its letters are. The word tells the wildcard's letter."""
-
-    early = False
-
-    def write(self, value: Spelling, state: State, fields: Fields) -> str:
-        sources, wildcard = value
-        named = ", ".join(_write_source(source, state) for source in sources)
-        return f"{state.spell(sources, wildcard)} from {named}"
-
-    def read(self, scanner: Scanner, state: State, fields: Fields) -> Spelling:
-        word = read_letters(scanner, LONGEST_CLUE)
-        scanner.skip(" from ")
-        sources = [_read_source(scanner, state, fields["seat"])]
-        while scanner.sees(", "):
-            scanner.skip(", ")
-            sources.append(_read_source(scanner, state, fields["seat"]))
-        wildcard = _wild_letter(word, sources)
-        spelled = state.spell(tuple(sources), wildcard)
-        if spelled != word:
-            raise Misread(f"These cards spell {spelled}, not {word}.", scanner.at)
-        return tuple(sources), wildcard
-
-
-def _wild_letter(word: str, sources: Sequence[str]) -> str | None:
-    at = sources.index(WILD) if WILD in sources else len(word)
-    return word[at] if at < len(word) else None
-
-
-def _write_source(source: str, state: State) -> str:
-    kind, number = source[0], source[1:]
-    match kind:
-        case "p":
-            return name_of(state, int(number))
-        case "s":
-            return f"stand {int(number) + 1}"
-        case "b":
-            return f"bonus {number}"
-    return WILDCARD
-
-
-def _read_source(scanner: Scanner, state: State, speller: Seat) -> str:
-    at = scanner.at
-    if scanner.sees(WILDCARD):
-        scanner.skip(WILDCARD)
-        return WILD
-    if scanner.sees("stand "):
-        return f"s{STAND.read(scanner, state, {})}"
-    if scanner.sees("bonus "):
-        return f"b{BONUS.read(scanner, state, {})}"
-    seat = SEAT.read(scanner, state, {})
-    if seat == speller:
-        raise Misread("Nobody spells with the letter on their own stand.", at)
-    if state.players[seat].up is None:
-        raise Misread(f"There is no letter on the stand of {name_of(state, seat)}.", at)
-    return f"p{seat}"
 
 
 def _check_stand(stand: int, state: State, fields: Fields) -> None:
@@ -115,7 +51,13 @@ BONUS = CheckedCodec(NumberedCodec("bonus"), _check_bonus)
 PLACE = CheckedCodec(NumberedCodec("card", first=0), _check_place)
 
 
-# A final word: HEROES with cards 2, 1, bonus 1, 4, the wildcard, 3
+def wild_letter(word: str, sources: Sequence[str]) -> str | None:
+    """The letter that the wildcard stands for in a word spelled from these sources."""
+    at = sources.index(WILD) if WILD in sources else len(word)
+    return word[at] if at < len(word) else None
+
+
+# A final word: HEROES from card 2, card 1, bonus 1, card 4, the wildcard, card 3
 
 
 class FinalWordCodec:
@@ -126,21 +68,21 @@ class FinalWordCodec:
     def write(self, value: Spelling, state: State, fields: Fields) -> str:
         sources, wildcard = value
         word = _spell_final(state, fields["seat"], sources, wildcard)
-        return f"{word} with cards {', '.join(_write_final(source) for source in sources)}"
+        return f"{word} from {', '.join(_write_final(source, state) for source in sources)}"
 
     def read(self, scanner: Scanner, state: State, fields: Fields) -> Spelling:
         seat = fields["seat"]
         word = read_letters(scanner, MOST_CARDS)
-        scanner.skip(" with cards ")
-        sources = [_read_final(scanner, state, seat)]
+        scanner.skip(" from ")
+        sources = [_read_final(scanner, state, fields)]
         while scanner.sees(", "):
             scanner.skip(", ")
-            sources.append(_read_final(scanner, state, seat))
+            sources.append(_read_final(scanner, state, fields))
         if len(set(sources)) < len(sources):
             raise Misread("A card can be in a final word only once.", scanner.at)
         if len(sources) < len(state.players[seat].row):
             raise Misread("A final word is never shorter than the row.", scanner.at)
-        wildcard = _wild_letter(word, sources)
+        wildcard = wild_letter(word, sources)
         spelled = _spell_final(state, seat, sources, wildcard)
         if spelled != word:
             raise Misread(f"These cards spell {spelled}, not {word}.", scanner.at)
@@ -155,28 +97,28 @@ def _spell_final(state: State, seat: Seat, sources: Iterable[str], wildcard: str
     )
 
 
-def _write_final(source: str) -> str:
+def _write_final(source: str, state: State) -> str:
     match source[0]:
         case "b":
-            return f"bonus {source[1:]}"
+            return BONUS.write(int(source[1:]), state, {})
         case "r" | "k":
-            return str(int(source[1:]) + 1)
+            return PLACE.write(int(source[1:]), state, {})
     return WILDCARD
 
 
-def _read_final(scanner: Scanner, state: State, seat: Seat) -> str:
-    at = scanner.at
-    if scanner.sees(WILDCARD):
+def _read_final(scanner: Scanner, state: State, fields: Fields) -> str:
+    at, seat = scanner.at, fields["seat"]
+    if scanner.sees("card "):
+        place = PLACE.read(scanner, state, fields)
+        own = {int(source[1:]): source for source in own_cards(state.players[seat])}
+        if place not in own:
+            raise Misread(f"Card {place + 1} is not there for a final word.", at)
+        return own[place]
+    if scanner.sees("bonus "):
+        source = f"b{BONUS.read(scanner, state, fields)}"
+    else:
         scanner.skip(WILDCARD)
         source = WILD
-    elif scanner.sees("bonus "):
-        source = f"b{BONUS.read(scanner, state, {})}"
-    else:
-        number = read_number(scanner)
-        own = {str(int(card[1:]) + 1): card for card in own_cards(state.players[seat])}
-        if str(number) not in own:
-            raise Misread(f"There is no card {number} for that word.", at)
-        return own[str(number)]
     if claims(state).get(source, seat) != seat:
         raise Misread("Somebody else has claimed that card.", at)
     return source

@@ -8,44 +8,14 @@ allowed.
 from collections import Counter
 from collections.abc import Sequence
 
-from parlour.records.letterjam import facts
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import offer_of
 from parlour.rules.letterjam.ending import spelled
 from parlour.rules.letterjam.setup import right_of
 from parlour.rules.letterjam.state import State
 
-# Whether the numbers and values in a sentence can be
-
-
-def check_next_draft(number: int, state: State, fields: Fields) -> None:
-    due = state.players[fields["seat"]].drafts_made + 1
-    if number != due:
-        raise Misread(f"The next draft of this player is clue {due}, not {number}.")
-
-
-def check_draft(number: int, state: State, fields: Fields) -> None:
-    if all(draft.number != number for draft in state.players[fields["seat"]].drafts):
-        raise Misread(f"This player has no draft of a clue {number}.")
-
-
-def check_idle_draft(number: int, state: State, fields: Fields) -> None:
-    check_draft(number, state, fields)
-    offer = offer_of(state, fields["seat"])
-    if offer is not None and offer.draft.number == number:
-        raise Misread(f"Clue {number} is on offer.")
-
-
-def check_next_offer(number: int, state: State, fields: Fields) -> None:
-    due = state.offers_made + 1
-    if number != due:
-        raise Misread(f"The next offer is offer {due}, not {number}.")
-
-
-def check_offer(number: int, state: State, fields: Fields) -> None:
-    facts.the_offer(state, number)
+# Whether the values in a sentence can be
 
 
 def check_token(token: str, state: State, fields: Fields) -> None:

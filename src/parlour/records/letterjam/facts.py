@@ -6,10 +6,11 @@ Each function raises Misread if the event it belongs to cannot happen.
 from parlour.records.letterjam.cards import name_of
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
-from parlour.rules.letterjam.clue import offer_of, state_of
+from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.ending import being_judged, spelled
 from parlour.rules.letterjam.setup import right_of
-from parlour.rules.letterjam.state import Offer, Player, State
+from parlour.rules.letterjam.state import Player, State
+from parlour.rules.seat import Seat
 
 
 def neighbour(state: State, fields: Fields) -> str:
@@ -34,27 +35,6 @@ def numbers(state: State, fields: Fields) -> str:
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'s' * (number > 1)}" if number else ""
-
-
-def withdrawn(state: State, fields: Fields) -> str:
-    offer = offer_of(state, fields["seat"])
-    if offer is None:
-        raise Misread("There is no offer to withdraw.")
-    return f"offer {offer.number}"
-
-
-def the_offer(state: State, number: int) -> Offer:
-    for offer in state.offers:
-        if offer.number == number:
-            return offer
-    raise Misread(f"There is no offer {number} on the table.")
-
-
-def clue(state: State, fields: Fields) -> str:
-    """Who gives which word."""
-    offer = the_offer(state, fields["offer"])
-    word = state.spell(offer.draft.sources, offer.draft.wildcard)
-    return f"{name_of(state, offer.giver)} gives {word}"
 
 
 def centre(state: State, fields: Fields) -> str:
@@ -141,8 +121,13 @@ def final_word(state: State, fields: Fields) -> str:
     return spelled(state, fields["seat"])
 
 
+def owner(state: State, fields: Fields) -> Seat:
+    """Whose word waits for judgement."""
+    seat = being_judged(state)
+    if seat is None or seat == fields["seat"]:
+        raise Misread("There is no word for this player to judge.")
+    return seat
+
+
 def judged_word(state: State, fields: Fields) -> str:
-    owner = fields["owner"]
-    if owner != being_judged(state) or owner == fields["seat"]:
-        raise Misread("There is no such word to judge.")
-    return spelled(state, owner)
+    return spelled(state, owner(state, fields))

@@ -5,20 +5,19 @@ from parlour.records.codecs import (
     LETTER,
     SEAT,
     CheckedCodec,
+    ImpliedCodec,
     LettersCodec,
-    NumberedCodec,
     OrNoneCodec,
     PhraseCodec,
     TextCodec,
     read_number,
 )
-from parlour.records.letterjam import checks, facts
+from parlour.records.letterjam import checks, clues, facts
 from parlour.records.letterjam.cards import (
     BONUS,
     MOST_CARDS,
     PLACE,
     STAND,
-    ClueCodec,
     FinalWordCodec,
     name_of,
 )
@@ -71,12 +70,9 @@ def result(state: State) -> str:
     return f"{sum(state.points)} points, grade {state.grade}"
 
 
-_DRAFT, _OFFER = NumberedCodec("clue"), NumberedCodec("offer")
-_ON_OFFER = CheckedCodec(_OFFER, checks.check_offer)
-
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
-    "owner": SEAT,
+    "owner": ImpliedCodec(facts.owner),
     "letter": LETTER,
     # The deal
     "words+rows+stacks+deck": DealCodec(),
@@ -86,19 +82,19 @@ VOCABULARY: Vocabulary = {
     "rows+deck": PassingCodec(),
     "neighbour": facts.neighbour,
     # Clues
-    "next-draft": CheckedCodec(_DRAFT, checks.check_next_draft),
-    "draft": CheckedCodec(_DRAFT, checks.check_draft),
-    "idle-draft": CheckedCodec(_DRAFT, checks.check_idle_draft),
-    "sources+wildcard": ClueCodec(),
-    "next-offer": CheckedCodec(_OFFER, checks.check_next_offer),
-    "offer": _ON_OFFER,
-    "backing": OrNoneCodec(_ON_OFFER, "no offer"),
+    "sources+wildcard": clues.ClueCodec(),
+    "next-draft": ImpliedCodec(clues.next_draft),
+    "draft": clues.DraftCodec(),
+    "idle-draft": CheckedCodec(clues.DraftCodec(), clues.check_idle),
+    "next-offer": ImpliedCodec(clues.next_offer),
+    "offer": clues.OfferCodec(),
+    "backing": OrNoneCodec(clues.OfferCodec(), "nobody"),
     "numbers": facts.numbers,
-    "withdrawn": facts.withdrawn,
+    "withdrawn": clues.withdrawn,
+    "given": clues.given,
     "want": PhraseCodec({True: "wants to stop here", False: "wants to play on"}),
     "sure": PhraseCodec({True: "sure", False: "unsure"}),
     "token": CheckedCodec(PhraseCodec({"red": "red", "green": "green"}), checks.check_token),
-    "clue": facts.clue,
     "centre": facts.centre,
     # The sheet
     "card": PLACE,
@@ -127,10 +123,10 @@ VOCABULARY: Vocabulary = {
     "word": CheckedCodec(LettersCodec(MOST_CARDS), checks.check_judged),
     "correct+by": PhraseCodec(
         {
-            (True, "lexicon"): "it is in the word list",
-            (False, "lexicon"): "it is not in the word list",
-            (True, "table"): "the table accepts it",
-            (False, "table"): "the table rejects it",
+            (True, "lexicon"): "it counts, for the word list has it",
+            (False, "lexicon"): "it does not count, for the word list lacks it",
+            (True, "table"): "it counts, for the table accepts it",
+            (False, "table"): "it does not count, for the table rejects it",
         }
     ),
     "points+grade": PointsCodec(),
@@ -156,15 +152,19 @@ TEMPLATES = (
         "making", e.WordMade, "{seat} makes {cards:share} for {=neighbour}.", checks.check_word_made
     ),
     _in("making", e.RowsPassed, "The words are passed on: {rows+deck}.", checks.check_all_made),
-    _in("clue", e.Drafted, "{seat} drafts {draft:next-draft}: {sources+wildcard}."),
+    _in("clue", e.Drafted, "{seat} drafts {draft:next-draft}{sources+wildcard}."),
     _in("clue", e.DraftDropped, "{seat} drops {draft:idle-draft}."),
-    _in("clue", e.Offered, "{seat} offers {draft} as {offer:next-offer}: {=numbers}."),
+    _in("clue", e.Offered, "{seat} offers {draft}{offer:next-offer}: {=numbers}."),
     _in("clue", e.OfferWithdrawn, "{seat} withdraws {=withdrawn}."),
     _in("clue", e.Backed, "{seat} backs {offer:backing}."),
     _in("clue", e.StopWanted, "{seat} {want}."),
     _in("clue deciding final reveal", e.FeelingSaid, "{seat} feels {sure}."),
     _in("clue", e.GoodClueSaid, "{seat} has a good clue."),
-    _in("clue", e.ClueGiven, "All agree on {offer}: {=clue} and takes a {token} token."),
+    _in(
+        "clue",
+        e.ClueGiven,
+        "The choice falls on {offer}, who gives {=given} and takes a {token} token.",
+    ),
     _in("deciding", e.CentreUnlocked, "That was the last red token: {=centre}."),
     _in("clue deciding final", e.Guessed, "{seat} notes {letter:guess} for {card}."),
     _in("clue deciding final", e.Marked, "{seat} marks {letter} as {mark} for {card}."),
@@ -181,9 +181,14 @@ TEMPLATES = (
     _in("clue", e.FinalBegan, "The clues are over: {reason}."),
     _in("final", e.Arranged, "{seat} lays out {cards+wildcard}."),
     _in("final", e.ReadySaid, "{seat} is {ready}."),
-    _in("final", e.RevealsBegan, "Everybody is ready.", checks.check_all_ready),
+    _in(
+        "final",
+        e.RevealsBegan,
+        "Everybody is ready, and the words are turned over.",
+        checks.check_all_ready,
+    ),
     _in("reveal", e.Revealed, "{seat} reveals {=final-word}."),
-    _in("reveal", e.AcceptSaid, "{seat} {accept} the word of {owner}: {=judged-word}."),
+    _in("reveal", e.AcceptSaid, "{seat} {accept} {owner}{=judged-word}."),
     _in("reveal", e.Judged, "{seat} spelled {word}: {correct+by}."),
     _in("reveal", e.Ended, "The game ends: {points+grade}.", checks.check_all_judged),
     *manners.templates(PHASES),

@@ -1,0 +1,1 @@
+"""The laboratory: games played in bulk, and the laws every game must keep."""

@@ -1,0 +1,102 @@
+"""Random players: any game, played to its end by acts drawn from what the rules offer."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Game, Options, Seat, State
+from parlour.rules.refusal import Refusal
+from parlour.words import Lexicon
+
+StateT = TypeVar("StateT", bound=State)
+
+# How often somebody acts whom the game is not waiting for.
+OUT_OF_TURN = 0.15
+HOUSE_ACTS = 0.002
+
+
+class Step(Struct, Generic[StateT], frozen=True):
+    """One act taken in a story, what happened, and the state after it."""
+
+    actor: Actor
+    act: Act
+    events: tuple[Event, ...]
+    state: StateT
+
+
+class Story(Struct, Generic[StateT], frozen=True):
+    """A game as it was played: the state before the deal, and every step since."""
+
+    start: StateT
+    steps: tuple[Step[StateT], ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(event for step in self.steps for event in step.events)
+
+
+class RandomPlayer(Generic[StateT]):
+    """Picks who acts and what they do, leaning on a game's own haste so that games end."""
+
+    def __init__(self, game: Game[Any, StateT, Any], rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._verbs = game.verbs
+        self._weights = list(accumulate(game.haste.get(verb.name, 1.0) for verb in game.verbs))
+
+    def pick(self, state: StateT) -> tuple[Actor, Act]:
+        """Somebody, and an act they may do now."""
+        rng = self._rng
+        waiting = self._game.waiting_for(state)
+        while True:
+            actor = self._pick_actor(state, waiting)
+            for _ in range(20):
+                verb = rng.choices(self._verbs, cum_weights=self._weights)[0]
+                choice = verb.may(state, actor)
+                if isinstance(choice, Choice):
+                    return actor, choice.sample(rng)
+
+    def _pick_actor(self, state: StateT, waiting: tuple[Seat, ...]) -> Actor:
+        """Mostly one of those the game waits for; when it waits for nobody, mostly the house."""
+        roll = self._rng.random()
+        if roll > OUT_OF_TURN:
+            return self._rng.choice(waiting) if waiting else HOUSE
+        return self._rng.randrange(len(state.company)) if roll > HOUSE_ACTS else HOUSE
+
+
+def random_steps(
+    game: Game[Any, StateT, Any], state: StateT, rng: Random
+) -> Iterator[Step[StateT]]:
+    """Plays on from a state until the game is over."""
+    player = RandomPlayer(game, rng)
+    while not game.over(state):
+        actor, act = player.pick(state)
+        taken = game.decide(state, actor, act, rng)
+        if isinstance(taken, Refusal):
+            raise AssertionError(f"an offered act was refused: {act} by {actor}: {taken}")
+        state = taken.state
+        yield Step(actor, act, taken.events, state)
+
+
+def random_story(
+    game: Game[Any, StateT, Any],
+    options: Options,
+    company: Company,
+    lexicon: Lexicon,
+    rng: Random,
+    *,
+    most_steps: int = 200_000,
+) -> Story[StateT]:
+    """A whole random game; raises AssertionError if it does not end within the bound."""
+    start = game.begin(options, company, lexicon)
+    if isinstance(start, Refusal):
+        raise ValueError(start.sentence)
+    steps: list[Step[StateT]] = []
+    for step in random_steps(game, start, rng):
+        steps.append(step)
+        if len(steps) > most_steps:
+            raise AssertionError(f"the game did not end within {most_steps} steps")
+    return Story(start, tuple(steps))

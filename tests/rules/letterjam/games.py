@@ -58,14 +58,16 @@ def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -
 
 
 def _with_luck(state: State, actor: Actor, act: Act, rng: Random) -> Act:
-    """The act of somebody lucky: pure chance hardly ever gets past a row or makes a bonus letter,
-    and then nobody sees what comes after."""
+    """The act of somebody lucky or wilful: pure chance hardly ever gets past a row, makes a bonus
+    letter or withdraws an offer, and then nobody sees what comes after."""
     if isinstance(actor, int) and rng.random() < 0.7:
         up = state.players[actor].up if state.players else None
         if isinstance(act, acts.GuessAloud) and up is not None:
             return replace(act, letter=state.letters[up])
         if isinstance(act, acts.Guess) and not state.players[actor].on_extra:
             return replace(act, card=state.players[actor].at)
+        if isinstance(act, acts.BackNothing) and any(o.giver == actor for o in state.offers):
+            return acts.WithdrawOffer(round=act.round)
     return act
 
 

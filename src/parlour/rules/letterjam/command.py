@@ -1,7 +1,7 @@
 """Typed lines as acts, and acts as lines, over what a view shows."""
 
 from parlour.rules.game import Act, Choice
-from parlour.rules.letterjam.phrases import PHRASES, Phrase
+from parlour.rules.letterjam.phrases import BY_KIND, PHRASES, Phrase
 from parlour.rules.letterjam.view import View
 from parlour.rules.letterjam.wording import listed
 from parlour.rules.refusal import Refusal, malformed, not_yours
@@ -27,13 +27,14 @@ def command(view: View, line: str) -> Act | Refusal:
         )
     act = phrase.read(view, choice, rest)
     if act is None:
-        return malformed(f"Type it like this: {listed(_all_usages(view, choice), 'or')}.")
+        lines = usages(view, phrase, choice) or _all_usages(view, choice)
+        return malformed(f"Type it like this: {listed(lines, 'or')}.")
     return act if isinstance(act, Refusal) else choice.objection(act) or act
 
 
 def say(view: View, act: Act) -> str:
     """A line that the viewer could type for an act that the view offers."""
-    lines = (phrase.write(view, act) for phrase in PHRASES if phrase.act is type(act))
+    lines = (phrase.write(view, act) for phrase in BY_KIND[str(act.__struct_config__.tag)])
     return next(line for line in lines if line is not None)
 
 
@@ -56,8 +57,8 @@ def taught(view: View) -> list[str]:
     return [
         phrase.words[0]
         for choice in view.choices
-        for phrase in PHRASES
-        if phrase.kind == kind_of(choice) and phrase.usages(view, choice)
+        for phrase in BY_KIND[kind_of(choice)]
+        if phrase.usages(view, choice)
     ]
 
 
@@ -77,5 +78,5 @@ def _unknown(line: str) -> str:
 
 
 def _all_usages(view: View, choice: Choice) -> list[str]:
-    kind = kind_of(choice)
-    return [u for phrase in PHRASES if phrase.kind == kind for u in usages(view, phrase, choice)]
+    """For a phrase that has no example now: those of the others for the same kind of act."""
+    return [u for phrase in BY_KIND[kind_of(choice)] for u in usages(view, phrase, choice)]

@@ -19,7 +19,8 @@ def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
     if len(missing) > 1:
         return illegal(
             "wildcard-twice",
-            f"You see no {listed(missing, 'and no')}; the wildcard can be only one of them.",
+            f"You see {listed(f'no {letter}' for letter in missing)}; "
+            "the wildcard can be only one of them.",
             "LJ-R9",
         )
     used: dict[str, int] = {}
@@ -73,6 +74,6 @@ def _cannot_spell(missing: Sequence[str], can: CanArrange) -> Refusal:
     numbers = " ".join(str(int(source[1:]) + 1) for source in can.own)
     wildcard = "is only one letter" if WILD in can.middle else "is not free"
     return malformed(
-        f"You have no card that you take for {listed(missing, 'and none for')}, and the wildcard "
-        f"{wildcard}. Change a guess, or name the cards, as in: arrange {numbers}."
+        f"You have no card that you take for {listed(missing, 'or')}, and the wildcard {wildcard}. "
+        f"Change a guess, or name the cards, as in: arrange {numbers}."
     )

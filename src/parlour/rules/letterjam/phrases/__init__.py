@@ -9,4 +9,10 @@ from parlour.rules.letterjam.phrases.sheet import DECIDING, SHEET
 
 PHRASES: tuple[Phrase, ...] = (*MAKING, *ROUND, *SHEET, *DECIDING, *FINAL, *MANNERS)
 
-__all__ = ["PHRASES", "Phrase"]
+BY_KIND: dict[str, tuple[Phrase, ...]] = {
+    kind: tuple(phrase for phrase in PHRASES if phrase.kind == kind)
+    for kind in dict.fromkeys(phrase.kind for phrase in PHRASES)
+}
+"""The phrases for each kind of act."""
+
+__all__ = ["BY_KIND", "PHRASES", "Phrase"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.command import kind_of, taught, usages
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.phrases import PHRASES
+from parlour.rules.letterjam.phrases import BY_KIND
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view import View
 from parlour.rules.letterjam.wording import capital, listed
@@ -55,8 +55,8 @@ def _name(view: View) -> str:
 
 def possible(view: View, names: Names) -> Iterator[str]:
     for choice in view.choices:
-        for phrase in PHRASES:
-            if phrase.kind == kind_of(choice) and (lines := usages(view, phrase, choice)):
+        for phrase in BY_KIND[kind_of(choice)]:
+            if lines := usages(view, phrase, choice):
                 yield f"{listed(lines, 'or')}: {phrase.meaning(view, choice)}."
 
 
@@ -64,7 +64,7 @@ def impossible(view: View, names: Names) -> Iterator[str]:
     """Acts that are barred for the same reason stand together."""
     reasons: dict[tuple[str, str], list[str]] = {}
     for barred in view.barred:
-        words = [phrase.words[0] for phrase in PHRASES if phrase.kind == barred.act]
+        words = [phrase.words[0] for phrase in BY_KIND[barred.act]]
         reasons.setdefault((barred.refusal.sentence, barred.refusal.rule), []).extend(words)
     for (sentence, rule), words in reasons.items():
         yield f"{capital(listed(words))}: {sentence}" + (f" ({rule})" if rule else "")

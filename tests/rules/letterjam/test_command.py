@@ -1,0 +1,299 @@
+"""Typed lines: whatever a view offers can be typed, and whatever is typed gets an answer."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.rules import PUBLIC, Act, Refusal, gather
+from parlour.rules.letterjam import LETTER_JAM, Options, View, acts
+from parlour.rules.letterjam.command import command, kind_of, say
+from parlour.rules.letterjam.phrases import BY_KIND, PHRASES
+from parlour.rules.letterjam.state import State
+from parlour.rules.manners import Leave, PassHost, Say
+from parlour.words import Lexicon
+from tests.rules.letterjam.games import moments, viewers
+from tests.rules.letterjam.table import Table
+
+
+def letters(view: View, act: Act) -> object:
+    """An act of making a word by its letters: cards with the same letter are the same to type."""
+    if view.mine is None or view.mine.making is None:
+        return act
+    making = view.mine.making
+    shown = making.share | making.aside | (making.discards or {})
+    match act:
+        case acts.TakeCard(card=card):
+            return acts.TakeCard, shown[card]
+        case acts.LayAside(cards=cards) | acts.MakeWord(cards=cards):
+            return type(act), [shown[card] for card in cards]
+    return act
+
+
+def test_every_choice_can_be_typed() -> None:
+    rng = Random(1)
+    typed = set()
+    for state in moments(4):
+        for viewer in viewers(state):
+            view = LETTER_JAM.view(state, viewer)
+            for choice in view.choices:
+                act = choice.sample(rng)
+                line = say(view, act)
+                read = command(view, line)
+                assert not isinstance(read, Refusal), (line, read)
+                assert letters(view, read) == letters(view, act), line
+                assert command(view, f"  {line.swapcase()} ") == _swapped(read), line
+                assert viewer is not PUBLIC
+                assert not isinstance(LETTER_JAM.decide(state, viewer, read, rng), Refusal)
+                typed.add(kind_of(choice))
+    assert typed == set(BY_KIND)
+
+
+def _swapped(act: Act) -> Act:
+    """Only what people write in their own words keeps its case."""
+    match act:
+        case acts.Note(card=card, text=text):
+            return acts.Note(card=card, text=text.swapcase())
+        case Say(text=text):
+            return Say(text=text.swapcase())
+    return act
+
+
+def test_no_two_phrases_begin_alike() -> None:
+    words = [words for phrase in PHRASES for words in phrase.words]
+    assert len(words) == len(set(words))
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ben and Cem both show an E; the stands show T, O and E."""
+    return Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+
+
+def typed(table: Table, seat: int, line: str) -> Act | Refusal:
+    return LETTER_JAM.command(table.view(seat), line)
+
+
+def drafted(table: Table, line: str) -> tuple[str, ...]:
+    act = typed(table, 0, line)
+    assert isinstance(act, acts.Draft), act
+    return act.sources
+
+
+def test_a_draft_helps_as_many_players_as_it_can(table: Table) -> None:
+    assert drafted(table, "draft tee") == ("s0", "p1", "p2")
+    assert drafted(table, "draft eee") == ("p1", "p2", "p1")
+
+
+def test_a_letter_that_is_not_seen_is_the_wildcard(table: Table) -> None:
+    assert drafted(table, "draft toxxot") == ("s0", "s1", "*", "*", "s1", "s0")
+
+
+def test_LJ_R9_two_letters_that_are_not_seen_are_refused(table: Table) -> None:
+    refusal = typed(table, 0, "draft toxin")
+    assert refusal == Refusal(
+        "illegal",
+        "wildcard-twice",
+        "You see no I, no N and no X; the wildcard can be only one of them.",
+        "LJ-R9",
+    )
+
+
+def test_cards_of_a_draft_can_be_named(table: Table) -> None:
+    assert drafted(table, "Draft tee with stand 1, cem and BEN") == ("s0", "p2", "p1")
+    assert drafted(table, "draft TOE with stand1 wild stand3") == ("s0", "*", "s2")
+    assert drafted(table, "draft TOE with stand1 stand2 seat 3") == ("s0", "s1", "p2")
+
+
+def test_a_draft_is_offered_by_number_or_word_or_because_it_is_the_only_one(table: Table) -> None:
+    table.draft(0, "TOE", "s0 s1 p1")
+    offer = acts.Offer(round=1, draft=1)
+    assert [typed(table, 0, line) for line in ("offer", "offer 1", "offer toe")] == [offer] * 3
+
+
+def test_an_offer_is_backed_by_number_or_giver_or_because_it_is_the_only_one(table: Table) -> None:
+    table.offer(0, "TOE", "s0 s1 p1")
+    back = acts.Back(round=1, offer=1)
+    assert [typed(table, 1, line) for line in ("back", "back 1", "back a")] == [back] * 3
+
+
+def test_a_guess_is_for_the_card_on_the_stand_unless_another_is_named(table: Table) -> None:
+    assert typed(table, 0, "guess h") == acts.Guess(card=0, letter="H")
+    assert typed(table, 0, "guess 3 h") == acts.Guess(card=2, letter="H")
+    assert typed(table, 0, "guess h 3") == acts.Guess(card=2, letter="H")
+    assert typed(table, 0, "guess card 3 h") == acts.Guess(card=2, letter="H")
+    assert typed(table, 0, "guess 3 nothing") == acts.Guess(card=2, letter=None)
+
+
+def test_notes_keep_their_words(table: Table) -> None:
+    assert typed(table, 0, "note 2 A vowel,  I think") == acts.Note(
+        card=1, text="A vowel,  I think"
+    )
+    assert typed(table, 0, "note ask for vowels") == acts.Note(card=None, text="ask for vowels")
+    assert typed(table, 0, "note margin 2 vowels") == acts.Note(card=None, text="2 vowels")
+    assert typed(table, 0, "note 2") == acts.Note(card=1, text="")
+
+
+def test_a_final_word_is_laid_out_by_the_guesses(table: Table) -> None:
+    table.guess_word(0, "HORSE")
+    table.stop()
+    assert typed(table, 0, "word shore") == acts.Arrange(cards=("r3", "r0", "r1", "r2", "r4"))
+    assert typed(table, 0, "word horses") == acts.Arrange(
+        cards=("r0", "r1", "r2", "r3", "r4", "*"), wildcard="S"
+    )
+    table.arrange(1, "r0 r1 r2 r3 r4 *", "S")
+    refusal = typed(table, 0, "word horses")
+    assert isinstance(refusal, Refusal)
+    assert refusal.sentence == (
+        "You have no card that you take for S, and the wildcard is not free. "
+        "Change a guess, or name the cards, as in: arrange 1 2 3 4 5."
+    )
+
+
+def test_a_final_word_takes_bonus_letters_before_the_wildcard() -> None:
+    table = Table.dealt("HOE", "EAR", stacks=("S",), deck="SAYES")
+    for letter in "HOE":
+        table.spell(1, "p0", p0=letter)
+    table.clue(1, "S", "p0")
+    table.guess_aloud(0, "S")
+    table.all_others_stay()
+    table.stop()
+    assert typed(table, 0, "word shoe") == acts.Arrange(cards=("b1", "r0", "r1", "r2"))
+    assert typed(table, 0, "arrange bonus1 1 2 3") == acts.Arrange(cards=("b1", "r0", "r1", "r2"))
+    assert typed(table, 0, "arrange wild=s 1 2 3") == typed(table, 0, "arrange wild S, 1, 2, 3")
+    assert typed(table, 0, "arrange 1 2 3 wild = y") == acts.Arrange(
+        cards=("r0", "r1", "r2", "*"), wildcard="Y"
+    )
+
+
+def test_making_a_word_is_typed_in_letters() -> None:
+    table = Table.with_shares("SEAHORSE", "EARTHYLO")
+    assert typed(table, 0, "make horse") == acts.MakeWord(cards=(3, 4, 5, 0, 1))
+    assert typed(table, 0, "aside s, s") == acts.LayAside(cards=(0, 6))
+    table.do(1, acts.LayAside(cards=(12,)))
+    table.do(0, acts.Search())
+    assert typed(table, 0, "take h") == acts.TakeCard(card=12)
+
+
+def test_people_are_named_by_any_part_that_is_enough(table: Table) -> None:
+    assert typed(table, 0, "host cem") == PassHost(seat=2)
+    assert typed(table, 0, "host C") == PassHost(seat=2)
+    assert typed(table, 0, "host seat 3") == PassHost(seat=2)
+    assert typed(table, 0, "leave") == Leave()
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "sentence"),
+    [
+        ("", "malformed", "Nothing was typed. You can type draft, "),
+        ("fly", "malformed", "There is no command 'fly'. You can type draft, "),
+        (
+            "draft",
+            "malformed",
+            'Type it like this: "draft EEA" or "draft EEA with Ben, Cem, wild".',
+        ),
+        ("draft two words", "malformed", 'Type it like this: "draft EEA" or '),
+        ("draft x-ray", "malformed", "A word is spelled with the letters A to Z, not '-'."),
+        ("draft TEE with s, b, c", "malformed", "There is no card called 's' on the table."),
+        ("draft TEE with stand 1, Ben", "malformed", "A clue needs exactly one card for each"),
+        ("draft TEE with Ben, Ben, Cem", "illegal", "The card at p1 is E, not T."),
+        ("draft TEE with Ana, Ben, Cem", "illegal", "Your own letter cannot be in your clue."),
+        ("draft TEE with stand 9, Ben, Cem", "illegal", "There is no card at 's8'."),
+        ("draft " + "E" * 46, "malformed", "A clue has at most 45 letters."),
+        ("offer 3", "illegal", "Draft a clue first, then offer it."),
+        ("back 2", "illegal", "There is no other offer to back."),
+        ("withdraw", "illegal", "You have no offer on the table."),
+        ("guess", "malformed", 'Type it like this: "guess A", "guess 1 A" or "guess 1 nothing".'),
+        ("guess Q", "illegal", "There is no 'Q' among the letter cards."),
+        ("guess 9 A", "illegal", "You have no card 9 on your sheet."),
+        ("guess 1 2 3", "malformed", "Type it like this: "),
+        ("cross 2 ABC", "malformed", "One letter at a time, as in: cross 2 A."),
+        ("note", "malformed", 'Type it like this: "note 1 a vowel?" or '),
+        ("host", "malformed", 'Type it like this: "host Ben" or "host Cem".'),
+        ("host Zoe", "malformed", "Nobody here is called 'Zoe'; say Ana, Ben or Cem."),
+        ("host Ana", "illegal", "Hosting can only be handed to another person here."),
+        ("stay", "illegal", "A clue is being chosen now."),
+        ("word HORSE", "illegal", "A clue is being chosen now."),
+        ("say hello", "illegal", "This table plays without free chat."),
+        ("stop it", "malformed", 'Type it like this: "stop".'),
+    ],
+)
+def test_a_line_that_cannot_be_done_gets_its_reason(
+    table: Table, line: str, kind: str, sentence: str
+) -> None:
+    refusal = typed(table, 0, line)
+    assert isinstance(refusal, Refusal), refusal
+    assert refusal.kind == kind
+    assert refusal.sentence.startswith(sentence), refusal.sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("word", 'Type it like this: "arrange 5 4 3 2 1" or "arrange 1 2 3 4 5 wild=A".'),
+        ("arrange", 'Type it like this: "arrange 5 4 3 2 1" or "arrange 1 2 3 4 5 wild=A".'),
+        ("arrange 1 2 3 4 9", "Your cards are 1, 2, 3, 4 and 5; then there are bonus letters"),
+        ("arrange 1 2 3 4 Ben", "Your cards are 1, 2, 3, 4 and 5; then there are bonus letters"),
+        ("arrange 1 2 3 4", "Your word has at least 5 letters: use or replace every card."),
+        ("arrange 1 2 3 4 4", "A card can be in your word only once."),
+        ("arrange 1 2 3 4 wild", "Say which letter the wildcard stands for, if it is in your"),
+        ("arrange 1 2 3 4 bonus 7", "There is no card 'b7' for you."),
+        (
+            "word TOXIC",
+            "You have no card that you take for T, O, X, I or C, and the wildcard is only one",
+        ),
+        ("reveal", "Words are revealed when everybody is ready."),
+    ],
+)
+def test_a_final_word_that_cannot_be_gets_its_reason(
+    table: Table, line: str, sentence: str
+) -> None:
+    table.stop()
+    refusal = typed(table, 0, line)
+    assert isinstance(refusal, Refusal), refusal
+    assert refusal.sentence.startswith(sentence), refusal.sentence
+
+
+def test_a_name_that_could_be_two_people_is_asked_about() -> None:
+    options = Options()
+    company = gather(["Lisa", "Mary Ann", "Marta"])
+    state = LETTER_JAM.begin(options, company, Lexicon.open("parlour"))
+    assert isinstance(state, State)
+    view = LETTER_JAM.view(state, 0)
+    assert LETTER_JAM.command(view, "host mary") == PassHost(seat=1)
+    refusal = LETTER_JAM.command(view, "host mar")
+    assert isinstance(refusal, Refusal)
+    assert refusal.sentence == "'mar' could be Mary Ann or Marta; say more of the name."
+
+
+def test_watchers_have_nothing_to_type(table: Table) -> None:
+    for line in ("", "draft TEE", "leave"):
+        refusal = LETTER_JAM.command(LETTER_JAM.view(table.state, PUBLIC), line)
+        assert isinstance(refusal, Refusal)
+        assert refusal.kind == "not-yours"
+
+
+WORDS = st.sampled_from(
+    [
+        *(words for phrase in PHRASES for words in phrase.words),
+        *("with", "wild", "wild=E", "*", "Lisa", "mary", "stand", "bonus 1", "seat 2", "card"),
+        *("nothing", "margin", "1", "2", "99999", "E", "TEE", "², ,", '"', "and", "-"),
+    ]
+)
+LINES = st.one_of(st.text(max_size=40), st.lists(WORDS | st.text(max_size=5)).map(" ".join))
+
+
+@settings(deadline=None, derandomize=True)
+@given(line=LINES, moment=st.integers(min_value=0), seat=st.integers(min_value=0))
+def test_any_line_gets_an_answer(line: str, moment: int, seat: int) -> None:
+    states = moments(2)
+    state = states[moment % len(states)]
+    viewer = viewers(state)[seat % (len(state.company) + 1)]
+    answer = LETTER_JAM.command(LETTER_JAM.view(state, viewer), line)
+    if isinstance(answer, Refusal):
+        assert answer.sentence.endswith((".", "?"))
+    else:
+        assert viewer is not PUBLIC
+        taken = LETTER_JAM.decide(state, viewer, answer, Random(0))
+        assert not isinstance(taken, Refusal), taken

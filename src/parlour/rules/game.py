@@ -145,8 +145,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
 
     def __init__(self) -> None:
         self._verb_of = {verb.act: verb for verb in self.verbs}
-        self._act_type = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
-        self._event_type = Union[tuple(self.events)]  # noqa: UP007
+        self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
+        self.event_type: Any = Union[tuple(self.events)]  # noqa: UP007 - built from data
+        self._act_decoder = msgspec.json.Decoder(self.act_type)
+        self._event_decoder = msgspec.json.Decoder(self.event_type)
 
     # Before the game -----------------------------------------------------------------------
 
@@ -260,16 +262,16 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """An act from JSON or its decoded form; a refusal if it cannot be understood."""
         try:
             if isinstance(data, (bytes, str)):
-                return cast(Act, msgspec.json.decode(data, type=self._act_type))
-            return cast(Act, msgspec.convert(data, self._act_type))
+                return cast(Act, self._act_decoder.decode(data))
+            return cast(Act, msgspec.convert(data, self.act_type))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return malformed(_say(error))
 
     def read_event(self, data: bytes | str | Mapping[str, Any]) -> Event:
         """An event from JSON or its decoded form; raises msgspec.ValidationError."""
         if isinstance(data, (bytes, str)):
-            return cast(Event, msgspec.json.decode(data, type=self._event_type))
-        return cast(Event, msgspec.convert(data, self._event_type))
+            return cast(Event, self._event_decoder.decode(data))
+        return cast(Event, msgspec.convert(data, self.event_type))
 
     # For the laws --------------------------------------------------------------------------
 

@@ -4,15 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many"]
+Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavailable"]
 
 
 class Refusal(Struct, frozen=True):
     """An act that was not taken, and why. The state it was asked of is untouched.
 
-    ``kind`` is one of five: *malformed* (not understood), *illegal* (understood, not allowed
+    ``kind`` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
     now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
-    *too-many* (a bound was reached). ``rule`` is the id of the rule that says no, if one does.
+    *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). ``rule`` is
+    the id of the rule that says no, if one does.
 
     >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
     'no-token'

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.minds.registry import minds
-from parlour.rules import HOUSE, Act, Actor, Person
+from parlour.rules import HOUSE, Act, Actor, Event, Person
 from parlour.rules.company import name_objection
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
@@ -136,10 +136,11 @@ class Moment(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """What happens, and the table after it."""
+    """What happens, and the table after it. ``told`` are the game's own events among it."""
 
     events: tuple[TableEvent, ...]
     table: Table
+    told: tuple[Event, ...] = ()
 
 
 Decision: TypeAlias = Done | Refusal
@@ -324,7 +325,7 @@ def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Dec
     seated = play(changed.table, HOUSE, act, moment)
     if isinstance(seated, Refusal):
         return seated
-    return Done(changed.events + seated.events, seated.table)
+    return Done(changed.events + seated.events, seated.table, seated.told)
 
 
 # The game
@@ -347,7 +348,7 @@ def _start(table: Table, moment: Moment) -> Decision:
     assert deal is not None, "a game begins with a deal"
     dealt = play(table, HOUSE, deal, moment)
     assert isinstance(dealt, Done), "the house may do what the game says it does"
-    return Done((began, *dealt.events), dealt.table)
+    return Done((began, *dealt.events), dealt.table, dealt.told)
 
 
 def _play(table: Table, seat: Seat, ask: PlayAct, moment: Moment) -> Decision:
@@ -370,7 +371,7 @@ def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
     if table.settings.clock and (deadline := _deadline(table, taken.state, moment)):
         events.append(deadline)
         after = evolve(after, deadline)
-    return Done(tuple(events), after)
+    return Done(tuple(events), after, taken.events)
 
 
 def _deadline(table: Table, state: Any, moment: Moment) -> DeadlineSet | None:

@@ -6,22 +6,29 @@ before it is durable.
 """
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from time import monotonic, time
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from parlour.records import Record, write
+from parlour.rules import Event
 from parlour.rules.refusal import Refusal, illegal, not_yours, stale
-from parlour.rules.seat import Seat
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat, Viewer
 from parlour.tables import asks, keys
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, GivePass, Moment
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.store import (
     Appended,
     Batch,
+    Entry,
+    FinishedGame,
     Raced,
     Repeated,
     Store,
@@ -29,12 +36,14 @@ from parlour.tables.store import (
     Witness,
     unwitnessed,
 )
-from parlour.tables.table import Table, evolve, read_event, write_event
+from parlour.tables.table import Began, Play, Played, Table, evolve, read_event, write_event
 
 # Tables nobody is connected to are kept folded for a while, up to this many.
 IDLE_TABLES = 500
 # How many of a table's last act ids are remembered; older acts are not resent by anybody.
 ACTS_REMEMBERED = 1000
+# How many batches of a game's events are kept at hand, to be told to those who come back.
+EVENTS_REMEMBERED = 300
 # How often two processes may beat each other to a table before somebody is told to try again.
 RACES = 50
 
@@ -62,6 +71,14 @@ class Seated(Struct, frozen=True):
     key: str
 
 
+class Past(Struct, frozen=True):
+    """Events of the game that happened together: the number of the first, and the state before."""
+
+    seq: int
+    before: Any
+    events: tuple[Event, ...]
+
+
 class Live:
     """One table as this process knows it."""
 
@@ -71,6 +88,43 @@ class Live:
         self.acts = acts
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
+
+    def fold(self, entries: Sequence[Entry]) -> None:
+        """Takes in what the log holds behind what this process knew."""
+        for entry in entries:
+            event = read_event(entry.event)
+            if isinstance(event, Began):
+                self.past.clear()
+            elif isinstance(event, Played) and self.table.play is not None:
+                told = self.table.rules.read_event(bytes(event.event))
+                self.past.append(Past(entry.seq, self.table.play.state, (told,)))
+            self.table = evolve(self.table, event)
+
+    def advance(self, done: Done) -> None:
+        """Takes in what this process has just appended itself."""
+        before, after = self.table.play, done.table.play
+        if done.told and after is not None:
+            first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
+            if before is None or before.number != after.number:
+                self.past.clear()
+                before = replace(after, state=after.start)
+            self.past.append(Past(self.table.seq + 1 + first, before.state, done.told))
+        self.table = done.table
+
+    def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
+        """What happened in the game behind a number, in sentences for one viewer."""
+        game = self.table.rules
+        said: list[str] = []
+        for past in self.past:
+            if past.seq + len(past.events) <= since + 1:
+                continue
+            state = past.before
+            for seq, event in enumerate(past.events, past.seq):
+                if seq > since and (line := game.tell(state, event, viewer)):
+                    said.append(line)
+                state = game.evolve(state, event)
+        return tuple(said)
 
     def remember(self, act: str | None, seq: int) -> None:
         if act is not None:
@@ -81,6 +135,10 @@ class Live:
     def tell(self) -> None:
         for listener in tuple(self.listeners):
             listener()
+
+    def seat_with(self, hashed: str) -> Seat | None:
+        """The seat whose key has this hash."""
+        return next((s for s, h in enumerate(self.table.holders) if h.key == hashed), None)
 
     def seat_of(self, key: str) -> Seat | None:
         """Whose key this is. Every seat is compared, so that time tells nothing."""
@@ -110,6 +168,7 @@ class Tables:
         self._witness = witness
         self._rng = SystemRandom()
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._writing: set[asyncio.Future[None]] = set()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
 
     @classmethod
@@ -140,11 +199,11 @@ class Tables:
         entries = await self.store.read(code)
         if not entries:
             return None
-        table = Table()
-        for entry in entries:
-            table = evolve(table, read_event(entry.event))
         acts = await self.store.acts(code, ACTS_REMEMBERED)
-        return self._keep(Live(code, table, OrderedDict(sorted(acts, key=lambda act: act[1]))))
+        live = Live(code, Table(), OrderedDict(sorted(acts, key=lambda act: act[1])))
+        live.fold(entries)
+        self._keep_record(live)
+        return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
         live = self._live.setdefault(live.code, live)
@@ -157,11 +216,17 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Reads what others appended since; whether there was anything."""
         entries = await self.store.read(live.code, live.table.seq)
-        for entry in entries:
-            live.table = evolve(live.table, read_event(entry.event))
+        live.fold(entries)
         if entries:
             live.tell()
         return bool(entries)
+
+    async def changed(self, code: str, seq: int) -> None:
+        """Another process appended to a table; if it is at hand here, it catches up."""
+        live = self._live.get(code)
+        if live is not None and live.table.seq < seq:
+            async with live.lock:
+                await self._safely_catch_up(live)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -271,11 +336,13 @@ class Tables:
             return NOT_SAVED
         match outcome:
             case Appended(seq=seq):
-                live.table = done.table
+                live.advance(done)
                 live.remember(act, seq)
                 self._witness("before-telling")
                 live.tell()
                 self._witness("after-telling")
+                if done.told:
+                    self._keep_record(live)
                 return Accepted(seq)
             case Repeated(seq=seq):
                 live.remember(act, seq)
@@ -289,3 +356,32 @@ class Tables:
             return await self.catch_up(live)
         except StoreError:
             return False
+
+    # Records -------------------------------------------------------------------------------
+
+    def _keep_record(self, live: Live) -> None:
+        """Writes down a game that is over. It is tried again whenever the table is read, so a
+        crash in between loses nothing."""
+        play = live.table.play
+        if play is not None and not live.table.playing:
+            task = asyncio.ensure_future(self._write_record(live.code, play))
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
+
+    async def _write_record(self, code: str, play: Play) -> None:
+        game = GAMES[play.game]
+        with contextlib.suppress(StoreError):
+            entries = await self.store.read(code, play.began)
+            events = []
+            for entry in entries:
+                event = read_event(entry.event)
+                if isinstance(event, Began):
+                    break
+                if isinstance(event, Played):
+                    events.append(game.read_event(bytes(event.event)))
+            record = write(Record.of(game, play.start, events))
+            await self.store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
+
+    async def close(self) -> None:
+        """Waits for the records under way."""
+        await asyncio.gather(*self._writing, return_exceptions=True)

@@ -1,0 +1,119 @@
+"""Bots at the table: seats like any other, thinking in processes of their own.
+
+A bot's thought is the newest view of its seat and nothing else, so it can be thought again at any
+time, by any process: after a crash, or when the process that was to think is gone. Its ask carries
+the number of the log it was thought at, so that two processes thinking for one seat act once.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from parlour.minds.registry import mind
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.asks import PlayAct
+from parlour.tables.live import Accepted, Live, Tables
+
+log = logging.getLogger("parlour.bots")
+
+# A pause after a thought that could not be acted on, before it is thought again.
+SECOND_THOUGHTS = 0.2
+
+
+def think(game: str, mind_name: str, view: bytes) -> bytes | None:
+    """Runs in a thinking process: the act a mind would do, from a view as JSON."""
+    seen = msgspec.json.decode(view, type=GAMES[game].view_type)
+    act = mind(game, mind_name).choose(seen)
+    return None if act is None else msgspec.json.encode(act)
+
+
+class BotDriver:
+    """Lets the bots of live tables act, at a pace that people can follow."""
+
+    def __init__(self, tables: Tables, thinkers: int, acted: Callable[[], None]) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._acted = acted
+        self._pool: Executor | None = None
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+
+    def watch(self, live: Live) -> None:
+        """Drives a table's bots as long as somebody is connected to it."""
+        if live.code not in self._drivers:
+            task = asyncio.create_task(self._drive(live), name=f"bots of {live.code}")
+            self._drivers[live.code] = task
+            task.add_done_callback(lambda _: self._drivers.pop(live.code, None))
+
+    async def close(self) -> None:
+        for task in tuple(self._drivers.values()):
+            task.cancel()
+        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _drive(self, live: Live) -> None:
+        changed = asyncio.Event()
+        changed.set()
+        live.listeners.add(changed.set)
+        try:
+            # One listener is this driver itself; with no other, nobody is at the table.
+            while len(live.listeners) > 1:
+                await changed.wait()
+                changed.clear()
+                if await self._one_act(live):
+                    changed.set()
+        finally:
+            live.listeners.discard(changed.set)
+
+    async def _one_act(self, live: Live) -> bool:
+        """Lets the first bot that wants to act do so; whether there was one."""
+        if not live.table.playing:
+            return False
+        await asyncio.sleep(live.table.settings.pace)
+        table = live.table
+        if table.play is None or not table.playing:
+            return False
+        waiting = table.rules.waiting_for(table.play.state)
+        seats = [seat for seat, holder in enumerate(table.holders) if holder.mind is not None]
+        for seat in sorted(seats, key=lambda seat: seat not in waiting):
+            act = await self._think(live, seat)
+            if act is None:
+                continue
+            ask = PlayAct(act=msgspec.Raw(act))
+            answer = await self._tables.ask(live, seat, f"bot:{table.seq}", ask)
+            if isinstance(answer, Accepted):
+                self._acted()
+            elif live.table.seq == table.seq:
+                log.error("a bot's act was refused", extra={"code": answer.code})
+                await asyncio.sleep(SECOND_THOUGHTS)
+                continue
+            return True
+        return live.table.seq != table.seq
+
+    async def _think(self, live: Live, seat: Seat) -> bytes | None:
+        table = live.table
+        assert table.play is not None
+        name = table.holders[seat].mind
+        if name is None:
+            return None
+        view = msgspec.json.encode(table.rules.view(table.play.state, seat))
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool_now(), think, table.play.game, name, view)
+        except BrokenProcessPool:
+            # A thinking process died. The next thought gets new ones.
+            self._pool = None
+            return None
+
+    def _pool_now(self) -> Executor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._thinkers, mp_context=multiprocessing.get_context("spawn")
+            )
+        return self._pool

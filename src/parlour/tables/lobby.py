@@ -1,0 +1,75 @@
+"""A table as one viewer sees it: who sits where, what is chosen, what this viewer may ask for."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.table import Settings, Stage, Table, stage
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: its holder, whether a bot plays it now, whether its person is connected."""
+
+    name: str
+    person: bool
+    mind: str | None
+    connected: bool
+
+
+class TableView(Struct, frozen=True):
+    """Everything about a table that is not the game itself. Names and choices, never cards."""
+
+    code: str
+    stage: Stage
+    seat: Seat | None
+    seats: tuple[SeatView, ...]
+    most_seats: int
+    host: Seat
+    locked: bool
+    watchers: int
+    game: str
+    rule_set: str
+    options: dict[str, Any]
+    settings: Settings
+    number: int
+    overdue: tuple[Seat, ...]
+    time_left: float | None
+
+
+def table_view(
+    code: str,
+    table: Table,
+    viewer: Seat | None,
+    connected: Collection[Seat],
+    watchers: int,
+    served: float,
+) -> TableView:
+    options = table.options()
+    assert not isinstance(options, Refusal), "a table's choices were checked when they were made"
+    waiting = table.rules.waiting_for(table.play.state) if table.play and table.playing else ()
+    time_left = None if table.deadline is None or not waiting else table.deadline - served
+    return TableView(
+        code=code,
+        stage=stage(table),
+        seat=viewer,
+        seats=tuple(
+            SeatView(holder.name, holder.key is not None, holder.mind, seat in connected)
+            for seat, holder in enumerate(table.holders)
+        ),
+        most_seats=max(GAMES[table.game].seats),
+        host=table.host,
+        locked=table.locked,
+        watchers=watchers,
+        game=table.game,
+        rule_set=table.rule_set,
+        options=msgspec.to_builtins(options),
+        settings=table.settings,
+        number=table.play.number if table.play else 0,
+        overdue=waiting if time_left is not None and time_left <= 0 else (),
+        time_left=None if time_left is None else max(0.0, round(time_left, 1)),
+    )

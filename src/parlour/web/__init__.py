@@ -1,0 +1,1 @@
+"""The front of the tables: HTTP to make and join them, a WebSocket to play."""

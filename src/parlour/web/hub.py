@@ -1,0 +1,164 @@
+"""Connections: one person's or watcher's line to a table, and all lines of this process.
+
+Nobody ever waits for somebody else's line. A change only marks a connection; its own sender then
+sends the newest view once the line is free, so a slow line gets fewer views and never a backlog.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import msgspec
+
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.tables import keys
+from parlour.tables.bots import BotDriver
+from parlour.tables.live import Live, Tables
+from parlour.tables.lobby import table_view
+from parlour.web.protocol import FromServer, Goodbye, Update
+
+Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+# Answers that wait for a slow line. Nobody has this many asks under way; more is a stuck line.
+MOST_WAITING = 64
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A line to one viewer of one table."""
+
+    def __init__(self, hub: "Hub", live: Live, key: str | None, since: int, send: Send) -> None:
+        self._hub = hub
+        self.live = live
+        self._key = None if key is None else keys.hash_key(key)
+        self._since = since
+        self._send = send
+        self._waiting: deque[FromServer] = deque()
+        self._stale = True
+        self._wake = asyncio.Event()
+        self.ended = False
+
+    @property
+    def has_key(self) -> bool:
+        return self._key is not None
+
+    @property
+    def seat(self) -> Seat | None:
+        """The viewer's seat now: seats move up when somebody leaves, and change hands."""
+        if self._key is None:
+            return None
+        return self.live.seat_with(self._key)
+
+    def _objection(self) -> Goodbye | None:
+        """Why this viewer may not see the table any more, or None."""
+        if self._key is not None and self.seat is None:
+            return Goodbye(
+                reason="seat-gone", sentence="Your seat was given away or moved.", again=False
+            )
+        if self._key is None and not self.live.table.settings.watchers:
+            return Goodbye(
+                reason="no-watchers", sentence="This table is not open to watchers.", again=False
+            )
+        return None
+
+    def say(self, message: FromServer) -> None:
+        """Queues an answer; a line with too many waiting is ended instead of growing."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.end(Goodbye(reason="too-slow", sentence="This line is too slow.", again=True))
+            return
+        self._waiting.append(message)
+        self._wake.set()
+
+    def mark(self) -> None:
+        """The table changed: the viewer should get a new view when their line is free."""
+        self._stale = True
+        self._wake.set()
+
+    def end(self, goodbye: Goodbye) -> None:
+        """Says goodbye after what is queued, then ends."""
+        if not self.ended:
+            self._waiting.append(goodbye)
+            self.ended = True
+            self._wake.set()
+
+    async def send_forever(self) -> None:
+        """Sends answers and views until the connection ends."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self._send(_encode(self._waiting.popleft()))
+            if self.ended:
+                return
+            if self._stale:
+                self._stale = False
+                if goodbye := self._objection():
+                    self.end(goodbye)
+                else:
+                    await self._send(self._update())
+
+    def _update(self) -> bytes:
+        live, hub = self.live, self._hub
+        table, seat = live.table, self.seat
+        viewer: Viewer = PUBLIC if seat is None else seat
+        view = None if table.play is None else table.rules.view(table.play.state, viewer)
+        lines = live.lines(self._since, viewer)
+        self._since = table.seq
+        seats, watchers = hub.present(live.code)
+        return _encode(
+            Update(
+                seq=table.seq,
+                table=table_view(live.code, table, seat, seats, watchers, hub.tables.clock.now()),
+                view=view,
+                lines=lines,
+            )
+        )
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self, tables: Tables, bots: BotDriver) -> None:
+        self.tables = tables
+        self.bots = bots
+        self._connections: dict[str, set[Connection]] = {}
+        self.draining = False
+
+    def __len__(self) -> int:
+        return sum(map(len, self._connections.values()))
+
+    def present(self, code: str) -> tuple[set[Seat], int]:
+        """The seats whose people are connected to a table, and how many watch."""
+        seats = Counter(c.seat for c in self._connections.get(code, ()))
+        return {seat for seat in seats if seat is not None}, seats[None]
+
+    def add(self, connection: Connection) -> None:
+        here = self._connections.setdefault(connection.live.code, set())
+        here.add(connection)
+        connection.live.listeners.add(connection.mark)
+        connection.live.tell()
+        self.bots.watch(connection.live)
+
+    def remove(self, connection: Connection) -> None:
+        connection.ended = True
+        connection.live.listeners.discard(connection.mark)
+        here = self._connections.get(connection.live.code, set())
+        here.discard(connection)
+        if not here:
+            self._connections.pop(connection.live.code, None)
+        connection.live.tell()
+
+    def drain(self) -> None:
+        """Says goodbye to everybody; they come back to the next server by themselves."""
+        self.draining = True
+        for connections in self._connections.values():
+            for connection in tuple(connections):
+                connection.end(
+                    Goodbye(
+                        reason="restart",
+                        sentence="The server restarts. Your seat is kept.",
+                        again=True,
+                    )
+                )

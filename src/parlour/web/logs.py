@@ -1,0 +1,37 @@
+"""Logs as one JSON object a line. They say what happened, never who or which letters."""
+
+import json
+import logging
+import sys
+import time
+
+_PLAIN = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {k: v for k, v in record.__dict__.items() if k not in _PLAIN and k[0] != "_"}
+        if record.exc_info and record.exc_info[0]:
+            # The kind of error and where, never its values: those may hold a card.
+            line["error"] = record.exc_info[0].__name__
+            frame = record.exc_info[2]
+            while frame is not None and frame.tb_next is not None:
+                frame = frame.tb_next
+            if frame is not None:
+                line["where"] = f"{frame.tb_frame.f_code.co_qualname}:{frame.tb_lineno}"
+        return json.dumps(line, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    # uvicorn and websockets would note every visitor's address and every table's code.
+    for chatty in ("uvicorn", "websockets"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,0 +1,152 @@
+"""The messages on the wire, both ways. The JSON schema and the browser's types come from here."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.asks import AnyAsk
+from parlour.tables.lobby import TableView
+from parlour.tables.table import Settings
+
+ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Key: TypeAlias = Annotated[str, Meta(max_length=128)]
+Name: TypeAlias = Annotated[str, Meta(max_length=100)]
+
+
+class Message(Struct, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
+    """Something said on a socket."""
+
+
+# From a client
+
+
+class Hello(Message, frozen=True, forbid_unknown_fields=True):
+    """The first message on a socket: who one is, and the last number one has seen."""
+
+    key: Key | None = None
+    since: int = 0
+
+
+class AskFor(Message, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Ask for something. The same id again is the same ask, and happens once."""
+
+    id: ActId
+    ask: AnyAsk
+
+
+class Ping(Message, frozen=True, forbid_unknown_fields=True):
+    """Is the line alive? Answered by a pong with the same word."""
+
+    word: Annotated[str, Meta(max_length=32)] = ""
+
+
+FromClient: TypeAlias = Hello | AskFor | Ping
+
+
+# From the server
+
+
+class Update(Message, frozen=True):
+    """Everything the viewer may know, at number ``seq``, and what happened since the last one."""
+
+    seq: int
+    table: TableView
+    view: Any
+    lines: tuple[str, ...]
+
+
+class Taken(Message, frozen=True):
+    """The ask with this id was taken and is durable, at ``seq``."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    """The ask with this id was not taken. Nothing changed."""
+
+    id: str
+    refusal: Refusal
+
+
+class Pong(Message, frozen=True):
+    word: str
+
+
+class Goodbye(Message, frozen=True):
+    """The server ends this connection. ``again`` says whether to come back by oneself."""
+
+    reason: str
+    sentence: str
+    again: bool
+
+
+FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
+
+
+# HTTP bodies
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to make. Everything but one's name has a default."""
+
+    name: Name
+    game: str = "letterjam"
+    rule_set: str | None = None
+    changes: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A one-time pass, and the name to sit down with if it is to change."""
+
+    pass_key: Key
+    name: Name | None = None
+
+
+class NewPass(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class PassMade(Struct, frozen=True):
+    pass_key: str
+
+
+class TableSummary(Struct, frozen=True):
+    """What anybody with the code may know before sitting down."""
+
+    code: str
+    game: str
+    title: str
+    stage: str
+    names: tuple[str, ...]
+    most_seats: int
+    locked: bool
+    watchers_allowed: bool
+
+
+def schema() -> dict[str, Any]:
+    """The whole protocol as JSON schema: messages, HTTP bodies, and each game's acts and views."""
+    types: list[Any] = [FromClient, FromServer, NewTable, NewSeat, Claim, NewPass, PassMade]
+    types += [TableSummary, Refusal]
+    for game in GAMES.values():
+        types += [game.act_type, game.view_type, type(game.options())]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    names = ["FromClient", "FromServer", "NewTable", "NewSeat", "Claim", "NewPass", "PassMade"]
+    names += ["TableSummary", "Refusal"]
+    for game in GAMES.values():
+        names += [f"{game.name}/act", f"{game.name}/view", f"{game.name}/options"]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The Parlour protocol",
+        "properties": dict(zip(names, schemas, strict=True)),
+        "$defs": components,
+    }

@@ -1,0 +1,61 @@
+"""Running the application: listening, and leaving without losing an act."""
+
+import asyncio
+from types import FrameType
+
+import uvicorn
+
+from parlour.tables.live import Tables
+from parlour.tables.store import Store, Witness, unwitnessed
+from parlour.web.app import Web
+from parlour.web.settings import Settings
+
+LARGEST_MESSAGE = 16_384
+# How long lines may take to say goodbye before the server leaves anyway.
+DRAIN_WITHIN = 5.0
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that says goodbye on its lines before it stops."""
+
+    def __init__(self, config: uvicorn.Config, web: Web) -> None:
+        super().__init__(config)
+        self._web = web
+        self._draining: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal drains, a second one stops at once."""
+        if self._draining is not None:
+            super().handle_exit(sig, frame)
+            return
+        loop = asyncio.get_running_loop()
+        self._draining = loop.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        self._web.hub.drain()
+        deadline = asyncio.get_running_loop().time() + DRAIN_WITHIN
+        while len(self._web.hub) and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.05)
+        self.should_exit = True
+
+
+async def serve(store: Store, settings: Settings, witness: Witness = unwitnessed) -> None:
+    """Serves a store's tables until told to stop."""
+    web = Web(await Tables.open(store, witness), settings)
+    config = uvicorn.Config(
+        web.app,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=int(DRAIN_WITHIN),
+    )
+    await Server(config, web).serve()
+    await web.tables.close()

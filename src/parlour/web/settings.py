@@ -1,0 +1,63 @@
+"""Everything an operator can set, in one place: by flag, by environment, or left as it is.
+
+Each setting is a flag ``--max-tables 500`` of ``parlour serve`` and a variable
+``PARLOUR_MAX_TABLES=500``; the flag wins.
+"""
+
+import os
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a server runs."""
+
+    host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 picks a free one.")] = 8000
+    database: Annotated[str, Meta(description="A file for SQLite, or a postgresql:// address.")] = (
+        "parlour.db"
+    )
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(description="Origins of pages that may connect, beside this server's own."),
+    ] = ()
+    trust_proxy: Annotated[
+        bool, Meta(description="Take visitors' addresses from a reverse proxy's header.")
+    ] = False
+    thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
+    tables_per_hour: Annotated[
+        float, Meta(gt=0, description="Tables one address may make in an hour.")
+    ] = 60.0
+    sockets_per_address: Annotated[
+        int, Meta(ge=1, description="Open connections one address may have.")
+    ] = 100
+    keep_days: Annotated[
+        float, Meta(gt=0, description="Days until a table nobody touched is forgotten.")
+    ] = 30.0
+    log_level: Annotated[str, Meta(description="How much is logged.")] = "info"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be; the message is one plain sentence."""
+
+
+def read_settings(
+    flags: Mapping[str, object], environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """Settings from flags and environment."""
+    values: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        variable = f"PARLOUR_{name.upper()}"
+        if flags.get(name) is not None:
+            values[name] = flags[name]
+        elif variable in environment:
+            values[name] = environment[variable]
+    if isinstance(origins := values.get("origins"), str):
+        values["origins"] = [part.strip() for part in origins.split(",") if part.strip()]
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"A setting is wrong: {error}.") from error

@@ -20,6 +20,7 @@ from parlour.rules.quiddler import (
 )
 from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler import view as quiddler_view
+from parlour.rules.quiddler.acts import Deal
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
@@ -79,6 +80,9 @@ class Quiddler(Game[Options, State, View]):
     def follow(self, state: State, rng: Random) -> Events:
         follow = _FOLLOW.get(state.phase)
         return follow(state, rng) if follow else ()
+
+    def house_act(self, state: State) -> Act | None:
+        return Deal() if state.phase == "setup" else None
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

@@ -5,6 +5,7 @@ This is the specification that views are tested against. It shares no code with 
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -14,6 +15,8 @@ from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import View
 from parlour.rules.seat import PUBLIC, Viewer
+
+T = TypeVar("T")
 
 
 def places(state: State) -> Iterator[Sequence[int]]:
@@ -80,7 +83,7 @@ def _shuffled_again(event: e.Dealt | e.Reshuffled, seen: set[int], rng: Random) 
     return replace(event, order=_swapped(event.order, hidden, rng))
 
 
-def _swapped(order: Sequence[object], places: Sequence[int], rng: Random) -> tuple[object, ...]:
+def _swapped(order: Sequence[T], places: Sequence[int], rng: Random) -> tuple[T, ...]:
     changed = list(order)
     for place, other in zip(places, rng.sample(places, len(places)), strict=True):
         changed[place] = order[other]
@@ -91,9 +94,8 @@ def _private(event: Event, state: State, settled: bool, rng: Random) -> Event:
     """An event of somebody else with what only they know replaced."""
     match event:
         case e.Arranged(seat=seat):
-            numbers = rng.sample(state.players[seat].held, len(state.players[seat].held))
-            cut = rng.randint(1, len(numbers))
-            return replace(event, rows=tuple(tuple(row) for row in (numbers[:cut],) if row))
+            held = state.players[seat].held
+            return replace(event, rows=(tuple(rng.sample(held, rng.randint(1, len(held)))),))
         case e.LookedUp():
             word = "".join(rng.choices("ABCDE", k=3))
             return replace(event, word=word, found=not event.found)

@@ -1,0 +1,52 @@
+"""The named rule sets, and what changes between them."""
+
+import msgspec
+import pytest
+
+from parlour.rules import Refusal
+from parlour.rules.quiddler import QUIDDLER, Options
+
+PUBLISHED: dict[str, object] = {
+    "points": "published",  # QD-C2
+    "rejected": "word-only",  # QD-X3, QD-X4
+    "upheld": "challenger-pays",  # QD-X5
+    "must_lay_down": True,  # QD-H5
+    "below_zero": False,  # QD-S2
+    "two_player_bonus": "longest-word",  # QD-S5
+}
+
+
+def test_manual_is_the_default_and_every_default_is_the_manuals() -> None:
+    assert QUIDDLER.options() == QUIDDLER.options("manual") == Options()
+    assert tuple(QUIDDLER.rule_sets) == ("manual", "published")
+
+
+def test_published_is_six_options_and_nothing_else() -> None:
+    manual, published = (msgspec.to_builtins(QUIDDLER.options(name)) for name in QUIDDLER.rule_sets)
+    assert {key: published[key] for key in published if published[key] != manual[key]} == PUBLISHED
+
+
+@pytest.mark.parametrize("option", PUBLISHED)
+def test_a_table_can_mix_the_two_option_by_option(option: str) -> None:
+    options = QUIDDLER.options("manual", {option: PUBLISHED[option]})
+    assert isinstance(options, Options)
+    assert getattr(options, option) == PUBLISHED[option]
+    back = QUIDDLER.options("published", {option: getattr(Options(), option)})
+    assert isinstance(back, Options)
+    assert getattr(back, option) == getattr(Options(), option)
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "changes"),
+    [
+        ("house", {}),
+        ("manual", {"speed": 3}),
+        ("manual", {"judging": "loudest"}),
+        ("manual", {"hands": "five"}),
+        ("manual", {"look_up": 1}),
+    ],
+)
+def test_what_is_not_an_option_is_refused(rule_set: str, changes: dict[str, object]) -> None:
+    refusal = QUIDDLER.options(rule_set, changes)
+    assert isinstance(refusal, Refusal)
+    assert refusal.kind == "malformed"

@@ -1,0 +1,10 @@
+"""The service under load: 1,000 sockets at 250 tables, beside a floor without rules and store.
+
+Both servers run in a process of their own and are given the same sockets by the same clients. The
+floor answers every message and sends every line at the table a frame of the size the real server
+sends, and knows neither rules nor a database: what is left is the price of the wire.
+"""
+
+from benchmarks.load.measure import main
+
+__all__ = ["main"]

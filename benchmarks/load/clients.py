@@ -1,0 +1,152 @@
+"""Clients that play: lines at tables, sending acts drawn from what their views offer."""
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from parlour.rules.registry import GAMES
+
+SEATS = 4
+
+
+class Outline(msgspec.Struct):
+    """As much of an update as a client needs before it acts."""
+
+    kind: str
+    seq: int = 0
+    id: str = ""
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_outline = msgspec.json.Decoder(Outline)
+
+
+class Line:
+    """One socket at a table: keeps the newest frame, and hands answers to whoever waits."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frame = b""
+        self.bytes = 0
+        self.frames = 0
+        self.answer: asyncio.Future[Outline] | None = None
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for data in self.socket:
+            frame = data if isinstance(data, bytes) else data.encode()
+            if frame.startswith(b'{"kind":"update"'):
+                self.frame = frame
+                self.frames += 1
+                self.bytes += len(frame)
+            elif self.answer is not None and not self.answer.done():
+                self.answer.set_result(_outline.decode(frame))
+
+    async def ask(self, ask_id: str, ask: dict[str, Any]) -> Outline:
+        self.answer = asyncio.get_running_loop().create_future()
+        message = {"kind": "ask", "id": ask_id, "ask": ask}
+        await self.socket.send(msgspec.json.encode(message).decode())
+        return await asyncio.wait_for(self.answer, 60)
+
+
+class Table:
+    """Four lines at one table, and what they measured."""
+
+    def __init__(self, game: str, lines: list[Line], seed: int) -> None:
+        self.game = GAMES[game]
+        self.lines = lines
+        self.rng = random.Random(seed)
+        self.acts = 0
+        self.games = 0
+        self.latencies: list[float] = []
+
+    async def play_until(self, end: float, pace: float) -> None:
+        """Acts one after the other until the time is over, pausing between them."""
+        if pace:
+            await asyncio.sleep(self.rng.random() * pace)
+        while time.perf_counter() < end:
+            picked = self._pick()
+            if picked is None:
+                # Between games, or before the newest views are here.
+                await asyncio.sleep(0.005)
+                continue
+            line, ask = picked
+            start = time.perf_counter()
+            answer = await line.ask(f"a{self.acts}-{self.rng.random()}", ask)
+            if answer.kind == "taken":
+                self.latencies.append(time.perf_counter() - start)
+                self.acts += 1
+            if pace:
+                await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
+
+    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
+        line = self.rng.choice(self.lines)
+        view = msgspec.json.decode(_outline.decode(line.frame).view, type=self.game.view_type)
+        if not view.waiting_for:
+            self.games += 1
+            return self.lines[0], {"ask": "start"}
+        if self.rng.random() < 0.8:
+            line = self.lines[self.rng.choice(view.waiting_for)]
+            view = msgspec.json.decode(_outline.decode(line.frame).view, type=self.game.view_type)
+        tags = [str(choice.__struct_config__.tag) for choice in view.choices]
+        weights = [self.game.haste.get(tag, 1.0) * (tag != "leave") for tag in tags]
+        if not any(weights):
+            return None
+        choice = self.rng.choices(view.choices, weights)[0]
+        return line, {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
+
+
+async def sit_down(base: str, game: str, number: int) -> tuple[str, list[str]]:
+    """A new table of four; its code and keys."""
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        host = (await client.post("/api/tables", json={"name": "Ann", "game": game})).json()
+        keys = [host["key"]]
+        for name in ("Ben", "Cat", "Dan"):
+            seated = await client.post(f"/api/tables/{host['code']}/seats", json={"name": name})
+            keys.append(seated.json()["key"])
+        return host["code"], keys
+
+
+async def connect_line(url: str, key: str | None) -> Line:
+    socket = await connect(url, compression=None, max_size=None, open_timeout=60)
+    line = Line(socket)
+    await socket.send(msgspec.json.encode({"kind": "hello", "key": key}).decode())
+    while not line.frame:
+        await asyncio.sleep(0.01)
+    return line
+
+
+async def real_tables(base: str, games: list[str], count: int) -> list[Table]:
+    """Tables of four on the real server, each with a game begun."""
+    tables: list[Table] = []
+    for number in range(count):
+        game = games[number % len(games)]
+        code, keys = await sit_down(base, game, number)
+        url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        lines = [await connect_line(url, key) for key in keys]
+        taken = await lines[0].ask("start", {"ask": "start"})
+        assert taken.kind == "taken", taken
+        tables.append(Table(game, lines, number))
+    return tables
+
+
+class FloorTable(Table):
+    """Four lines at a table of the floor: the same messages, no views."""
+
+    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
+        act = {"act": "draft", "round": 3, "word": "HOUGHS", "sources": ["p1", "p2", "p3"] * 2}
+        return self.rng.choice(self.lines), {"ask": "play", "act": act}
+
+
+async def floor_tables(base: str, size: int, count: int) -> list[Table]:
+    tables: list[Table] = []
+    for number in range(count):
+        url = f"{base.replace('http', 'ws', 1)}/floor/t{number}/{size}"
+        lines = [await connect_line(url, None) for _ in range(SEATS)]
+        tables.append(FloorTable("letterjam", lines, number))
+    return tables

@@ -1,0 +1,152 @@
+"""Runs both servers under the same clients and prints what they cost."""
+
+import asyncio
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+from msgspec import Struct
+
+from benchmarks.load.clients import Table, floor_tables, real_tables
+from parlour.rules.registry import GAMES
+
+TABLES = int(os.environ.get("BENCH_TABLES", "250"))
+SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
+HUMAN_PACE = 2.0
+
+
+class Load(Struct, frozen=True):
+    """What a server did and what it cost."""
+
+    acts: int
+    seconds: float
+    cpu: float
+    p50: float
+    p99: float
+    frames: int
+    frame_size: float
+    memory: int
+
+    @property
+    def acts_per_cpu_second(self) -> float:
+        return self.acts / self.cpu
+
+
+def main() -> None:
+    """Print the real server's figures beside the floor's."""
+    asyncio.run(compare())
+
+
+async def compare() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        arguments = ["--database", str(Path(folder) / "load.db"), "--tables-per-hour", "100000"]
+        arguments += ["--sockets-per-address", "100000"]
+        command = [sys.executable, "-m", "parlour", "serve", *arguments]
+        full, human, per_socket = await measure_real(command)
+    size = round(full.frame_size)
+    floor = await measure_floor(size, full.frames / max(1, full.acts))
+    print(f"{TABLES} tables of 4, {4 * TABLES} sockets, {', '.join(GAMES)}, durable commits")
+    show("as fast as it goes", full)
+    show(f"one act a table every {HUMAN_PACE:.0f} s", human)
+    show("the floor, as fast as it goes", floor)
+    print(f"memory: {per_socket / 1024:.0f} kB a socket with its table")
+    ratio = full.acts_per_cpu_second / floor.acts_per_cpu_second
+    print(f"acts per CPU-second: {ratio:.2f} of the floor", flush=True)
+
+
+def show(label: str, load: Load) -> None:
+    print(
+        f"{label}: {load.acts / load.seconds:,.0f} acts/s, {load.acts_per_cpu_second:,.0f} per"
+        f" CPU-second ({load.cpu / load.acts * 1e6:,.0f} us an act), p50 {load.p50 * 1e3:.1f} ms,"
+        f" p99 {load.p99 * 1e3:.1f} ms, {load.frames / max(1, load.acts):.1f} frames of"
+        f" {load.frame_size / 1024:.1f} kB an act",
+        flush=True,
+    )
+
+
+async def measure_real(command: Sequence[str]) -> tuple[Load, Load, float]:
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    process = subprocess.Popen([*command, "--port", str(port)])
+    try:
+        await answering(f"{base}/healthz")
+        before = memory(process.pid)
+        tables = await real_tables(base, list(GAMES), TABLES)
+        per_socket = (memory(process.pid) - before) / (4 * TABLES)
+        human = await measure(process.pid, tables, HUMAN_PACE)
+        full = await measure(process.pid, tables, 0.0)
+        return full, human, per_socket
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def measure_floor(size: int, frames_an_act: float) -> Load:
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.load.floor", str(port)])
+    try:
+        await answering(f"http://127.0.0.1:{port}/")
+        tables = await floor_tables(f"http://127.0.0.1:{port}", size, TABLES)
+        return await measure(process.pid, tables, 0.0)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def measure(pid: int, tables: Sequence[Table], pace: float) -> Load:
+    """Lets all tables play for a while."""
+    lines = [line for table in tables for line in table.lines]
+    for table in tables:
+        table.acts, table.latencies = 0, []
+    frames, size = sum(line.frames for line in lines), sum(line.bytes for line in lines)
+    cpu, start = cpu_seconds(pid), time.perf_counter()
+    await asyncio.gather(*(table.play_until(start + SECONDS, pace) for table in tables))
+    seconds, used = time.perf_counter() - start, cpu_seconds(pid) - cpu
+    latencies = sorted(latency for table in tables for latency in table.latencies)
+    frames = sum(line.frames for line in lines) - frames
+    size = sum(line.bytes for line in lines) - size
+    return Load(
+        acts=len(latencies),
+        seconds=seconds,
+        cpu=used,
+        p50=statistics.median(latencies),
+        p99=latencies[int(len(latencies) * 0.99)],
+        frames=frames,
+        frame_size=size / max(1, frames),
+        memory=memory(pid),
+    )
+
+
+async def answering(url: str) -> None:
+    async with httpx.AsyncClient() as client:
+        while True:
+            try:
+                await client.get(url)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process: its own and, once they ended, its children's."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    ticks = sum(int(field) for field in fields[11:13])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -2,16 +2,23 @@
 before it is on the disk."""
 
 import asyncio
-import contextlib
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from parlour.tables import schema
+from parlour.tables.backup import insertion, new_backup, opened_backup, selection
 from parlour.tables.store import (
+    CLOSED,
+    FILLED,
     Appended,
     Batch,
     Entry,
@@ -29,28 +36,28 @@ T = TypeVar("T")
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
+# Old tables are deleted by so many in a commit, so that no player waits for it.
+MOST_TO_EXPIRE = 50
+# How long a write waits for another process that is writing to the same file.
+SECONDS_TO_WAIT = 10.0
 
 
-class _Job:
+class _Job(Struct, eq=False):
     """Something to do on the writer's connection, and where its outcome goes."""
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+    work: Callable[[sqlite3.Connection], Any]
+    future: asyncio.Future[Any]
+    outcome: Any = None
+    error: Exception | None = None
 
-    def settle(self, outcome: Any, error: Exception | None) -> None:
-        def tell() -> None:
-            if self.future.done():
-                return
-            if error is not None:
-                self.future.set_exception(error)
-            else:
-                self.future.set_result(outcome)
-
-        # A closed loop means that whoever waited for this is gone.
-        with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(tell)
+    def settle(self) -> None:
+        # Who waited for it may be gone.
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.outcome)
 
 
 class SqliteStore:
@@ -58,28 +65,33 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: Path, witness: Witness = unwitnessed) -> None:
+    def __init__(
+        self,
+        path: Path,
+        witness: Witness,
+        writing: sqlite3.Connection,
+        reading: sqlite3.Connection,
+    ) -> None:
         self.path = path
         self._witness = witness
+        self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
-        self._reader: sqlite3.Connection | None = None
-        self._reading = threading.Lock()
+        self._closed = False
+        self._reading = reading
+        # Not asyncio's own threads: those may all be busy thinking for bots.
+        self._reader = ThreadPoolExecutor(1, "table reader")
+        self._writer = threading.Thread(
+            target=self._write_forever, args=(writing,), name="table writer", daemon=True
+        )
+        self._writer.start()
 
     @classmethod
     async def open(cls, path: Path, witness: Witness = unwitnessed) -> "SqliteStore":
         """Opens the file, creating it or bringing its schema up to date."""
-        store = cls(path, witness)
-        try:
-            connection = await asyncio.to_thread(_connect, path)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"The table file {path} cannot be opened: {error}.") from error
-        store._reader = await asyncio.to_thread(_connect, path)
-        store._writer = threading.Thread(
-            target=store._write_forever, args=(connection,), name="table writer", daemon=True
-        )
-        store._writer.start()
-        return store
+        writing = await asyncio.to_thread(_open, path)
+        reading = await asyncio.to_thread(_connect, path)
+        reading.execute("PRAGMA query_only = ON")
+        return cls(path, witness, writing, reading)
 
     # Writing -------------------------------------------------------------------------------
 
@@ -89,8 +101,8 @@ class SqliteStore:
     async def keep_record(self, finished: FinishedGame) -> None:
         def keep(connection: sqlite3.Connection) -> None:
             connection.execute(
-                "INSERT OR IGNORE INTO records (code, number, game, ended, record)"
-                " VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO records (code, number, game, ended, record) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 (finished.table, finished.number, finished.game, finished.ended, finished.record),
             )
 
@@ -98,13 +110,19 @@ class SqliteStore:
 
     async def expire(self, untouched_since: float) -> int:
         def delete(connection: sqlite3.Connection) -> int:
-            old = "SELECT code FROM tables WHERE touched < ?"
-            connection.execute(f"DELETE FROM events WHERE code IN ({old})", (untouched_since,))
-            connection.execute(f"DELETE FROM acts WHERE code IN ({old})", (untouched_since,))
-            done = connection.execute("DELETE FROM tables WHERE touched < ?", (untouched_since,))
-            return done.rowcount
+            old = connection.execute(
+                "SELECT code FROM tables WHERE touched < ? LIMIT ?",
+                (untouched_since, MOST_TO_EXPIRE),
+            ).fetchall()
+            for table in ("events", "acts", "tables"):
+                connection.executemany(f"DELETE FROM {table} WHERE code = ?", old)
+            return len(old)
 
-        return await self._write(delete)
+        expired = gone = await self._write(delete)
+        while gone == MOST_TO_EXPIRE:
+            gone = await self._write(delete)
+            expired += gone
+        return expired
 
     async def serve(self, seconds: float) -> None:
         def note(connection: sqlite3.Connection) -> None:
@@ -113,42 +131,50 @@ class SqliteStore:
         await self._write(note)
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = _Job(work)
+        if self._closed:
+            raise StoreError(CLOSED)
+        job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
         outcome: T = await job.future
         return outcome
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
         """The writer thread: takes what waits, does it in one transaction, commits, tells."""
-        while True:
-            jobs = [self._jobs.get()]
-            while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            wanted = [job for job in jobs if job is not None]
-            if wanted:
-                self._commit(connection, wanted)
-            if None in jobs:
-                connection.close()
-                return
+        with closing(connection):
+            while (job := self._jobs.get()) is not None:
+                jobs = [job]
+                while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                    if (job := self._jobs.get()) is None:
+                        # Closing: what was asked for before it is still done.
+                        self._jobs.put(None)
+                        break
+                    jobs.append(job)
+                self._commit(connection, jobs)
+                # A closed loop means that nobody waits any more.
+                with suppress(RuntimeError):
+                    self._loop.call_soon_threadsafe(_settle, jobs)
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         self._witness("before-commit")
-        outcomes: list[Any] = []
-        failure: StoreError | None = None
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = [job.work(connection) for job in jobs]
+            for job in jobs:
+                job.outcome = job.work(connection)
             self._witness("inside-commit")
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the next commit must be tried
             # Nothing of this commit is on the disk, so nothing of it is acknowledged.
             if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            failure = StoreError(f"The tables could not be saved: {error}.")
-            outcomes = [None] * len(jobs)
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            if len(jobs) > 1 and not isinstance(error, sqlite3.OperationalError):
+                # Not the disk, but one of the jobs is at fault. The others shall not fail with it.
+                for job in jobs:
+                    self._commit(connection, [job])
+                return
+            for job in jobs:
+                job.error = _as_store_error("The tables could not be saved", error)
         self._witness("after-commit")
-        for job, outcome in zip(jobs, outcomes, strict=True):
-            job.settle(outcome, failure)
 
     # Reading -------------------------------------------------------------------------------
 
@@ -172,10 +198,10 @@ class SqliteStore:
         return [FinishedGame(*row) for row in rows]
 
     async def served(self) -> float:
-        return float((await self._query("SELECT seconds FROM served", ()))[0][0])
+        return float((await self._query("SELECT seconds FROM served"))[0][0])
 
     async def count(self) -> int:
-        return int((await self._query("SELECT count(*) FROM tables", ()))[0][0])
+        return int((await self._query("SELECT count(*) FROM tables"))[0][0])
 
     async def ready(self) -> None:
         await self.serve(0.0)
@@ -186,48 +212,82 @@ class SqliteStore:
         await asyncio.Event().wait()
         yield "", 0
 
-    async def _query(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+    async def _query(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        if self._closed:
+            raise StoreError(CLOSED)
+
         def query() -> list[Any]:
-            assert self._reader is not None
-            with self._reading:
-                return self._reader.execute(sql, values).fetchall()
+            return self._reading.execute(sql, values).fetchall()
 
         try:
-            return await asyncio.to_thread(query)
-        except sqlite3.Error as error:
-            raise StoreError(f"The tables could not be read: {error}.") from error
+            return await self._loop.run_in_executor(self._reader, query)
+        except Exception as error:
+            raise _as_store_error("The tables could not be read", error) from error
+
+    # Backups -------------------------------------------------------------------------------
 
     async def backup(self, path: Path) -> None:
-        """Copies everything into another file while play goes on."""
-
         def copy() -> None:
-            source, target = _connect(self.path), sqlite3.connect(path)
-            try:
-                source.backup(target)
-            finally:
-                target.close()
-                source.close()
+            with new_backup(path) as backup, closing(_connect(self.path)) as source:
+                source.backup(backup)
 
-        try:
-            await asyncio.to_thread(copy)
-        except sqlite3.Error as error:
-            raise StoreError(f"The backup could not be written: {error}.") from error
+        await asyncio.to_thread(copy)
+
+    async def restore(self, path: Path, *, replace: bool = False) -> None:
+        def fill(connection: sqlite3.Connection) -> None:
+            with opened_backup(path) as backup:
+                filled = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
+                if connection.execute(filled).fetchone() != (0,) and not replace:
+                    raise StoreError(FILLED)
+                for table in schema.COLUMNS:
+                    connection.execute(f"DELETE FROM {table}")
+                    connection.executemany(insertion(table), backup.execute(selection(table)))
+
+        await self._write(fill)
 
     async def close(self) -> None:
         """Writes what waits, then closes the file."""
-        if self._writer is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-        if self._reader is not None:
-            self._reader.close()
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection for writing to a file that is there, ours, and of the newest version."""
+    try:
+        # A new file is nobody else's to read: it holds all the cards, and hashes of keys.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = _connect(path)
+        try:
+            schema.migrate_sqlite(connection)
+            # Only now, so that a file of another program stays as it is.
+            connection.execute("PRAGMA journal_mode = WAL")
+        except BaseException:
+            connection.close()
+            raise
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"The table file {path} cannot be opened: {error}.") from error
+    except StoreError as error:
+        raise StoreError(f"The table file {path} cannot be opened. {error}") from error
+    return connection
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10.0)
-    connection.execute("PRAGMA journal_mode = WAL")
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=SECONDS_TO_WAIT
+    )
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    schema.migrate_sqlite(connection)
+    # macOS calls a file written when only the drive has it; this asks the drive as well.
+    connection.execute("PRAGMA fullfsync = ON")
     return connection
 
 
@@ -257,3 +317,7 @@ def _append(connection: sqlite3.Connection, batch: Batch) -> Outcome:
             "INSERT INTO acts (code, act, seq) VALUES (?, ?, ?)", (code, batch.act, seq)
         )
     return Appended(seq)
+
+
+def _as_store_error(sentence: str, error: Exception) -> StoreError:
+    return error if isinstance(error, StoreError) else StoreError(f"{sentence}: {error}.")

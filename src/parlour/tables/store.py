@@ -6,6 +6,7 @@ believed it ends. Two writers may race; exactly one wins, the other reads on and
 """
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -70,6 +71,10 @@ class StoreError(Exception):
     """The store cannot do its work now: the disk is full, the database is away."""
 
 
+CLOSED = "The store is closed."
+FILLED = "This store has tables or records already; nothing was restored."
+
+
 class Store(Protocol):
     """A place where tables are kept."""
 
@@ -108,5 +113,13 @@ class Store(Protocol):
 
     async def ready(self) -> None:
         """Returns if the store can be written and read now; raises StoreError if not."""
+
+    async def backup(self, path: Path) -> None:
+        """Writes everything of one moment into a new file while play goes on."""
+
+    async def restore(self, path: Path, *, replace: bool = False) -> None:
+        """Takes in everything from a backup, of either kind of store. What this store has is given
+        up for it if ``replace`` says so. Stop the servers first: they would play on from what
+        they remember."""
 
     async def close(self) -> None: ...

@@ -1,0 +1,106 @@
+"""Backups: one kind of file for both kinds of store.
+
+A backup is a table file: what SQLite stores, in one piece, whichever store it was made from. So
+it can be restored into either kind, brought forward when it is old, and even served as it is.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from parlour.tables import schema
+from parlour.tables.store import StoreError
+
+
+@contextmanager
+def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
+    """An empty file to fill; it gets its name when it is whole and on the disk.
+
+    A backup never overwrites a file: that may be somebody's only backup, or the store itself.
+    """
+    if path.exists():
+        raise StoreError(f"There is a file {path} already; a backup overwrites nothing.")
+    part = None
+    try:
+        # A temporary file is nobody else's to read, and so is the backup: it holds all the cards.
+        handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
+        os.close(handle)
+        part = Path(name)
+        with closing(_connect(str(part))) as connection:
+            # It becomes a backup by being whole, so it needs no journal on its way there.
+            connection.execute("PRAGMA journal_mode = OFF")
+            connection.execute("PRAGMA synchronous = OFF")
+            yield connection
+            connection.execute("PRAGMA journal_mode = DELETE")
+        _onto_the_disk(part)
+        part.rename(path)
+        _onto_the_disk(path.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"The backup {path} could not be written: {error}.") from error
+    finally:
+        if part is not None:
+            part.unlink(missing_ok=True)
+
+
+@contextmanager
+def opened_backup(path: Path) -> Iterator[sqlite3.Connection]:
+    """A copy of a backup, proven whole and brought to the newest version. The backup itself stays
+    as it is."""
+    if not path.is_file():
+        raise StoreError(f"There is no file {path}.")
+    with (
+        tempfile.TemporaryDirectory(prefix="parlour-restore-") as folder,
+        closing(_connect(str(Path(folder, "copy")))) as copy,
+    ):
+        try:
+            with closing(_connect(f"{path.absolute().as_uri()}?mode=ro")) as backup:
+                backup.backup(copy)
+            _prove_whole(copy)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{path} is no backup, or a damaged one: {error}.") from error
+        except StoreError as error:
+            raise StoreError(f"{path} cannot be restored. {error}") from error
+        yield copy
+
+
+def selection(table: str) -> str:
+    return f"SELECT {', '.join(schema.COLUMNS[table])} FROM {table}"
+
+
+def insertion(table: str) -> str:
+    """How a row gets into a table file."""
+    columns = schema.COLUMNS[table]
+    places = ", ".join("?" * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
+
+
+def _connect(place: str) -> sqlite3.Connection:
+    return sqlite3.connect(place, isolation_level=None, check_same_thread=False, uri=True)
+
+
+def _prove_whole(copy: sqlite3.Connection) -> None:
+    (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreError(f"It is damaged: {verdict}.")
+    if schema.sqlite_version(copy) == 0:
+        raise StoreError("It is empty.")
+    schema.migrate_sqlite(copy)
+    torn = copy.execute(
+        "SELECT code FROM tables"
+        " WHERE seq <> (SELECT count(*) FROM events WHERE events.code = tables.code)"
+        " OR seq <> (SELECT coalesce(max(seq), 0) FROM events WHERE events.code = tables.code)"
+        " UNION SELECT code FROM events WHERE code NOT IN (SELECT code FROM tables)"
+    ).fetchone()
+    if torn is not None:
+        raise StoreError(f"The log of its table {torn[0]} has gaps.")
+
+
+def _onto_the_disk(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,390 @@
+"""Tables in PostgreSQL, for several server processes: what many players did at once is appended
+by one statement, which also tells the other processes where to look.
+
+One statement is one transaction: a process that is stopped or cut off in the middle of it holds
+no lock that others would have to wait for.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+from msgspec import Struct
+
+from parlour.tables import schema
+from parlour.tables.backup import insertion, new_backup, opened_backup, selection
+from parlour.tables.changes import CHANNEL, MOST_BYTES_IN_A_NOTICE, NOW, listen
+from parlour.tables.database import connect, connect_pool, disconnect, reason, told
+from parlour.tables.store import (
+    CLOSED,
+    FILLED,
+    Appended,
+    Batch,
+    Entry,
+    FinishedGame,
+    Outcome,
+    Raced,
+    Repeated,
+    StoreError,
+    Witness,
+    unwitnessed,
+)
+
+if TYPE_CHECKING:
+    from parlour.tables.database import Connection, Pool
+
+# Old tables are deleted by so many in a transaction, so that no player waits for it.
+MOST_TO_EXPIRE = 200
+# How many rows are taken into a backup at a time.
+ROWS_AT_ONCE = 1000
+
+# The rows of tables are locked in the order of their codes, so that two processes never wait for
+# each other in a circle. What is found then is newer than the rest of what the statement sees,
+# because it may have had to wait; so it decides. The keys of events and acts are the last guard.
+APPEND = f"""
+WITH wanted AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[])
+        AS wanted (code, after, seq, touched, act)
+), held AS MATERIALIZED (
+    SELECT code, seq FROM tables WHERE code = ANY ($1) ORDER BY code FOR UPDATE
+), repeated AS MATERIALIZED (
+    SELECT code, acts.seq FROM wanted JOIN acts USING (code, act)
+), fresh AS MATERIALIZED (
+    SELECT wanted.*, held.seq AS found FROM wanted LEFT JOIN held USING (code)
+    WHERE after = coalesce(held.seq, 0) AND code NOT IN (SELECT code FROM repeated)
+), moved AS (
+    UPDATE tables
+    SET seq = fresh.seq, touched = fresh.touched, writer = $9, changed = pg_current_xact_id()
+    FROM fresh WHERE tables.code = fresh.code AND tables.seq = fresh.found
+    RETURNING tables.code, tables.seq
+), created AS (
+    INSERT INTO tables (code, seq, touched, writer)
+    SELECT code, seq, touched, $9 FROM fresh WHERE found IS NULL ORDER BY code
+    ON CONFLICT (code) DO NOTHING
+    RETURNING code, seq
+), won AS MATERIALIZED (
+    SELECT code, seq FROM moved UNION ALL SELECT code, seq FROM created
+), written AS (
+    INSERT INTO events (code, seq, event)
+    SELECT code, events.seq, event
+    FROM unnest($6::text[], $7::bigint[], $8::bytea[]) AS events (code, seq, event)
+    JOIN won USING (code)
+), noted AS (
+    INSERT INTO acts (code, act, seq)
+    SELECT code, act, won.seq FROM fresh JOIN won USING (code) WHERE act IS NOT NULL
+), told AS MATERIALIZED (
+    SELECT pg_notify('{CHANNEL}', $9 || string_agg(E'\\n' || code || ':' || seq, ''))
+    FROM won HAVING count(*) > 0
+)
+SELECT code, seq, FALSE AS repeated FROM won
+UNION ALL SELECT code, seq, TRUE FROM repeated
+UNION ALL SELECT NULL, NULL, NULL FROM told
+"""
+
+FIND_ACTS = """
+SELECT code, seq FROM acts
+JOIN unnest($1::text[], $2::text[]) AS wanted (code, act) USING (code, act)
+"""
+
+EXPIRE = """
+WITH old AS MATERIALIZED (
+    SELECT code FROM tables WHERE touched < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+), gone AS (
+    DELETE FROM tables USING old WHERE tables.code = old.code RETURNING tables.code
+), forgotten AS (
+    DELETE FROM events USING gone WHERE events.code = gone.code
+), undone AS (
+    DELETE FROM acts USING gone WHERE acts.code = gone.code
+)
+SELECT count(*) FROM gone
+"""
+
+
+class _Append(Struct, eq=False):
+    """A batch that waits to be written, and where its outcome goes."""
+
+    batch: Batch
+    future: asyncio.Future[Outcome]
+
+
+class PostgresStore:
+    """The store for several processes. ``open`` it, and ``close`` it when done."""
+
+    shared = True
+
+    def __init__(self, url: str, witness: Witness, pool: "Pool", opened: str) -> None:
+        self._url = url
+        self._witness = witness
+        self._pool = pool
+        self._opened = opened
+        # By this name a process knows its own notices.
+        self._name = token_hex(8)
+        self._loop = asyncio.get_running_loop()
+        self._writing: Connection | None = None
+        self._waiting: deque[_Append] = deque()
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._writer = asyncio.create_task(self._write_forever(), name="table writer")
+
+    @classmethod
+    async def open(cls, url: str, witness: Witness = unwitnessed) -> "PostgresStore":
+        """Opens the database, creating the tables or bringing them up to date."""
+        with told("The table database cannot be opened"):
+            connection = await connect(url)
+            try:
+                await schema.migrate_postgres(connection)
+                opened = await connection.fetchval(NOW)
+            finally:
+                await disconnect(connection)
+            pool = await connect_pool(url)
+        return cls(url, witness, pool, opened)
+
+    # Appending -----------------------------------------------------------------------------
+
+    async def append(self, batch: Batch) -> Outcome:
+        if self._closed:
+            raise StoreError(CLOSED)
+        one = _Append(batch, self._loop.create_future())
+        self._waiting.append(one)
+        self._wake.set()
+        return await one.future
+
+    async def _write_forever(self) -> None:
+        """Takes what waits, has it done in one statement, tells the outcome."""
+        while self._waiting or not self._closed:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            await self._settle(self._next_group())
+
+    def _next_group(self) -> list[_Append]:
+        """As many as one notice has room for, in order, and one of each table: what comes second
+        at a table depends on what becomes of the first."""
+        group: dict[str, _Append] = {}
+        later: list[_Append] = []
+        room = MOST_BYTES_IN_A_NOTICE - len(self._name)
+        while self._waiting:
+            one = self._waiting.popleft()
+            code = one.batch.table
+            room -= len(f"\n{code}:{one.batch.after + len(one.batch.events)}".encode())
+            if group and room < 0:
+                later.append(one)
+                break
+            if code in group:
+                later.append(one)
+            else:
+                group[code] = one
+        self._waiting.extendleft(reversed(later))
+        return list(group.values())
+
+    async def _settle(self, group: list[_Append]) -> None:
+        self._witness("before-commit")
+        try:
+            outcomes = await self._append([one.batch for one in group])
+        except Exception as error:  # whatever it is, the next group must be tried
+            if len(group) > 1 and _is_about_the_data(error):
+                for one in group:
+                    await self._settle([one])
+                return
+            self._give_up_connection()
+            for one in group:
+                if not one.future.done():
+                    why = f"The tables could not be saved: {reason(error)}."
+                    one.future.set_exception(StoreError(why))
+            return
+        self._witness("after-commit")
+        for one in group:
+            if not one.future.done():
+                one.future.set_result(outcomes.get(one.batch.table, Raced()))
+
+    async def _append(self, batches: Sequence[Batch]) -> dict[str, Outcome]:
+        """Writes batches of different tables; those without an outcome lost a race."""
+        if self._writing is None or self._writing.is_closed():
+            self._writing = await connect(self._url)
+        try:
+            # The point inside is passed when the statement is on its way: who dies then does not
+            # know what becomes of it.
+            rows, _ = await asyncio.gather(self._send(self._writing, batches), self._pass_inside())
+        except asyncpg.UniqueViolationError:
+            if len(batches) > 1:
+                raise
+            rows = []
+        outcomes: dict[str, Outcome] = {}
+        for code, seq, repeated in rows:
+            if code is not None:
+                outcomes[code] = Repeated(seq) if repeated else Appended(seq)
+        lost = [batch for batch in batches if batch.act and batch.table not in outcomes]
+        if lost:
+            # The race may have been against the same act, sent to another process, too.
+            rows = await self._writing.fetch(
+                FIND_ACTS, [batch.table for batch in lost], [batch.act for batch in lost]
+            )
+            outcomes |= {code: Repeated(seq) for code, seq in rows}
+        return outcomes
+
+    async def _send(
+        self, connection: "Connection", batches: Sequence[Batch]
+    ) -> Sequence[asyncpg.Record]:
+        events = [
+            (batch.table, seq, event)
+            for batch in batches
+            for seq, event in enumerate(batch.events, batch.after + 1)
+        ]
+        return await connection.fetch(
+            APPEND,
+            [batch.table for batch in batches],
+            [batch.after for batch in batches],
+            [batch.after + len(batch.events) for batch in batches],
+            [batch.touched for batch in batches],
+            [batch.act for batch in batches],
+            [code for code, _, _ in events],
+            [seq for _, seq, _ in events],
+            [event for _, _, event in events],
+            self._name,
+        )
+
+    async def _pass_inside(self) -> None:
+        self._witness("inside-commit")
+
+    def _give_up_connection(self) -> None:
+        """The next append begins with a new connection, perhaps to another server."""
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            connection.terminate()
+
+    # Writing the rest ----------------------------------------------------------------------
+
+    async def keep_record(self, finished: FinishedGame) -> None:
+        await self._fetch(
+            "INSERT INTO records (code, number, game, ended, record) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT DO NOTHING",
+            finished.table,
+            finished.number,
+            finished.game,
+            finished.ended,
+            finished.record,
+        )
+
+    async def expire(self, untouched_since: float) -> int:
+        expired = gone = await self._expire(untouched_since)
+        while gone == MOST_TO_EXPIRE:
+            gone = await self._expire(untouched_since)
+            expired += gone
+        return expired
+
+    async def _expire(self, untouched_since: float) -> int:
+        return int((await self._fetch(EXPIRE, untouched_since, MOST_TO_EXPIRE))[0][0])
+
+    async def serve(self, seconds: float) -> None:
+        await self._fetch("UPDATE served SET seconds = greatest(seconds, $1)", seconds)
+
+    # Reading -------------------------------------------------------------------------------
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+        rows = await self._fetch(
+            "SELECT seq, event FROM events WHERE code = $1 AND seq > $2 ORDER BY seq", table, after
+        )
+        return [Entry(seq, event) for seq, event in rows]
+
+    async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
+        rows = await self._fetch(
+            "SELECT act, seq FROM acts WHERE code = $1 ORDER BY seq DESC LIMIT $2", table, last
+        )
+        return [(act, seq) for act, seq in rows]
+
+    async def records(self, table: str) -> Sequence[FinishedGame]:
+        rows = await self._fetch(
+            "SELECT code, number, game, ended, record FROM records WHERE code = $1 ORDER BY number",
+            table,
+        )
+        return [FinishedGame(*row) for row in rows]
+
+    async def served(self) -> float:
+        return float((await self._fetch("SELECT seconds FROM served"))[0][0])
+
+    async def count(self) -> int:
+        return int((await self._fetch("SELECT count(*) FROM tables"))[0][0])
+
+    async def ready(self) -> None:
+        await self.serve(0.0)
+
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        return listen(self._url, self._name, self._opened)
+
+    async def _fetch(self, sql: str, *values: Any) -> Sequence[asyncpg.Record]:
+        if self._closed:
+            raise StoreError(CLOSED)
+        with told("The table database did not answer"):
+            return await self._pool.fetch(sql, *values)
+
+    # Backups -------------------------------------------------------------------------------
+
+    # Both run in a thread with a loop of its own, because they wait for the disk.
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(lambda: asyncio.run(self._backup(path)))
+
+    async def _backup(self, path: Path) -> None:
+        with new_backup(path) as backup, told("The tables could not be read"):
+            schema.migrate_sqlite(backup)
+            backup.execute("BEGIN")
+            backup.execute("DELETE FROM served")
+            connection = await connect(self._url, seconds_to_answer=None)
+            try:
+                async with connection.transaction(isolation="repeatable_read", readonly=True):
+                    for table in schema.COLUMNS:
+                        cursor = await connection.cursor(selection(table))
+                        while rows := await cursor.fetch(ROWS_AT_ONCE):
+                            backup.executemany(insertion(table), map(tuple, rows))
+            finally:
+                await disconnect(connection)
+            backup.execute("COMMIT")
+
+    async def restore(self, path: Path, *, replace: bool = False) -> None:
+        await asyncio.to_thread(lambda: asyncio.run(self._restore(path, replace)))
+
+    async def _restore(self, path: Path, replace: bool) -> None:
+        with opened_backup(path) as backup, told("The tables could not be saved"):
+            connection = await connect(self._url, seconds_to_answer=None)
+            try:
+                async with connection.transaction():
+                    await connection.execute(
+                        "LOCK TABLE tables, records IN SHARE ROW EXCLUSIVE MODE"
+                    )
+                    filled = "SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM records)"
+                    if await connection.fetchval(filled) and not replace:
+                        raise StoreError(FILLED)
+                    for table, columns in schema.COLUMNS.items():
+                        await connection.execute(f"DELETE FROM {table}")
+                        await connection.copy_records_to_table(
+                            table, records=backup.execute(selection(table)), columns=columns
+                        )
+            finally:
+                await disconnect(connection)
+
+    async def close(self) -> None:
+        """Writes what waits, then leaves the database."""
+        if self._closed:
+            return
+        self._closed = True
+        self._wake.set()
+        await self._writer
+        if self._writing is not None:
+            await disconnect(self._writing)
+        await self._pool.close()
+
+
+def _is_about_the_data(error: Exception) -> bool:
+    """Whether one of several appends is at fault, and the others would succeed without it."""
+    return isinstance(
+        error,
+        asyncpg.DataError
+        | asyncpg.IntegrityConstraintViolationError
+        | asyncpg.ProgramLimitExceededError
+        | asyncpg.TransactionRollbackError,
+    )

@@ -167,7 +167,7 @@ def _write_value(value: Any) -> str:
             return "yes" if value else "no"
         case int():
             return str(value)
-        case list():
+        case list() | tuple():
             return ", ".join(_write_value(item) for item in value) or "none"
     return write_word(str(value))
 
@@ -179,7 +179,7 @@ def _read_value(scanner: Scanner, usual: Any) -> Any:
             return scanner.take_one_of(("yes", "no")) == "yes"
         case int():
             return read_number(scanner)
-        case list():
+        case list() | tuple():
             return _read_list(scanner)
     return read_word(scanner)
 

@@ -18,17 +18,15 @@ from parlour.rules.letterjam.state import State
 # Whether the values in a sentence can be
 
 
-def check_token(token: str, state: State, fields: Fields) -> None:
+def token(token: str, state: State, fields: Fields) -> None:
     if not (state.reds if token == "red" else state.greens):
         raise Misread(f"There is no {token} token to take.")
 
 
-def check_judged(word: str, state: State, fields: Fields) -> None:
+def judged(word: str, state: State, fields: Fields) -> None:
     """The word that counts is what the cards spell, with any letter for the wildcard."""
     final = state.players[fields["seat"]].final
     shown = spelled(state, fields["seat"])
-    if not final.revealed or final.word is not None:
-        raise Misread("There is no such word to judge.")
     fits = len(word) == len(shown) and all(
         source == WILD or letter == other
         for source, letter, other in zip(final.cards, word, shown, strict=False)
@@ -40,14 +38,14 @@ def check_judged(word: str, state: State, fields: Fields) -> None:
 # Whether an event can happen, beyond its own fields
 
 
-def check_whole_deck(state: State, groups: Sequence[str]) -> None:
+def _whole_deck(state: State, groups: Sequence[str]) -> None:
     if Counter("".join(groups)) != Counter(state.deck_data.cards):
         raise Misread("The cards dealt are not the cards of the deck.")
 
 
-def check_deal(state: State, fields: Fields) -> None:
+def deal(state: State, fields: Fields) -> None:
     words, rows, stacks = fields["words"], fields["rows"], fields["stacks"]
-    check_whole_deck(state, (*rows, *stacks, fields["deck"]))
+    _whole_deck(state, (*rows, *stacks, fields["deck"]))
     for word, row in zip(words, rows, strict=True):
         if Counter(word) != Counter(row):
             raise Misread(f"{row} is not an order of the letters of {word}.")
@@ -57,39 +55,39 @@ def check_deal(state: State, fields: Fields) -> None:
         raise Misread("The stacks do not have the sizes for this many players.")
 
 
-def check_shares(state: State, fields: Fields) -> None:
-    check_whole_deck(state, fields["shares"])
+def shares(state: State, fields: Fields) -> None:
+    _whole_deck(state, fields["shares"])
 
 
-def check_still_making(state: State, fields: Fields) -> None:
+def still_making(state: State, fields: Fields) -> None:
     if state.players[fields["seat"]].maker.made:
         raise Misread("That player has made a word already.")
 
 
-def check_word_made(state: State, fields: Fields) -> None:
-    check_still_making(state, fields)
+def word_made(state: State, fields: Fields) -> None:
+    still_making(state, fields)
     seats = len(state.company)
     length = state.options.lengths_for(seats)[right_of(fields["seat"], seats)]
     if len(fields["cards"]) != length:
         raise Misread(f"The word must have {length} letters.")
 
 
-def check_all_made(state: State, fields: Fields) -> None:
+def all_made(state: State, fields: Fields) -> None:
     if not all(player.maker.made for player in state.players):
         raise Misread("Not everybody has made a word.")
 
 
-def check_green(state: State, fields: Fields) -> None:
+def green(state: State, fields: Fields) -> None:
     stand = state.stands[fields["stand"]]
     if stand.stack or not stand.token:
         raise Misread("There is no green token to be freed there.")
 
 
-def check_all_ready(state: State, fields: Fields) -> None:
+def all_ready(state: State, fields: Fields) -> None:
     if not all(player.final.ready for player in state.players):
         raise Misread("Not everybody is ready.")
 
 
-def check_all_judged(state: State, fields: Fields) -> None:
+def all_judged(state: State, fields: Fields) -> None:
     if any(player.final.word is None for player in state.players):
         raise Misread("Not every word is judged.")

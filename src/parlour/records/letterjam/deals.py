@@ -147,7 +147,7 @@ class PassingCodec:
         rows, deck = value
         made, aside = _made(state), _aside(state)
         told = [
-            f"{name_of(state, seat)} gets {_write_picks(row, made[seat], state.letters)}"
+            f"{_gets(state, seat, made[seat])} {_write_picks(row, made[seat], state.letters)}"
             for seat, row in enumerate(rows)
         ]
         return "; ".join((*told, f"the deck is {_write_picks(deck, aside, state.letters)}"))
@@ -156,7 +156,7 @@ class PassingCodec:
         at, rows = scanner.at, []
         made, aside = _made(state), _aside(state)
         for seat in range(len(state.company)):
-            scanner.skip(f"{name_of(state, seat)} gets ")
+            scanner.skip(f"{_gets(state, seat, made[seat])} ")
             row = _read_picks(scanner, made[seat], state.letters)
             if len(row) < len(made[seat]):
                 raise Misread("A row does not hold the whole word that was made for it.", at)
@@ -167,6 +167,11 @@ class PassingCodec:
         if len(deck) < len(aside):
             raise Misread("The deck does not hold everything that was put aside.", at)
         return tuple(rows), deck
+
+
+def _gets(state: State, seat: Seat, made: Iterable[int]) -> str:
+    word = "".join(state.letters[card] for card in made)
+    return f"{name_of(state, seat)} gets {word} as"
 
 
 def _made(state: State) -> Mapping[Seat, Sequence[int]]:

@@ -121,11 +121,19 @@ def final_word(state: State, fields: Fields) -> str:
     return spelled(state, fields["seat"])
 
 
-def owner(state: State, fields: Fields) -> Seat:
-    """Whose word waits for judgement."""
+def judged(state: State, fields: Fields) -> Seat:
+    """Whose word is revealed and not judged yet."""
     seat = being_judged(state)
-    if seat is None or seat == fields["seat"]:
-        raise Misread("There is no word for this player to judge.")
+    if seat is None:
+        raise Misread("There is no word to judge.")
+    return seat
+
+
+def owner(state: State, fields: Fields) -> Seat:
+    """Whose word somebody judges."""
+    seat = judged(state, fields)
+    if seat == fields["seat"]:
+        raise Misread("Nobody judges their own word.")
     return seat
 
 

@@ -72,7 +72,6 @@ def result(state: State) -> str:
 
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
-    "owner": ImpliedCodec(facts.owner),
     "letter": LETTER,
     # The deal
     "words+rows+stacks+deck": DealCodec(),
@@ -94,7 +93,7 @@ VOCABULARY: Vocabulary = {
     "given": clues.given,
     "want": PhraseCodec({True: "wants to stop here", False: "wants to play on"}),
     "sure": PhraseCodec({True: "sure", False: "unsure"}),
-    "token": CheckedCodec(PhraseCodec({"red": "red", "green": "green"}), checks.check_token),
+    "token": CheckedCodec(PhraseCodec({"red": "red", "green": "green"}), checks.token),
     "centre": facts.centre,
     # The sheet
     "card": PLACE,
@@ -119,14 +118,16 @@ VOCABULARY: Vocabulary = {
     "ready": PhraseCodec({True: "ready", False: "not ready after all"}),
     "final-word": facts.final_word,
     "accept": PhraseCodec({True: "accepts", False: "rejects"}),
+    "judged": ImpliedCodec(facts.judged),
+    "owner": ImpliedCodec(facts.owner),
     "judged-word": facts.judged_word,
-    "word": CheckedCodec(LettersCodec(MOST_CARDS), checks.check_judged),
+    "word": CheckedCodec(LettersCodec(MOST_CARDS), checks.judged),
     "correct+by": PhraseCodec(
         {
-            (True, "lexicon"): "it counts, for the word list has it",
-            (False, "lexicon"): "it does not count, for the word list lacks it",
-            (True, "table"): "it counts, for the table accepts it",
-            (False, "table"): "it does not count, for the table rejects it",
+            (True, "lexicon"): "counts: it is in the word list",
+            (False, "lexicon"): "does not count: it is not in the word list",
+            (True, "table"): "counts: the table accepts it",
+            (False, "table"): "does not count: the table rejects it",
         }
     ),
     "points+grade": PointsCodec(),
@@ -138,20 +139,13 @@ def _in(phases: str, event: type[Event], text: str, check: Check | None = None) 
 
 
 TEMPLATES = (
-    _in("setup", e.WordsDealt, "The table deals: {words+rows+stacks+deck}.", checks.check_deal),
-    _in("setup", e.SharesDealt, "The deck is shared out: {shares}.", checks.check_shares),
-    _in("making", e.Searched, "{seat} looks through the discards.", checks.check_still_making),
-    _in(
-        "making",
-        e.CardTaken,
-        "{seat} takes {card:discard}.",
-        checks.check_still_making,
-    ),
-    _in("making", e.LaidAside, "{seat} puts aside {cards:share}.", checks.check_still_making),
-    _in(
-        "making", e.WordMade, "{seat} makes {cards:share} for {=neighbour}.", checks.check_word_made
-    ),
-    _in("making", e.RowsPassed, "The words are passed on: {rows+deck}.", checks.check_all_made),
+    _in("setup", e.WordsDealt, "The table deals: {words+rows+stacks+deck}.", checks.deal),
+    _in("setup", e.SharesDealt, "The deck is shared out: {shares}.", checks.shares),
+    _in("making", e.Searched, "{seat} looks through the discards.", checks.still_making),
+    _in("making", e.CardTaken, "{seat} takes {card:discard}.", checks.still_making),
+    _in("making", e.LaidAside, "{seat} puts aside {cards:share}.", checks.still_making),
+    _in("making", e.WordMade, "{seat} makes {cards:share} for {=neighbour}.", checks.word_made),
+    _in("making", e.RowsPassed, "The words are passed on: {rows+deck}.", checks.all_made),
     _in("clue", e.Drafted, "{seat} drafts {draft:next-draft}{sources+wildcard}."),
     _in("clue", e.DraftDropped, "{seat} drops {draft:idle-draft}."),
     _in("clue", e.Offered, "{seat} offers {draft}{offer:next-offer}: {=numbers}."),
@@ -170,13 +164,13 @@ TEMPLATES = (
     _in("clue deciding final", e.Marked, "{seat} marks {letter} as {mark} for {card}."),
     _in("clue deciding final", e.Noted, "{seat} writes on {card:place}: {text:note}"),
     _in("deciding", e.Decided, "{seat} decides to {move}."),
-    _in("deciding", e.GuessedAloud, "{seat} guesses aloud {letter}: {=verdict}."),
+    _in("deciding", e.GuessedAloud, "{seat} guesses {letter} aloud: {=verdict}."),
     _in("deciding", e.StandRefilled, "Then {stand} {=refill}."),
-    _in("deciding", e.GreenFreed, "The green token under {stand} is free.", checks.check_green),
+    _in("deciding", e.GreenFreed, "The green token under {stand} is free.", checks.green),
     _in("deciding", e.MovedOn, "{seat} moves on {=moving}."),
     _in("deciding", e.ExtraDrawn, "{seat} draws {=drawing}."),
     _in("deciding", e.ExtraKept, "{seat} keeps {=keeping}."),
-    _in("deciding", e.BonusDiscarded, "Then {bonus}, {=bonus-letter}, is discarded."),
+    _in("deciding", e.BonusDiscarded, "Then {bonus}, the {=bonus-letter}, is discarded."),
     _in("deciding", e.RoundEnded, "Round {=round} is over."),
     _in("clue", e.FinalBegan, "The clues are over: {reason}."),
     _in("final", e.Arranged, "{seat} lays out {cards+wildcard}."),
@@ -185,12 +179,12 @@ TEMPLATES = (
         "final",
         e.RevealsBegan,
         "Everybody is ready, and the words are turned over.",
-        checks.check_all_ready,
+        checks.all_ready,
     ),
     _in("reveal", e.Revealed, "{seat} reveals {=final-word}."),
     _in("reveal", e.AcceptSaid, "{seat} {accept} {owner}{=judged-word}."),
-    _in("reveal", e.Judged, "{seat} spelled {word}: {correct+by}."),
-    _in("reveal", e.Ended, "The game ends: {points+grade}.", checks.check_all_judged),
+    _in("reveal", e.Judged, "The word {seat:judged}{word} {correct+by}."),
+    _in("reveal", e.Ended, "The game ends: {points+grade}.", checks.all_judged),
     *manners.templates(PHASES),
 )
 

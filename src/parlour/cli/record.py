@@ -1,0 +1,156 @@
+"""`parlour record`: look at a game that was written down, or check that it is whole."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+    from parlour.records import Reader
+    from parlour.rules.seat import Viewer
+
+REFUSED = 2
+EVERYBODY = "all"
+WATCHING = "public"
+
+
+class AskedError(ValueError):
+    """What was asked for is not in the record; the message is one plain sentence."""
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "record",
+        help="look at a game that was written down, or check it",
+        description="Look at the record of a game, or check that it is whole.",
+    )
+    actions = command.add_subparsers(title="actions", metavar="ACTION", required=True)
+
+    show = actions.add_parser(
+        "show",
+        help="tell the story of a record",
+        description="Tell what happened in a game, and show the table as it stood then.",
+    )
+    show.add_argument("file", metavar="FILE", type=Path, help="the record")
+    show.add_argument(
+        "--at", metavar="N", type=int, help="stop after event N (default: after the last one)"
+    )
+    show.add_argument(
+        "--viewer",
+        metavar="NAME",
+        default=WATCHING,
+        help=f"whose eyes to see with: somebody who sat at the table when the game began, "
+        f"{WATCHING!r} for somebody who only watches (default), or {EVERYBODY!r} for everything",
+    )
+    show.set_defaults(run=_run_show)
+
+    check = actions.add_parser(
+        "check",
+        help="check that a record can be read and played again",
+        description="Check that a record can be read and played again, and say what it holds.",
+    )
+    check.add_argument("file", metavar="FILE", type=Path, help="the record")
+    check.set_defaults(run=_run_check)
+
+
+def _run_show(arguments: argparse.Namespace) -> int:
+    return _print(arguments.file, _show(arguments.file, arguments.at, arguments.viewer))
+
+
+def _run_check(arguments: argparse.Namespace) -> int:
+    return _print(arguments.file, _check(arguments.file))
+
+
+def _print(file: Path, paragraphs: Iterator[str]) -> int:
+    """Print as far as the record is good, then one sentence on what is wrong."""
+    from parlour.records import RecordError
+    from parlour.words import LexiconError
+
+    try:
+        for paragraph in paragraphs:
+            print(paragraph, flush=True)
+    except BrokenPipeError:
+        # Whoever was listening, such as `head`, has heard enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+    except (RecordError, AskedError, LexiconError) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+    else:
+        return 0
+    return REFUSED
+
+
+def _check(file: Path) -> Iterator[str]:
+    from parlour.records import Reader
+    from parlour.records.notations import NOTATIONS
+
+    reader = Reader(file)
+    events = sum(1 for _ in reader)
+    header, rules = reader.header, reader.header.rules
+    over = rules.over(reader.state)
+    result = NOTATIONS[header.game].result(reader.state) if over else "not finished"
+    yield (
+        f"{rules.title} by the rule set {header.rule_set}, {len(header.persons)} players, "
+        f"{events} events: {result}."
+    )
+
+
+def _show(file: Path, at: int | None, viewer: str) -> Iterator[str]:
+    from parlour.records import Reader
+    from parlour.rules.seat import PUBLIC
+
+    reader = Reader(file)
+    seat: Viewer = PUBLIC
+    if viewer == EVERYBODY:
+        yield from _everything(reader, at)
+    else:
+        if viewer != WATCHING:
+            seat = _seat(reader, viewer)
+        yield from _story(reader, at, seat)
+    rules = reader.header.rules
+    yield f"\n{rules.text(rules.view(reader.state, seat))}"
+
+
+def _seat(reader: Reader, name: str) -> int:
+    """The seat of somebody who sat there at the beginning."""
+    names = [person.name for person in reader.header.persons]
+    for seat, known in enumerate(names):
+        if known.casefold() == name.casefold():
+            return seat
+    raise AskedError(f"Nobody called {name!r} began this game; there were {', '.join(names)}.")
+
+
+def _story(reader: Reader, at: int | None, viewer: Viewer) -> Iterator[str]:
+    for _, before, event in _until(reader, at):
+        if sentence := reader.header.rules.tell(before, event, viewer):
+            yield sentence
+
+
+def _everything(reader: Reader, at: int | None) -> Iterator[str]:
+    from parlour.records.notations import NOTATIONS
+
+    notation = NOTATIONS[reader.header.game]
+    for number, before, event in _until(reader, at):
+        yield f"{number}. {notation.write(before, event)}"
+
+
+def _until(reader: Reader, at: int | None) -> Iterator[tuple[int, Any, Any]]:
+    """Every event up to the one asked for, with its number and the state before it."""
+    if at is not None and at < 1:
+        raise AskedError("Events are counted from 1.")
+    number, before = 0, reader.state
+    for number, event in enumerate(reader, start=1):
+        yield number, before, event
+        before = reader.state
+        if number == at:
+            return
+    if at is not None:
+        raise AskedError(f"There is no event {at}: the record has {number} events.")

@@ -1,0 +1,179 @@
+"""Plays the golden games and writes their records to tests/records/golden.
+
+A golden is one whole game for each rule set and number of players of every game, and for some
+single options. They are kept as they were played: a rule that changes by accident no longer leads
+through them. Make them anew only for a change of the rules or of the notation that is meant:
+
+    python tools/make_goldens.py [NAME ...]
+
+A NAME is the beginning of the goldens' names: letterjam-rulebook. Without one, all are made. The
+same golden always comes out the same, as long as rules, minds and words stay the same.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.lab.random_play import RandomPlayer
+from parlour.minds import mind, minds
+from parlour.records import Record, read, replay, write
+from parlour.records.notations import NOTATIONS
+from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Person, Refusal, gather
+from parlour.rules.registry import GAMES, AnyGame
+from parlour.words import Lexicon
+
+FOLDER = Path(__file__).parent.parent / "tests" / "records" / "golden"
+RESULTS = FOLDER / "results.txt"
+
+PEOPLE = ("Lisa", "Paul", "Marta", "Otto", "Anne", "Kim", "Ben", "Ida")
+
+# How seldom (see Game.haste) an act is done that is done by the way: a note, a change of mind.
+RARE = 0.3
+
+
+class Golden(Struct, frozen=True):
+    """One golden game: its table, and the name of its file.
+
+    ``by_the_way`` is how often somebody does something that the game does not wait for: writes a
+    note, changes their mind, gets up. Without ``bots`` chance alone plays. So goldens hold every
+    kind of event.
+    """
+
+    game: str
+    rule_set: str
+    seats: int
+    variant: str = ""
+    changes: Mapping[str, object] = {}
+    by_the_way: float = 0.05
+    bots: bool = True
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.variant or self.rule_set}-{self.seats}"
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+
+VARIANTS = (
+    Golden("letterjam", "rulebook", 2, "neighbours", {"words": "neighbours"}),
+    Golden("letterjam", "rulebook", 5, "neighbours", {"words": "neighbours", "chat": True}, 0.3),
+    Golden(
+        "letterjam",
+        "rulebook",
+        6,
+        "chance",
+        {"words": "neighbours", "length": 3, "agreement": "majority"},
+        by_the_way=0.6,
+        bots=False,
+    ),
+    Golden("letterjam", "rulebook", 3, "host", {"agreement": "host"}),
+    Golden("letterjam", "rulebook", 4, "majority", {"agreement": "majority"}),
+    Golden("letterjam", "rulebook", 3, "lexicon-only", {"acceptance": "lexicon-only"}),
+    Golden("letterjam", "rulebook", 4, "lengths", {"lengths": [3, 4, 6, 7]}),
+)
+
+
+def goldens() -> Iterator[Golden]:
+    """Every golden there has to be."""
+    for game in GAMES.values():
+        for rule_set in game.rule_sets:
+            for seats in game.seats:
+                yield Golden(game.name, rule_set, seats)
+    yield from (golden for golden in VARIANTS if golden.game in GAMES)
+
+
+def make(golden: Golden) -> Record:
+    """Plays one golden game."""
+    game = GAMES[golden.game]
+    options = game.options(golden.rule_set, golden.changes)
+    if isinstance(options, Refusal):
+        raise ValueError(options.sentence)
+    start = game.begin(options, _company(game, golden.seats), Lexicon.open("parlour"))
+    if isinstance(start, Refusal):
+        raise ValueError(start.sentence)
+    return Record.of(game, start, _Play(golden).events(start))
+
+
+def _company(game: AnyGame, seats: int) -> Company:
+    """People, and a bot on the last seat."""
+    people = [Person(name) for name in PEOPLE[: seats - 1]]
+    return gather([*people, Person("Otter", game.stand_in_mind)])
+
+
+class _Play:
+    """Plays a game with its own bots, and with chance where they have nothing to do."""
+
+    def __init__(self, golden: Golden) -> None:
+        self.game = game = GAMES[golden.game]
+        self.rng = Random(golden.name)
+        self.by_the_way = golden.by_the_way
+        bots = golden.bots and game.stand_in_mind in minds(game.name)
+        self.mind = mind(game.name, game.stand_in_mind) if bots else None
+        self.chance = RandomPlayer(game, self.rng)
+
+    def events(self, state: Any) -> list[Event]:
+        events: list[Event] = []
+        while not self.game.over(state):
+            actor, act = self._next(state)
+            taken = self.game.decide(state, actor, act, self.rng)
+            if isinstance(taken, Refusal):
+                raise AssertionError(f"{act} by {actor} was refused: {taken.sentence}")
+            state = taken.state
+            events += taken.events
+        return events
+
+    def _next(self, state: Any) -> tuple[Actor, Act]:
+        if (act := self.game.house_act(state)) is not None:
+            return HOUSE, act
+        if self.rng.random() < self.by_the_way and (done := self._by_the_way(state)):
+            return done
+        return self._needed(state) or self.chance.pick(state)
+
+    def _by_the_way(self, state: Any) -> tuple[Actor, Act] | None:
+        actor = self.rng.choice((HOUSE, *[*range(len(state.company))] * 10))
+        rare = [choice for choice in self.game.choices(state, actor) if self._is_rare(choice)]
+        return (actor, self.rng.choice(rare).sample(self.rng)) if rare else None
+
+    def _is_rare(self, choice: Choice) -> bool:
+        return self.game.haste.get(str(choice.__struct_config__.tag), 1) < RARE
+
+    def _needed(self, state: Any) -> tuple[Actor, Act] | None:
+        """What the bots would do: first those the game waits for, then any other."""
+        waiting = self.game.waiting_for(state)
+        seats = list(range(len(state.company)))
+        self.rng.shuffle(seats)
+        for seat in sorted(seats, key=lambda seat: seat not in waiting):
+            if self.mind and (act := self.mind.choose(self.game.view(state, seat))) is not None:
+                return seat, act
+        return None
+
+
+def write_results() -> None:
+    """How each golden ended, beside the records and apart from them."""
+    lines = []
+    for golden in goldens():
+        *_, (last, _) = replay(read(golden.path))
+        lines.append(f"{golden.name}: {NOTATIONS[golden.game].result(last)}\n")
+    RESULTS.write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Makes the goldens whose names begin as asked."""
+    asked = tuple(sys.argv[1:]) or ("",)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for golden in goldens():
+        if golden.name.startswith(asked):
+            golden.path.write_text(write(make(golden)), encoding="utf-8", newline="\n")
+            print(golden.name, flush=True)
+    write_results()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -115,10 +115,13 @@ class Live:
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
         """What happened in the game behind a number, in sentences for one viewer."""
         game = self.table.rules
-        said: list[str] = []
-        for past in self.past:
+        unheard: list[Past] = []
+        for past in reversed(self.past):
             if past.seq + len(past.events) <= since + 1:
-                continue
+                break
+            unheard.append(past)
+        said: list[str] = []
+        for past in reversed(unheard):
             state = past.before
             for seq, event in enumerate(past.events, past.seq):
                 if seq > since and (line := game.tell(state, event, viewer)):

@@ -1,10 +1,16 @@
-"""What tests of several rooms share: a PostgreSQL of their own."""
+"""What tests of several rooms share: coroutines as tests, a PostgreSQL of their own."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tools.private_postgres import PrivatePostgres
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are coroutines, marked with ``anyio``."""
+    return "asyncio"
 
 
 @pytest.fixture(scope="session")

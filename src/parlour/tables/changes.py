@@ -30,9 +30,9 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 
 
 async def listen(url: str, name: str, since: str) -> AsyncIterator[tuple[str, int]]:
-    """Changes by writers of other names since a moment, for as long as somebody asks."""
+    """Changes by writers of other names since a moment, for as long as somebody asks. Most are
+    told twice, heard and found, so that who could not make use of the first gets a second chance."""
     pause = SHORTEST_PAUSE
-    told: dict[str, int] = {}
     while True:
         connection = None
         try:
@@ -41,15 +41,12 @@ async def listen(url: str, name: str, since: str) -> AsyncIterator[tuple[str, in
             while True:
                 rows = await connection.fetch(LOOK, since, name)
                 since, pause = rows[0]["oldest"], SHORTEST_PAUSE
-                found = {row["code"]: row["seq"] for row in rows if row["code"] is not None}
-                for code, seq in found.items():
-                    if told.get(code) != seq:
-                        yield code, seq
-                told = found
+                for row in rows:
+                    if row["code"] is not None:
+                        yield row["code"], row["seq"]
                 next_look = asyncio.get_running_loop().time() + SECONDS_BETWEEN_LOOKS
                 while (notice := await _next(notices, next_look)) is not None:
                     for code, seq in read_notice(notice, name):
-                        told[code] = seq
                         yield code, seq
         except AWAY:
             await asyncio.sleep(pause)

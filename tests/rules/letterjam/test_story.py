@@ -125,7 +125,7 @@ def test_LJ_R13_a_decision_is_known_to_have_been_made(table: Table) -> None:
     assert last(table, 0) == "Ben has decided."
     table.stay(1)
     assert last(table, 1) == "You decide to stay."
-    assert last(table, 0) == "Ben has decided.", "thinking again is not told"
+    assert heard(table, 0).count("Ben has decided.") == 1, "thinking again is not told"
 
 
 def test_LJ_S6_a_new_card_is_told_to_all_but_its_owner(table: Table) -> None:
@@ -149,5 +149,6 @@ def test_LJ_E3_claims_are_told_and_words_are_not(table: Table) -> None:
     assert last(table, 1) == "Ana claims the wildcard."
     table.arrange(0, "r0 r1 r2 r3 r4")
     assert last(table, 1) == "Ana releases the wildcard."
+    told_before = heard(table, 1)
     table.arrange(0, "r4 r3 r2 r1 r0")
-    assert last(table, 1) == "Ana releases the wildcard.", "no claim has changed"
+    assert heard(table, 1) == told_before, "no claim has changed"

@@ -10,9 +10,11 @@ from parlour.rules.letterjam import LETTER_JAM, View
 from parlour.rules.letterjam.command import kind_of
 from parlour.rules.letterjam.phrases import PHRASES
 from parlour.rules.letterjam.state import State
+from parlour.rules.manners import Leave
 from tests.rules.letterjam.alteration import facts
 from tests.rules.letterjam.games import moments, viewers
 from tests.rules.letterjam.redundancy import redundant
+from tests.rules.letterjam.table import Table
 
 
 def views(each: int) -> Iterator[tuple[State, Viewer, View]]:
@@ -116,3 +118,95 @@ def test_the_text_can_be_read_aloud() -> None:
         assert "None" not in said.replace("None yet.", "")
         for line in said.splitlines():
             assert line == line.strip()
+
+
+# What some parts say, word for word
+
+
+def test_the_first_lines_say_what_is_going_on() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+    table.offer(0, "TOE", "s0 s1 p1")
+    assert LETTER_JAM.text(table.view(1)).startswith(
+        "Letter Jam, round 1: a clue is being chosen.\n"
+        "You are Ben. Waiting for you and Cem.\n"
+        "You can type: draft, back, stop, sure, unsure, good clue, guess, cross, maybe, clear, "
+        "note, leave. The end of this text says how.\n"
+        "\n"
+    )
+
+
+def test_LJ_S6_everybody_but_oneself_is_seen() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+    hidden = "a letter hidden from you, card 1 of 5. It has not been in a clue yet."
+    ana, ben, cem = section(LETTER_JAM.text(table.view(1)), "Players")
+    assert ana.startswith("Ana: H, card 1 of 5. It has not been in a clue yet.")
+    assert ben.startswith(f"You: {hidden}")
+    assert cem.startswith("Cem: E, card 1 of 5.")
+    for line in section(LETTER_JAM.text(table.view(PUBLIC)), "Players"):
+        assert hidden in line
+
+
+def test_LJ_R1_an_offer_is_five_numbers() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+    table.offer(0, "TOXE", "s0 s1 * p1")
+    (offer,) = section(LETTER_JAM.text(table.view(1)), "Offers")
+    assert offer == (
+        "Offer 1 by Ana: 4 letters, helping 1 player, with 2 nonplayer stands, no bonus letters "
+        "and the wildcard. Backed by Ana."
+    )
+
+
+def test_LJ_R11_a_clue_is_written_as_its_reader_sees_it() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+    table.clue(0, "TEXE", "s0 p1 * p2")
+
+    def read(viewer: Viewer) -> str:
+        (clue,) = section(LETTER_JAM.text(table.view(viewer)), "Clues")
+        return clue
+
+    assert read(0) == (
+        "Round 1, by you for a red token: TE*E. Letter by letter: T of stand 1, E of Ben, "
+        "wildcard, E of Cem. The word is TEXE."
+    )
+    assert read(1) == (
+        "Round 1, by Ana for a red token: T?*E. Letter by letter: T of stand 1, your card 1, "
+        "wildcard, E of Cem."
+    )
+
+
+def test_LJ_E6_the_score_is_added_up_aloud() -> None:
+    """HORSE spelled HEROES with 2 greens left, and two guesses right out of three."""
+    table = Table.dealt("HORSE", "TEA", stacks=("S",))
+    table.guess_word(0, "HORSE")
+    table.guess_word(1, "TEE")
+    table.stop()
+    table.arrange(0, "r0 r4 r2 r1 * r3", "E")
+    table.arrange(1, "r2 r1 r0")
+    table.finish()
+    team, _, ana, ben = section(LETTER_JAM.text(table.view(0)), "Result")
+    assert team == "The team has 20 points: grade 2 of 5."
+    assert ana == (
+        "You: 18 points. 3 times 5 is 15, plus 1 for letters beyond the row, plus 2 for free "
+        "green tokens. The secret word was HORSE."
+    )
+    assert ben == (
+        "Ben: 2 points. 2 of 3 guesses for the row are right, each for one point. "
+        "The secret word was TEA."
+    )
+
+
+def test_people_are_introduced() -> None:
+    table = Table.dealt("HORSE", "EARTH", host=1)
+    table.do(0, Leave())
+    assert section(LETTER_JAM.text(table.view(1)), "People") == [
+        "Seat 1: Ana bot, played by the bot called literal.",
+        "Seat 2: Ben, you, host.",
+    ]
+
+
+def test_options_that_are_not_the_rulebook_s_stand_apart() -> None:
+    table = Table.dealt("HORSE", "EARTH", agreement="host", strict_share=True)
+    assert section(LETTER_JAM.text(table.view(0)), "Not as in the rulebook") == [
+        "The host decides which clue is given, and when the clues are stopped.",
+        "While any red token is left, nobody gives a clue beyond a full share of reds.",
+    ]

@@ -7,7 +7,7 @@ from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain, unspellable
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import listed
+from parlour.rules.letterjam.wording import capital, listed
 from parlour.rules.refusal import Refusal, malformed
 
 _WILD_AS = re.compile(r"\bwild(?:card)?\s*[= ]\s*([a-z])\b", re.IGNORECASE)
@@ -27,10 +27,12 @@ def _read_arrange(view: View, can: choices.CanArrange, rest: str) -> Act | Refus
     own = _own_by_place(can)
     cards = []
     for source in sources:
-        card = own.get(int(source[1:])) if source[0] == "r" else source
-        if card is None or card[0] in "ps":
-            numbers = listed([str(place + 1) for place in own])
-            return malformed(f"Your cards are {numbers}; then there are bonus letters and wild.")
+        card = own.get(int(source[1:]), source) if source[0] == "r" else source
+        if card not in (*can.own, *can.middle, *can.claimed):
+            return malformed(
+                f"{capital(names(view).spoken(source))} is not a card for your word; there are "
+                f"{listed(_typed(view, card) for card in (*can.own, *can.middle))}."
+            )
         cards.append(card)
     return acts.Arrange(cards=tuple(cards), wildcard=meant[1].upper() if meant else None)
 
@@ -43,15 +45,15 @@ def _read_word(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal 
 
 
 def _write_arrange(view: View, act: acts.Arrange) -> str:
-    cards = [
-        f"wild={act.wildcard}"
-        if source == WILD
-        else str(int(source[1:]) + 1)
-        if source[0] in "rk"
-        else names(view).typed(source).replace(" ", "")
-        for source in act.cards
-    ]
+    cards = (
+        f"wild={act.wildcard}" if source == WILD else _typed(view, source) for source in act.cards
+    )
     return f"arrange {' '.join(cards)}"
+
+
+def _typed(view: View, source: str) -> str:
+    """A card of a final word, in one short word: ``3``, ``bonus1``, ``wild``."""
+    return names(view).typed(source).removeprefix("card ").replace(" ", "")
 
 
 def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:

@@ -8,7 +8,7 @@ from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.phrase import Phrase, names, number, plain, unspellable
 from parlour.rules.letterjam.view import View
-from parlour.rules.refusal import Refusal, stale
+from parlour.rules.refusal import Refusal, illegal, stale
 
 
 def _draft_usages(view: View, can: choices.CanDraft) -> list[str]:
@@ -33,7 +33,25 @@ def _read_draft(view: View, can: choices.CanDraft, rest: str) -> Act | Refusal |
     sources = names(view).sources(cards) if cards else picking.clue_sources(word, can)
     if isinstance(sources, Refusal):
         return sources
+    if refusal := _misread(view, can, word, sources):
+        return refusal
     return acts.Draft(round=can.round, word=word, sources=sources)
+
+
+def _misread(
+    view: View, can: choices.CanDraft, word: str, sources: Sequence[str]
+) -> Refusal | None:
+    """The choice would object too, but by the table's codes and not by the names that people
+    typed."""
+    for letter, source in zip(word, sources, strict=False):
+        shown, name = can.letters.get(source), names(view).spoken(source)
+        if shown is None and source != can.own:
+            return illegal("no-such-card", f"There is no letter for a clue at {name}.", "LJ-R8")
+        if shown not in (None, WILD, letter):
+            return illegal(
+                "other-letter", f"The letter of {name} is {shown}, not {letter}.", "LJ-R8"
+            )
+    return None
 
 
 def _write_draft(view: View, act: acts.Draft) -> str:

@@ -1,6 +1,7 @@
 """What is typed on the sheet, and to decide after a clue."""
 
 import re
+from typing import Literal
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices
@@ -56,13 +57,15 @@ def _guess_usages(view: View, can: choices.CanGuess) -> list[str]:
     return [*here, f"guess {at} {letter}", *wiped]
 
 
-def _mark(words: tuple[str, ...], mark: str | None, meaning: str) -> Phrase:
+def _mark(
+    words: tuple[str, ...], mark: Literal["candidate", "crossed"] | None, meaning: str
+) -> Phrase:
     def read(view: View, can: choices.CanMark, rest: str) -> Act | Refusal | None:
         match _card_and_letter(view, rest):
             case (card, letter):
                 if len(letter) > 1:
                     return malformed(f"One letter at a time, as in: {words[0]} {card + 1} A.")
-                return acts.Mark(card=card, letter=letter, mark=mark)  # type: ignore[arg-type]
+                return acts.Mark(card=card, letter=letter, mark=mark)
         return None
 
     return Phrase(

@@ -44,6 +44,7 @@ SEATS_AT_A_TABLE = 8
 LONGEST_CLOCK = 24 * 3600.0
 LONGEST_PACE = 30.0
 PASS_LASTS = 600.0
+LONGEST_LINE = 500
 
 
 class Ask(
@@ -113,6 +114,12 @@ class PlayAct(Ask, frozen=True, tag="play"):
     act: Annotated[msgspec.Raw, Meta(description="An act of the game that is being played.")]
 
 
+class TypeLine(Ask, frozen=True, tag="type"):
+    """An act of the game, typed as a line of plain words."""
+
+    line: Annotated[str, Meta(max_length=LONGEST_LINE)]
+
+
 AnyAsk: TypeAlias = (
     Choose
     | AddBot
@@ -125,6 +132,7 @@ AnyAsk: TypeAlias = (
     | GetUp
     | GivePass
     | PlayAct
+    | TypeLine
 )
 
 
@@ -156,7 +164,7 @@ def done(table: Table, *events: AnyTableEvent) -> Done:
 def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
     """What happens when the holder of a seat asks for something."""
     match ask:
-        case PlayAct():
+        case PlayAct() | TypeLine():
             return _play(table, seat, ask, moment)
         case Choose():
             return _choose(table, seat, ask)
@@ -351,10 +359,13 @@ def _start(table: Table, moment: Moment) -> Decision:
     return Done((began, *dealt.events), dealt.table, dealt.told)
 
 
-def _play(table: Table, seat: Seat, ask: PlayAct, moment: Moment) -> Decision:
+def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, moment: Moment) -> Decision:
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
-    act = table.rules.read_act(bytes(ask.act))
+    if isinstance(ask, TypeLine):
+        act = table.rules.command(table.rules.view(table.play.state, seat), ask.line)
+    else:
+        act = table.rules.read_act(bytes(ask.act))
     if isinstance(act, Refusal):
         return act
     return play(table, seat, act, moment)

@@ -71,6 +71,11 @@ class Seated(Struct, frozen=True):
     key: str
 
 
+def _act(seat: Seat, ask_id: str) -> str:
+    """The id of an ask within its table: two people may choose the same one."""
+    return f"{seat}:{ask_id}"
+
+
 class Past(Struct, frozen=True):
     """Events of the game that happened together: the number of the first, and the state before."""
 
@@ -128,6 +133,10 @@ class Live:
                     said.append(line)
                 state = game.evolve(state, event)
         return tuple(said)
+
+    def taken(self, seat: Seat, ask_id: str) -> int | None:
+        """Where the log ended when a seat's ask was taken; None if it was not, or long ago."""
+        return self.acts.get(_act(seat, ask_id))
 
     def remember(self, act: str | None, seq: int) -> None:
         if act is not None:
@@ -300,9 +309,8 @@ class Tables:
 
     async def ask(self, live: Live, seat: Seat, ask_id: str, ask: AnyAsk) -> Answer:
         """What the holder of a seat asks for, once however often it is sent with one id."""
-        act = f"{seat}:{ask_id}"
         return await self._settle(
-            live, act, lambda: asks.decide(live.table, seat, ask, self.moment())
+            live, _act(seat, ask_id), lambda: asks.decide(live.table, seat, ask, self.moment())
         )
 
     async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:

@@ -33,6 +33,9 @@ class TableView(Struct, frozen=True):
     locked: bool
     watchers: int
     game: str
+    """What is played next, or now."""
+    played: str | None
+    """The game that the viewer's view is of: the one under way, or the last one."""
     rule_set: str
     options: dict[str, Any]
     settings: Settings
@@ -66,6 +69,7 @@ def table_view(
         locked=table.locked,
         watchers=watchers,
         game=table.game,
+        played=table.play.game if table.play else None,
         rule_set=table.rule_set,
         options=msgspec.to_builtins(options),
         settings=table.settings,

@@ -38,6 +38,7 @@ class Connection:
         self._waiting: deque[FromServer] = deque()
         self._stale = True
         self._wake = asyncio.Event()
+        self._words = False
         self.ended = False
 
     @property
@@ -76,6 +77,10 @@ class Connection:
         self._stale = True
         self._wake.set()
 
+    def want_words(self, wanted: bool) -> None:
+        self._words = wanted
+        self.mark()
+
     def end(self, goodbye: Goodbye) -> None:
         """Says goodbye after what is queued, then ends."""
         if not self.ended:
@@ -113,6 +118,7 @@ class Connection:
                 table=table_view(live.code, table, seat, seats, watchers, hub.tables.clock.now()),
                 view=view,
                 lines=lines,
+                words=table.rules.text(view) if view is not None and self._words else None,
             )
         )
 

@@ -9,6 +9,7 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.asks import AnyAsk
+from parlour.tables.live import Seated
 from parlour.tables.lobby import TableView
 from parlour.tables.table import Settings
 
@@ -44,19 +45,34 @@ class Ping(Message, frozen=True, forbid_unknown_fields=True):
     word: Annotated[str, Meta(max_length=32)] = ""
 
 
-FromClient: TypeAlias = Hello | AskFor | Ping
+class Asked(Message, frozen=True, forbid_unknown_fields=True):
+    """Was the ask with this id taken? For a line that broke before the answer came. Answered by
+    *taken*, or by *refused* with the code ``not-taken``; nothing happens either way."""
+
+    id: ActId
+
+
+class Words(Message, frozen=True, forbid_unknown_fields=True):
+    """Whether updates are to carry the view in words too, from the next one on, which comes now."""
+
+    wanted: bool
+
+
+FromClient: TypeAlias = Hello | AskFor | Asked | Words | Ping
 
 
 # From the server
 
 
 class Update(Message, frozen=True):
-    """Everything the viewer may know, at number ``seq``, and what happened since the last one."""
+    """Everything the viewer may know, at number ``seq``, and what happened since the last one.
+    ``words`` is the whole view as text, for viewers who want it."""
 
     seq: int
     table: TableView
     view: Any
     lines: tuple[str, ...]
+    words: str | None
 
 
 class Taken(Message, frozen=True):
@@ -133,20 +149,23 @@ class TableSummary(Struct, frozen=True):
     watchers_allowed: bool
 
 
+HTTP_BODIES = (NewTable, NewSeat, Claim, NewPass, PassMade, TableSummary, Seated, Refusal)
+
+
 def schema() -> dict[str, Any]:
     """The whole protocol as JSON schema: messages, HTTP bodies, and each game's acts and views."""
-    types: list[Any] = [FromClient, FromServer, NewTable, NewSeat, Claim, NewPass, PassMade]
-    types += [TableSummary, Refusal]
+    named: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
+    named |= {body.__name__: body for body in HTTP_BODIES}
     for game in GAMES.values():
-        types += [game.act_type, game.view_type, type(game.options())]
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    names = ["FromClient", "FromServer", "NewTable", "NewSeat", "Claim", "NewPass", "PassMade"]
-    names += ["TableSummary", "Refusal"]
-    for game in GAMES.values():
-        names += [f"{game.name}/act", f"{game.name}/view", f"{game.name}/options"]
+        named[f"{game.name}/act"] = game.act_type
+        named[f"{game.name}/view"] = game.view_type
+        named[f"{game.name}/options"] = type(game.options())
+    schemas, components = msgspec.json.schema_components(
+        tuple(named.values()), ref_template="#/$defs/{name}"
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Parlour protocol",
-        "properties": dict(zip(names, schemas, strict=True)),
+        "properties": dict(zip(named, schemas, strict=True)),
         "$defs": components,
     }

@@ -14,6 +14,7 @@ from parlour.web import metrics
 from parlour.web.hub import Connection, Hub
 from parlour.web.limits import Bucket, Buckets, slow_down
 from parlour.web.protocol import (
+    Asked,
     AskFor,
     FromClient,
     Goodbye,
@@ -22,6 +23,7 @@ from parlour.web.protocol import (
     Pong,
     Refused,
     Taken,
+    Words,
 )
 
 HELLO_WITHIN = 10.0
@@ -107,6 +109,10 @@ class Socket:
             match message:
                 case Ping(word=word):
                     connection.say(Pong(word=word))
+                case Words(wanted=wanted):
+                    connection.want_words(wanted)
+                case Asked(id=asked):
+                    connection.say(self._answer_again(connection, asked))
                 case AskFor():
                     wait = budget.take() or self._seat_wait(connection)
                     if wait:
@@ -120,6 +126,10 @@ class Socket:
                     if nonsense > NONSENSE_ALLOWED:
                         return
                     connection.say(Refused(id="", refusal=message))
+
+    def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
+        seq = None if connection.seat is None else connection.live.taken(connection.seat, asked)
+        return Refused(id=asked, refusal=_NOT_TAKEN) if seq is None else Taken(id=asked, seq=seq)
 
     def _seat_wait(self, connection: Connection) -> float:
         return self._seat_limits.take(f"{connection.live.code}:{connection.seat}")
@@ -146,6 +156,7 @@ class Socket:
 _RESTARTING = Refusal("unavailable", "restart", "The server restarts. Come back in a moment.")
 _NO_WATCHERS = Refusal("not-yours", "no-watchers", "This table is not open to watchers.")
 _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at seats can act.")
+_NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
 _PASSES_BY_HTTP = Refusal("malformed", "malformed", "Passes are given over HTTP.")
 
 

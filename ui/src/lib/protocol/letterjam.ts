@@ -1,0 +1,660 @@
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
+
+/**
+ * The house deals, once.
+ */
+export interface Deal {
+  act: "deal"
+}
+
+/**
+ * Look through what the others put aside.
+ */
+export interface Search {
+  act: "search"
+}
+
+/**
+ * Take a card from the discards into one's share: from one's own, or from the others' when
+ * looking through them.
+ */
+export interface TakeCard {
+  act: "take-card"
+  card: number
+}
+
+/**
+ * Put cards aside, where others who are stuck can find them.
+ */
+export interface LayAside {
+  act: "lay-aside"
+  cards: number[]
+}
+
+/**
+ * Spell the neighbour's secret word, in order. What is left of the share is put aside.
+ */
+export interface MakeWord {
+  act: "make-word"
+  cards: number[]
+}
+
+/**
+ * Note down a clue in private.
+ */
+export interface Draft {
+  act: "draft"
+  round: number
+  word: string
+  sources: string[]
+}
+
+export interface DropDraft {
+  act: "drop-draft"
+  round: number
+  draft: number
+}
+
+/**
+ * Tell the others the five numbers of one of one's drafts, and back it.
+ */
+export interface Offer {
+  act: "offer"
+  round: number
+  draft: number
+}
+
+export interface WithdrawOffer {
+  act: "withdraw-offer"
+  round: number
+}
+
+export interface Back {
+  act: "back"
+  round: number
+  offer: number
+}
+
+export interface BackNothing {
+  act: "back-nothing"
+  round: number
+}
+
+/**
+ * Say whether one would stop the game now, before another clue.
+ */
+export interface WantStop {
+  act: "want-stop"
+  round: number
+  want: boolean
+}
+
+/**
+ * Say whether one is sure: of the current letter, or at the end of one's word.
+ */
+export interface SayFeeling {
+  act: "say-feeling"
+  sure: boolean
+}
+
+export interface SayGoodClue {
+  act: "say-good-clue"
+  round: number
+}
+
+/**
+ * Record, change or take back the guess for one of one's cards.
+ */
+export interface Guess {
+  act: "guess"
+  card: number
+  letter: string | null
+}
+
+/**
+ * Mark a letter of the alphabet beside one of one's cards.
+ */
+export interface Mark {
+  act: "mark"
+  card: number
+  letter: string
+  mark: "candidate" | "crossed" | null
+}
+
+/**
+ * Write beside one of one's cards, or on the margin of the sheet.
+ */
+export interface Note {
+  act: "note"
+  card: number | null
+  text: string
+}
+
+export interface Stay {
+  act: "stay"
+  round: number
+}
+
+export interface MoveOn {
+  act: "move-on"
+  round: number
+}
+
+export interface GuessAloud {
+  act: "guess-aloud"
+  round: number
+  letter: string
+}
+
+/**
+ * Lay out one's final word. Middle cards in it are claimed, others released.
+ */
+export interface Arrange {
+  act: "arrange"
+  cards: string[]
+  wildcard?: string | null
+}
+
+export interface Ready {
+  act: "ready"
+}
+
+export interface NotReady {
+  act: "not-ready"
+}
+
+export interface Reveal {
+  act: "reveal"
+}
+
+/**
+ * Say whether a word that the word list lacks should count.
+ */
+export interface Accept {
+  act: "accept"
+  seat: number
+  accept: boolean
+}
+
+/**
+ * The house seats somebody else: a bot for a person who is away, or the person again.
+ */
+export interface Substitute {
+  act: "substitute"
+  seat: number
+  person: Person
+}
+
+/**
+ * Who holds a seat. `mind` names the bot that plays it; a human being has none.
+ */
+export interface Person {
+  name: string
+  mind?: string | null
+}
+
+/**
+ * A person gets up; a bot plays on in their place.
+ */
+export interface Leave {
+  act: "leave"
+}
+
+export interface PassHost {
+  act: "pass-host"
+  seat: number
+}
+
+export interface Say {
+  act: "say"
+  text: string
+}
+
+export interface View {
+  viewer: number | null
+  people: Person[]
+  host: number
+  remarks: ([number, string])[]
+  waiting_for: number[]
+  barred: Barred[]
+  options: Options
+  phase: "clue" | "deciding" | "final" | "making" | "over" | "reveal" | "setup"
+  round: number
+  players: PlayerView[]
+  stands: StandView[]
+  bonus: BonusView[]
+  wildcard_claimed_by: number | null
+  tokens: TokensView
+  deck: number
+  discards: string
+  offers: OfferView[]
+  clues: ClueView[]
+  aloud: AloudView[]
+  judging: number | null
+  suggested: number | null
+  reason: "agreed" | "no-tokens" | null
+  reminder: string
+  mine: MineView | null
+  end: EndView | null
+  choices: (CanSearch | CanTakeCard | CanLayAside | CanMakeWord | CanDraft | CanDropDraft | CanOffer | CanWithdrawOffer | CanBack | CanBackNothing | CanWantStop | CanSayFeeling | CanSayGoodClue | CanGuess | CanMark | CanNote | CanStay | CanMoveOn | CanGuessAloud | CanArrange | CanReady | CanNotReady | CanReveal | CanAccept | CanLeave | CanPassHost | CanSay)[]
+}
+
+/**
+ * An act that cannot be done now, and why.
+ */
+export interface Barred {
+  act: string
+  refusal: Refusal
+}
+
+/**
+ * An act that was not taken, and why. The state it was asked of is untouched.
+ *
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
+ * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
+ * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that says no, if one does.
+ *
+ * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
+ * 'no-token'
+ */
+export interface Refusal {
+  kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
+  code: string
+  sentence: string
+  rule: string
+}
+
+/**
+ * The options of one table. Every default is the rulebook's.
+ *
+ * >>> Options(length=4).lengths_for(3)
+ * (4, 4, 4)
+ */
+export interface Options {
+  lexicon: string
+  chat: boolean
+  watchers_see_letters: boolean
+  /** How many letters each secret word has, 3 to 7. */
+  length: number
+  /** A length of their own for each seat, in order; empty: all the same. */
+  lengths: number[]
+  /** Secret words are picked by the table, or made by your left neighbour. */
+  words: "neighbours" | "table"
+  /** Who must back a clue, or stopping, before it happens. */
+  agreement: "host" | "majority" | "unanimity"
+  /** While any red token is left, nobody gives beyond their share of reds. */
+  strict_share: boolean
+  /** Extra letters are guessed aloud for all, or kept face down for oneself. */
+  extra_letters: "guess-aloud" | "keep-face-down"
+  /** A longer word earns a point per letter beyond the row, or per bonus. */
+  extra_points: "per-bonus-letter" | "per-extra-letter"
+  /** Others may accept a word that the word list lacks, or the list decides. */
+  acceptance: "lexicon-only" | "others"
+  /** The language of the letter cards. */
+  deck: string
+}
+
+/**
+ * A player as this viewer sees them. Letters the viewer may not see are None.
+ *
+ * `card` is the place on the owner's sheet of the card on the stand: row first, then extra
+ * letters. `row` and `extras` hold what the viewer has seen of them so far.
+ */
+export interface PlayerView {
+  seat: number
+  source: string
+  letter: string | null
+  card: number | null
+  row: (string | null)[]
+  extras: (string | null)[]
+  kept: number[]
+  clued: boolean
+  reds: number
+  greens: number
+  sure: boolean | null
+  good_clue: boolean
+  backing: number | null
+  wants_stop: boolean
+  has_decision: boolean
+  decided: boolean
+  maker: MakerView | null
+  final: FinalView | null
+  points: number | null
+}
+
+/**
+ * How far somebody is with the neighbour's word.
+ */
+export interface MakerView {
+  share: number
+  aside: number
+  made: boolean
+  searching: boolean
+}
+
+/**
+ * Somebody's final word as the table sees it. `letters` are the cards once revealed.
+ */
+export interface FinalView {
+  claims: string[]
+  ready: boolean
+  revealed: boolean
+  cards: string[]
+  letters: string
+  word: string | null
+  correct: boolean
+  accepted_by: (boolean | null)[]
+}
+
+/**
+ * A nonplayer stand. `stack` cards follow; the last of them frees the green below.
+ */
+export interface StandView {
+  source: string
+  letter: string | null
+  stack: number
+  token: boolean
+}
+
+export interface BonusView {
+  source: string
+  letter: string
+  claimed_by: number | null
+}
+
+/**
+ * The flower: what can still be taken, what waits, and each player's share of the reds.
+ */
+export interface TokensView {
+  reds: number
+  greens: number
+  locked: number
+  under_stacks: number
+  share: number
+}
+
+export interface OfferView {
+  number: number
+  giver: number
+  statement: Statement
+  backers: number[]
+}
+
+/**
+ * The five things that may be said about a clue, and nothing else.
+ *
+ * >>> state_of(("p1", "p1", "s0", "*")).players
+ * 1
+ */
+export interface Statement {
+  letters: number
+  players: number
+  stands: number
+  bonus: number
+  wildcard: boolean
+}
+
+/**
+ * A given clue as this viewer reads it: `?` is a letter hidden from them, `*` the
+ * wildcard. `own_cards` names the viewer's own card behind each of their `?`. `word` is
+ * known to the giver, and to all after the end.
+ */
+export interface ClueView {
+  round: number
+  giver: number
+  token: "green" | "red"
+  statement: Statement
+  sources: string[]
+  letters: string
+  own_cards: (number | null)[]
+  word: string | null
+}
+
+/**
+ * A guess said aloud. `actual` is what the card was; it is turned up for all.
+ */
+export interface AloudView {
+  round: number
+  seat: number
+  letter: string
+  actual: string
+}
+
+/**
+ * What only the viewer knows: sheet, drafts, decision, final word, and their part in making
+ * words (the word they made, the letters they saw then).
+ */
+export interface MineView {
+  sheet: SheetView[]
+  margin: string
+  drafts: DraftView[]
+  decision: "guessed" | "move" | "stay" | null
+  cards: string[]
+  wildcard: string | null
+  believed: string
+  made: string
+  made_listed: boolean
+  seen: string
+  making: MakingView | null
+}
+
+/**
+ * What the owner wrote beside one card. `letter` is known once it was guessed aloud.
+ */
+export interface SheetView {
+  card: number
+  extra: boolean
+  letter: string | null
+  guess: string | null
+  candidates: string
+  crossed: string
+  note: string
+}
+
+/**
+ * One of one's own drafts. `listed` is the dictionary's private opinion.
+ */
+export interface DraftView {
+  number: number
+  word: string
+  sources: string[]
+  statement: Statement
+  listed: boolean
+  offered: boolean
+}
+
+/**
+ * Making a word for the neighbour on the right: one's share, and what others put aside.
+ */
+export interface MakingView {
+  for_seat: number
+  length: number
+  share: Record<string, string>
+  aside: Record<string, string>
+  discards: Record<string, string> | null
+}
+
+/**
+ * Everything, after the end.
+ */
+export interface EndView {
+  words: string[]
+  sheets: SheetView[][]
+  margins: string[]
+  drafts: OldDraftView[]
+  total: number
+  grade: number
+  steps: number[]
+}
+
+export interface OldDraftView {
+  round: number
+  seat: number
+  sources: string[]
+  word: string
+}
+
+export interface CanSearch {
+  act: "search"
+}
+
+export interface CanTakeCard {
+  act: "take-card"
+  cards: Record<string, string>
+}
+
+export interface CanLayAside {
+  act: "lay-aside"
+  share: Record<string, string>
+  keep: number
+}
+
+export interface CanMakeWord {
+  act: "make-word"
+  share: Record<string, string>
+  length: number
+  for_seat: number
+}
+
+/**
+ * `letters` maps every source the player may use to the letter they see there.
+ */
+export interface CanDraft {
+  act: "draft"
+  round: number
+  letters: Record<string, string>
+  own: string
+  alphabet: string
+  longest: number
+}
+
+export interface CanDropDraft {
+  act: "drop-draft"
+  round: number
+  drafts: number[]
+}
+
+export interface CanOffer {
+  act: "offer"
+  round: number
+  drafts: number[]
+}
+
+export interface CanWithdrawOffer {
+  act: "withdraw-offer"
+  round: number
+}
+
+export interface CanBack {
+  act: "back"
+  round: number
+  offers: number[]
+}
+
+export interface CanBackNothing {
+  act: "back-nothing"
+  round: number
+}
+
+export interface CanWantStop {
+  act: "want-stop"
+  round: number
+  want: boolean
+}
+
+export interface CanSayFeeling {
+  act: "say-feeling"
+  sure: boolean[]
+}
+
+export interface CanSayGoodClue {
+  act: "say-good-clue"
+  round: number
+}
+
+/**
+ * `moving` is the card its owner has decided to move on from: it keeps a guess.
+ */
+export interface CanGuess {
+  act: "guess"
+  cards: number
+  letters: string
+  moving: number | null
+}
+
+export interface CanMark {
+  act: "mark"
+  cards: number
+  letters: string
+}
+
+export interface CanNote {
+  act: "note"
+  cards: number
+  longest: number
+}
+
+export interface CanStay {
+  act: "stay"
+  round: number
+}
+
+export interface CanMoveOn {
+  act: "move-on"
+  round: number
+}
+
+export interface CanGuessAloud {
+  act: "guess-aloud"
+  round: number
+  letters: string
+}
+
+/**
+ * `own` are one's face-down cards, `row` of which must be used or replaced; `middle`
+ * are the free cards in the middle and the ones already claimed by this player; `claimed`
+ * those that somebody else has.
+ */
+export interface CanArrange {
+  act: "arrange"
+  own: string[]
+  row: number
+  middle: string[]
+  claimed: Record<string, number>
+  alphabet: string
+}
+
+export interface CanReady {
+  act: "ready"
+}
+
+export interface CanNotReady {
+  act: "not-ready"
+}
+
+export interface CanReveal {
+  act: "reveal"
+}
+
+export interface CanAccept {
+  act: "accept"
+  seat: number
+  word: string
+}
+
+export interface CanLeave {
+  act: "leave"
+}
+
+export interface CanPassHost {
+  act: "pass-host"
+  seats: number[]
+}
+
+export interface CanSay {
+  act: "say"
+  longest: number
+}
+
+export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Accept | Substitute | Leave | PassHost | Say

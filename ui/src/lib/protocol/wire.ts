@@ -1,0 +1,303 @@
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
+
+/**
+ * The first message on a socket: who one is, and the last number one has seen.
+ */
+export interface Hello {
+  kind: "hello"
+  key?: string | null
+  since?: number
+}
+
+/**
+ * Ask for something. The same id again is the same ask, and happens once.
+ */
+export interface AskFor {
+  kind: "ask"
+  id: string
+  ask: Choose | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | GivePass | PlayAct | TypeLine
+}
+
+/**
+ * The host chooses what is played next, and how.
+ */
+export interface Choose {
+  ask: "choose"
+  game: string
+  rule_set: string
+  changes?: Record<string, unknown>
+  settings?: Settings
+}
+
+/**
+ * What a table chooses beside the options of its game.
+ *
+ * `watchers`: may people without a seat watch. `clock`: seconds for each wait, 0 for none.
+ * `pace`: seconds a bot pauses before it acts, so that people can follow.
+ */
+export interface Settings {
+  watchers?: boolean
+  clock?: number
+  pace?: number
+}
+
+export interface AddBot {
+  ask: "addbot"
+  mind: string
+  name?: string | null
+}
+
+/**
+ * The host removes a person or a bot between games; a person's seat falls to a bot in one.
+ */
+export interface RemoveSeat {
+  ask: "removeseat"
+  seat: number
+}
+
+/**
+ * The host closes the table to newcomers, or opens it again.
+ */
+export interface Lock {
+  ask: "lock"
+  locked: boolean
+}
+
+export interface PassHost {
+  ask: "passhost"
+  seat: number
+}
+
+/**
+ * The host starts the first game, or the next one with the same people.
+ */
+export interface Start {
+  ask: "start"
+}
+
+/**
+ * A seat is played by a bot until its person takes it back.
+ */
+export interface HandToBot {
+  ask: "handtobot"
+  seat: number
+}
+
+/**
+ * A person takes their own seat back from the bot that played it.
+ */
+export interface TakeBack {
+  ask: "takeback"
+}
+
+/**
+ * Leave the table; during a game a bot plays on.
+ */
+export interface GetUp {
+  ask: "getup"
+}
+
+/**
+ * A one-time pass for a seat, to take it to another device or give it to somebody else.
+ */
+export interface GivePass {
+  ask: "givepass"
+  seat: number
+  pass_hash?: string
+}
+
+/**
+ * An act of the game.
+ */
+export interface PlayAct {
+  ask: "play"
+  /** An act of the game that is being played. */
+  act: unknown
+}
+
+/**
+ * An act of the game, typed as a line of plain words.
+ */
+export interface TypeLine {
+  ask: "type"
+  line: string
+}
+
+/**
+ * Was the ask with this id taken? For a line that broke before the answer came. Answered by
+ * *taken*, or by *refused* with the code `not-taken`; nothing happens either way.
+ */
+export interface Asked {
+  kind: "asked"
+  id: string
+}
+
+/**
+ * Whether updates are to carry the view in words too, from the next one on, which comes now.
+ */
+export interface Words {
+  kind: "words"
+  wanted: boolean
+}
+
+/**
+ * Is the line alive? Answered by a pong with the same word.
+ */
+export interface Ping {
+  kind: "ping"
+  word?: string
+}
+
+/**
+ * Everything the viewer may know, at number `seq`, and what happened since the last one.
+ * `words` is the whole view as text, for viewers who want it.
+ */
+export interface Update {
+  kind: "update"
+  seq: number
+  table: TableView
+  view: unknown
+  lines: string[]
+  words: string | null
+}
+
+/**
+ * Everything about a table that is not the game itself. Names and choices, never cards.
+ */
+export interface TableView {
+  code: string
+  stage: "lobby" | "over" | "playing"
+  seat: number | null
+  seats: SeatView[]
+  most_seats: number
+  host: number
+  locked: boolean
+  watchers: number
+  game: string
+  played: string | null
+  rule_set: string
+  options: Record<string, unknown>
+  settings: Settings
+  number: number
+  overdue: number[]
+  time_left: number | null
+}
+
+/**
+ * A seat: its holder, whether a bot plays it now, whether its person is connected.
+ */
+export interface SeatView {
+  name: string
+  person: boolean
+  mind: string | null
+  connected: boolean
+}
+
+/**
+ * The ask with this id was taken and is durable, at `seq`.
+ */
+export interface Taken {
+  kind: "taken"
+  id: string
+  seq: number
+}
+
+/**
+ * The ask with this id was not taken. Nothing changed.
+ */
+export interface Refused {
+  kind: "refused"
+  id: string
+  refusal: Refusal
+}
+
+/**
+ * An act that was not taken, and why. The state it was asked of is untouched.
+ *
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
+ * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
+ * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that says no, if one does.
+ *
+ * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
+ * 'no-token'
+ */
+export interface Refusal {
+  kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
+  code: string
+  sentence: string
+  rule: string
+}
+
+export interface Pong {
+  kind: "pong"
+  word: string
+}
+
+/**
+ * The server ends this connection. `again` says whether to come back by oneself.
+ */
+export interface Goodbye {
+  kind: "goodbye"
+  reason: string
+  sentence: string
+  again: boolean
+}
+
+/**
+ * A table to make. Everything but one's name has a default.
+ */
+export interface NewTable {
+  name: string
+  game?: string
+  rule_set?: string | null
+  changes?: Record<string, unknown>
+  settings?: Settings
+}
+
+export interface NewSeat {
+  name: string
+}
+
+/**
+ * A one-time pass, and the name to sit down with if it is to change.
+ */
+export interface Claim {
+  pass_key: string
+  name?: string | null
+}
+
+export interface NewPass {
+  seat: number
+}
+
+export interface PassMade {
+  pass_key: string
+}
+
+/**
+ * What anybody with the code may know before sitting down.
+ */
+export interface TableSummary {
+  code: string
+  game: string
+  title: string
+  stage: string
+  names: string[]
+  most_seats: number
+  locked: boolean
+  watchers_allowed: boolean
+}
+
+/**
+ * A seat, and the key that proves it: shown this once.
+ */
+export interface Seated {
+  code: string
+  seat: number
+  key: string
+}
+
+export type FromClient = Hello | AskFor | Asked | Words | Ping
+
+export type FromServer = Update | Taken | Refused | Pong | Goodbye

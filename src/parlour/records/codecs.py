@@ -6,13 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.records.notation import Codec, Fields
-from parlour.records.scanner import Misread, Scanner
+from parlour.records.scanner import NAME, QUOTED, Misread, Scanner
 from parlour.rules.company import LONGEST_REMARK, Person, name_objection, text_objection
 from parlour.rules.game import State
 from parlour.rules.seat import Seat
 
-_QUOTED = r'"(?:[^"\\]|\\.)*"'
-_PLAIN_NAME = r"[^\W\d_]+"
 _PLAIN_WORD = r"[a-z][a-z0-9-]*"
 
 
@@ -23,7 +21,7 @@ def quote(text: str) -> str:
 
 def read_quoted(scanner: Scanner) -> str:
     at = scanner.at
-    quoted = scanner.take(_QUOTED, "A text in double quotes")
+    quoted = scanner.take(QUOTED, "A text in double quotes")
     try:
         return str(json.loads(quoted))
     except ValueError:
@@ -42,7 +40,7 @@ def write_name(name: str) -> str:
 def read_name(scanner: Scanner) -> str:
     if scanner.sees('"'):
         return read_quoted(scanner)
-    return scanner.take(_PLAIN_NAME, "A name")
+    return scanner.take(NAME, "A name")
 
 
 def write_word(word: str) -> str:
@@ -213,12 +211,8 @@ class CheckedCodec:
         return self.codec.write(value, state, fields)
 
     def read(self, scanner: Scanner, state: State, fields: Fields) -> Any:
-        at = scanner.at
         value = self.codec.read(scanner, state, fields)
-        try:
-            self.check(value, state, fields)
-        except Misread as misread:
-            raise Misread(misread.reason, at) from None
+        self.check(value, state, fields)
         return value
 
 

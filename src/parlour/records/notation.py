@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from msgspec import Struct
 
-from parlour.records.scanner import Misread, Scanner
+from parlour.records.scanner import NAME, Misread, Scanner
 from parlour.rules.game import Event, State
 
 Fields: TypeAlias = Mapping[str, Any]
@@ -75,6 +75,8 @@ class Template:
         held = [n for part in self.parts if isinstance(part, _Value) for n in part.names]
         if sorted(held) != sorted(event.__struct_fields__):
             raise TypeError(f"the template of {event.__name__} does not hold its fields: {text}")
+        if not text.startswith("{seat}") and text.startswith("{"):
+            raise TypeError(f"a sentence begins with words or with {{seat}}: {text}")
 
     def write(self, state: State, event: Event) -> str:
         """The sentence for an event that is about to happen in this state."""
@@ -83,20 +85,29 @@ class Template:
 
     def read(self, line: str, state: State, phase: str, now: str) -> Event:
         """The event that this sentence tells; raises Misread with the place of the trouble."""
-        scanner, fields = Scanner(line), dict[str, Any]()
+        scanner = Scanner(line)
+        try:
+            return self._read(scanner, state, phase, now)
+        except Misread as misread:
+            if misread.at is None:
+                misread.at = scanner.at
+            raise
+
+    def _read(self, scanner: Scanner, state: State, phase: str, now: str) -> Event:
+        fields: dict[str, Any] = {}
         for part in self.parts:
             if phase not in self.phases and not _early(part):
                 break
             _read(part, scanner, state, fields)
         if phase not in self.phases:
-            raise Misread(f"This cannot happen {now}.", scanner.at)
+            raise Misread(f"This cannot happen {now}.")
         scanner.finish()
         if self.check:
             self.check(state, fields)
         event = self.event(**fields)
         written = self.write(state, event)
-        if written != line:
-            raise Misread(f"The line should read: {written}", scanner.at)
+        if written != scanner.text:
+            raise Misread(f"The line should read: {written}")
         return event
 
 
@@ -130,22 +141,18 @@ def _write(part: _Part, state: State, fields: Fields) -> str:
 
 
 def _read(part: _Part, scanner: Scanner, state: State, fields: dict[str, Any]) -> None:
-    at = scanner.at
-    try:
-        match part:
-            case _Literal():
-                scanner.skip(part.text)
-            case _Stated():
-                true = part.fact(state, fields)
-                if not scanner.sees(true):
-                    raise Misread(f"It says {scanner.excerpt()} where {true!r} is true.")
-                scanner.skip(true)
-            case _Value():
-                value = part.codec.read(scanner, state, fields)
-                values = value if len(part.names) > 1 else (value,)
-                fields.update(zip(part.names, values, strict=True))
-    except Misread as misread:
-        raise Misread(misread.reason, at if misread.at is None else misread.at) from None
+    match part:
+        case _Literal():
+            scanner.skip(part.text)
+        case _Stated():
+            true = part.fact(state, fields)
+            if not scanner.sees(true):
+                raise Misread(f"It says {scanner.excerpt()} where {true!r} is true.")
+            scanner.skip(true)
+        case _Value():
+            value = part.codec.read(scanner, state, fields)
+            values = value if len(part.names) > 1 else (value,)
+            fields.update(zip(part.names, values, strict=True))
 
 
 class Notation:
@@ -172,14 +179,34 @@ class Notation:
     def read(self, state: Any, line: str) -> Event:
         """The event that a sentence tells; raises Misread with the likeliest reason.
 
-        Every template is tried. The one that got furthest knows best what is wrong.
+        When none fits, the template that got furthest knows best what is wrong.
         """
-        phase = state.phase
-        furthest = Misread("", -1)
+        for template in self._opening(line):
+            try:
+                return template.read(line, state, state.phase, self.phases[state.phase])
+            except Misread:
+                continue
+        raise max(
+            self._misreads(line, state), key=lambda misread: (misread.at or 0, not misread.vague)
+        )
+
+    def _opening(self, line: str) -> Iterator[Template]:
+        """The templates that begin like this line, in words or with a name and then words."""
+        name = re.match(NAME, line)
+        for template in self.templates.values():
+            match template.parts:
+                case [_Literal(text=text), *_]:
+                    fits = line.startswith(text)
+                case [_Value(), _Literal(text=text), *_]:
+                    fits = name is not None and line.startswith(text, name.end())
+                case _:
+                    fits = True
+            if fits:
+                yield template
+
+    def _misreads(self, line: str, state: Any) -> Iterator[Misread]:
         for template in self.templates.values():
             try:
-                return template.read(line, state, phase, self.phases[phase])
+                template.read(line, state, state.phase, self.phases[state.phase])
             except Misread as misread:
-                if (misread.at or 0) > (furthest.at or 0):
-                    furthest = misread
-        raise furthest
+                yield misread

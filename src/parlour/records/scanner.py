@@ -5,14 +5,22 @@ from collections.abc import Iterable
 
 LONGEST_EXCERPT = 40
 
+QUOTED = r'"(?:[^"\\]|\\.)*"'
+NAME = rf"{QUOTED}|[^\W\d_]+"
+"""How a name stands in a sentence: one plain word, or any text in double quotes."""
+
 
 class Misread(Exception):  # noqa: N818 - what happened, told to the reader as a sentence
-    """This text, or this value, does not fit here. ``at`` is the place in the line, if known."""
+    """This text, or this value, does not fit here. ``at`` is the place in the line, if known.
 
-    def __init__(self, reason: str, at: int | None = None) -> None:
+    A vague one knows only that something else was expected.
+    """
+
+    def __init__(self, reason: str, at: int | None = None, *, vague: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
         self.at = at
+        self.vague = vague
 
 
 class Scanner:
@@ -31,12 +39,12 @@ class Scanner:
     def skip(self, literal: str) -> None:
         """Go past this very text."""
         if not self.text.startswith(literal, self.at):
-            # The longer the part that does fit, the likelier this is what was meant.
-            fitting = 0
-            while self.text[self.at + fitting : self.at + fitting + 1] == literal[fitting]:
-                fitting += 1
-            self.at += fitting
-            raise Misread(self.lost(), self.at)
+            # The more words do fit, the likelier this is what was meant.
+            words = literal.split(" ")
+            while not self.sees(fitting := " ".join((*words, ""))):
+                words.pop()
+            self.at += len(fitting)
+            raise self.lost()
         self.at += len(literal)
 
     def sees(self, literal: str) -> bool:
@@ -59,7 +67,7 @@ class Scanner:
         """The longest of the phrases that stands here."""
         found = [phrase for phrase in phrases if self.sees(phrase)]
         if not found:
-            raise Misread(self.lost(), self.at)
+            raise self.lost()
         phrase = max(found, key=len)
         self.at += len(phrase)
         return phrase
@@ -68,10 +76,10 @@ class Scanner:
         if self.at < len(self.text):
             raise Misread(f"The line goes on with {self.excerpt()} where it should end.", self.at)
 
-    def lost(self) -> str:
+    def lost(self) -> Misread:
         if self.at == len(self.text):
-            return "The line breaks off."
-        return f"It is not understood from {self.excerpt()} on."
+            return Misread("The line breaks off.", self.at, vague=True)
+        return Misread(f"It is not understood from {self.excerpt()} on.", self.at, vague=True)
 
     def excerpt(self) -> str:
         rest = self.text[self.at : self.at + LONGEST_EXCERPT + 1]

@@ -154,6 +154,19 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
             demand(bool(kinds - _MANNERS), "a seat is waited for but can do nothing", seat)
 
 
+def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
+    """An event that a game calls private changes nobody else's view, and is told to nobody."""
+    before = story.start
+    for event, state in _states(game, story):
+        if type(event) in game.private_events and rng.random() < 0.3:
+            for viewer in _viewers(state):
+                if viewer != getattr(event, "seat", None):
+                    demand(game.tell(before, event, viewer) is None, "a private event is told")
+                    same = game.view(before, viewer) == game.view(state, viewer)
+                    demand(same, "a private event shows in another's view", event, viewer)
+        before = state
+
+
 def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
     """The secrecy proof: with everything a viewer must not know replaced by other values, every
     output for that viewer stays the same to the byte."""
@@ -176,6 +189,7 @@ LAWS: tuple[Law, ...] = (
     a_refusal_changes_nothing,
     every_game_ends,
     somebody_can_always_go_on,
+    private_events_are_private,
     nobody_learns_a_secret,
 )
 

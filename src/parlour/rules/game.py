@@ -140,6 +140,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     haste: Mapping[str, float]
     """How readily a random player does each kind of act (1 unless said): notes and remarks
     seldom, agreeing gladly, so that random games end."""
+    private_events: frozenset[type[Event]] = frozenset()
+    """Events that change what one seat knows and nobody else's view: notes, drafts."""
     stand_in_mind: str
     """The mind that takes the seat of a person who leaves."""
 

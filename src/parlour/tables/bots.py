@@ -60,7 +60,11 @@ class BotDriver:
     async def _drive(self, live: Live) -> None:
         changed = asyncio.Event()
         changed.set()
-        live.listeners.add(changed.set)
+
+        def heard(only: Seat | None) -> None:
+            changed.set()
+
+        live.listeners.add(heard)
         try:
             # One listener is this driver itself; with no other, nobody is at the table.
             while len(live.listeners) > 1:
@@ -69,7 +73,7 @@ class BotDriver:
                 if await self._one_act(live):
                     changed.set()
         finally:
-            live.listeners.discard(changed.set)
+            live.listeners.discard(heard)
 
     async def _one_act(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so; whether there was one."""

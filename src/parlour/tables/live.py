@@ -47,7 +47,8 @@ EVENTS_REMEMBERED = 300
 # How often two processes may beat each other to a table before somebody is told to try again.
 RACES = 50
 
-Listener: TypeAlias = Callable[[], None]
+Listener: TypeAlias = Callable[[Seat | None], None]
+"""Is told that a table changed: for one seat alone, or (None) for everybody."""
 
 NO_TABLE = illegal("no-table", "There is no table with this code.")
 NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
@@ -144,9 +145,19 @@ class Live:
             while len(self.acts) > ACTS_REMEMBERED:
                 self.acts.popitem(last=False)
 
-    def tell(self) -> None:
+    def tell(self, only: Seat | None = None) -> None:
+        """Tells those at the table that it changed. Nobody hears of another's private notes, not
+        even that there was one."""
         for listener in tuple(self.listeners):
-            listener()
+            listener(only)
+
+    def private_to(self, events: Sequence[Event]) -> Seat | None:
+        """The seat that these events of the game are the private affair of, if they are."""
+        private = self.table.rules.private_events
+        if not events or any(type(event) not in private for event in events):
+            return None
+        seat: Seat = events[0].seat  # type: ignore[attr-defined]  # private events have an owner
+        return seat
 
     def seat_with(self, hashed: str) -> Seat | None:
         """The seat whose key has this hash."""
@@ -350,7 +361,7 @@ class Tables:
                 live.advance(done)
                 live.remember(act, seq)
                 self._witness("before-telling")
-                live.tell()
+                live.tell(live.private_to(done.told))
                 self._witness("after-telling")
                 if done.told:
                     self._keep_record(live)

@@ -171,7 +171,8 @@ class PostgresStore:
         while self._waiting:
             one = self._waiting.popleft()
             code = one.batch.table
-            room -= len(f"\n{code}:{one.batch.after + len(one.batch.events)}".encode())
+            line = f"\n{code}:{one.batch.after + len(one.batch.events)}"
+            room -= len(line.encode("utf-8", "surrogatepass"))
             if group and room < 0:
                 later.append(one)
                 break

@@ -72,8 +72,10 @@ class Connection:
         self._waiting.append(message)
         self._wake.set()
 
-    def mark(self) -> None:
+    def mark(self, only: Seat | None = None) -> None:
         """The table changed: the viewer should get a new view when their line is free."""
+        if only is not None and only != self.seat:
+            return
         self._stale = True
         self._wake.set()
 

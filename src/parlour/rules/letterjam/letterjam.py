@@ -22,6 +22,7 @@ from parlour.rules.letterjam import options as letterjam_options
 from parlour.rules.letterjam import view as letterjam_view
 from parlour.rules.letterjam.acts import Deal
 from parlour.rules.letterjam.choices import AnyChoice
+from parlour.rules.letterjam.events import Drafted, DraftDropped, Guessed, Marked, Noted
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import View
@@ -83,6 +84,7 @@ class LetterJam(Game[Options, State, View]):
     )
     events = EVENTS
     haste = HASTE
+    private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})
 
     def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
         if refusal := letterjam_options.objection(options, len(company)):

@@ -8,6 +8,7 @@ from parlour.minds.mind import Mind
 
 _PLACES = {
     "letterjam": {"literal": "parlour.minds.letterjam.literal:Literal"},
+    "quiddler": {"greedy": "parlour.minds.quiddler.greedy:Greedy"},
 }
 
 

@@ -67,9 +67,9 @@ class Choice(
 
 
 class Barred(Struct, frozen=True):
-    """An act that cannot be done now, and why."""
+    """Acts that cannot be done now, all for the same reason."""
 
-    act: str
+    acts: tuple[str, ...]
     refusal: Refusal
 
 
@@ -147,6 +147,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
 
     def __init__(self) -> None:
         self._verb_of = {verb.act: verb for verb in self.verbs}
+        self._openings = tuple((verb.name, verb.may) for verb in self.verbs)
         self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
         self.event_type: Any = Union[tuple(self.events)]  # noqa: UP007 - built from data
         self._act_decoder = msgspec.json.Decoder(self.act_type)
@@ -217,14 +218,15 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
         """Every act the actor may do now, and every other one with the reason why not."""
         choices: list[Choice] = []
-        barred: list[Barred] = []
-        for verb in self.verbs:
-            found = verb.may(state, actor)
+        reasons: dict[Refusal, list[str]] = {}
+        for name, may in self._openings:
+            found = may(state, actor)
             if isinstance(found, Choice):
                 choices.append(found)
             elif found.code != "house-only":
-                barred.append(Barred(verb.name, found))
-        return tuple(choices), tuple(barred)
+                reasons.setdefault(found, []).append(name)
+        barred = tuple([Barred(tuple(acts), refusal) for refusal, acts in reasons.items()])
+        return tuple(choices), barred
 
     def choices(self, state: StateT, actor: Actor) -> tuple[Choice, ...]:
         """Every act the actor may do now."""

@@ -121,8 +121,8 @@ def _others(view: View, name: str, value: Any, hint: Any) -> Iterator[Any]:
 def _other_string(view: View, name: str, value: str | None) -> str:
     if not value:
         return "A"
-    if name == "act":
-        return next(barred.act for barred in reversed(view.barred) if barred.act != value)
+    if name == "acts":
+        return next(act for barred in reversed(view.barred) for act in barred.acts if act != value)
     if value == "*" and name != "letters":
         return "s0"
     if SOURCE.fullmatch(value):

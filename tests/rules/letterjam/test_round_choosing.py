@@ -350,9 +350,7 @@ def test_LJ_R5_red_up_to_the_share_then_green_then_none(seats: int) -> None:
     assert table.refused(1, table.offering(draft)).sentence == (
         "You have your share of red tokens and no green one is available."
     )
-    assert [(b.act, b.refusal.rule) for b in view.barred if b.act == "offer"] == [
-        ("offer", "LJ-R5")
-    ]
+    assert [b.refusal.rule for b in view.barred if "offer" in b.acts] == ["LJ-R5"]
     assert 1 not in view.waiting_for
     others = [seat for seat in table.seats if seat != 1]
     assert view.waiting_for == tuple(others)

@@ -108,7 +108,10 @@ class _Thought:
         unread = len(self.me.row) - (len(self.me.row) if self.me.card is None else self.me.card)
         if unread > 2 and not asked:
             return False
-        chance = chance_of_word(view)
+        # The wildcard mends one word: the last player to agree may count on it.
+        others = (player for player in view.players if player.seat != self.me.seat)
+        last = all(player.wants_stop for player in others)
+        chance = chance_of_word(view, wildcard=last)
         if asked:
             return chance >= GIVE_WAY
         word = 2 * len(self.me.row) + view.tokens.greens
@@ -129,7 +132,7 @@ class _Thought:
 
     def _may_give(self) -> bool:
         """Whether only a draft is missing for an offer."""
-        return any(b.act == "offer" and b.refusal.code == "no-drafts" for b in self.view.barred)
+        return any("offer" in b.acts and b.refusal.code == "no-drafts" for b in self.view.barred)
 
     def _decide(self) -> Act | None:
         if not self.me.has_decision or self.me.decided or self.me.card is None:

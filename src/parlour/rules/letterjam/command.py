@@ -37,7 +37,7 @@ def command(view: View, line: str) -> Act | Refusal:
     choice = choice_of(view, phrase.kind)
     if choice is None:
         return next(
-            (barred.refusal for barred in view.barred if barred.act == phrase.kind),
+            (barred.refusal for barred in view.barred if phrase.kind in barred.acts),
             malformed(f"Nobody can {phrase.words[0]} here."),
         )
     act = phrase.read(view, choice, rest)

@@ -61,10 +61,7 @@ def possible(view: View, names: Names) -> Iterator[str]:
 
 
 def impossible(view: View, names: Names) -> Iterator[str]:
-    """Acts that are barred for the same reason stand together."""
-    reasons: dict[tuple[str, str], list[str]] = {}
     for barred in view.barred:
-        words = [phrase.words[0] for phrase in BY_KIND[barred.act]]
-        reasons.setdefault((barred.refusal.sentence, barred.refusal.rule), []).extend(words)
-    for (sentence, rule), words in reasons.items():
+        words = [phrase.words[0] for act in barred.acts for phrase in BY_KIND[act]]
+        sentence, rule = barred.refusal.sentence, barred.refusal.rule
         yield f"{capital(listed(words))}: {sentence}" + (f" ({rule})" if rule else "")

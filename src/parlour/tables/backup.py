@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 from parlour.tables import schema
 from parlour.tables.store import StoreError
@@ -64,6 +65,14 @@ def opened_backup(path: Path) -> Iterator[sqlite3.Connection]:
         except StoreError as error:
             raise StoreError(f"{path} cannot be restored. {error}") from error
         yield copy
+
+
+def rows_of(backup: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
+    """Everything of one kind in an opened backup."""
+    try:
+        yield from backup.execute(selection(table))
+    except sqlite3.Error as error:
+        raise StoreError(f"The backup is damaged: {error}.") from error
 
 
 def selection(table: str) -> str:

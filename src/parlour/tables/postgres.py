@@ -16,7 +16,7 @@ import asyncpg
 from msgspec import Struct
 
 from parlour.tables import schema
-from parlour.tables.backup import insertion, new_backup, opened_backup, selection
+from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of, selection
 from parlour.tables.changes import CHANNEL, MOST_BYTES_IN_A_NOTICE, NOW, listen
 from parlour.tables.database import connect, connect_pool, disconnect, reason, told
 from parlour.tables.store import (
@@ -363,7 +363,7 @@ class PostgresStore:
                     for table, columns in schema.COLUMNS.items():
                         await connection.execute(f"DELETE FROM {table}")
                         await connection.copy_records_to_table(
-                            table, records=backup.execute(selection(table)), columns=columns
+                            table, records=rows_of(backup, table), columns=columns
                         )
             finally:
                 await disconnect(connection)

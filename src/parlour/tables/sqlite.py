@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from parlour.tables import schema
-from parlour.tables.backup import insertion, new_backup, opened_backup, selection
+from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of
 from parlour.tables.store import (
     CLOSED,
     FILLED,
@@ -241,7 +241,7 @@ class SqliteStore:
                     raise StoreError(FILLED)
                 for table in schema.COLUMNS:
                     connection.execute(f"DELETE FROM {table}")
-                    connection.executemany(insertion(table), backup.execute(selection(table)))
+                    connection.executemany(insertion(table), rows_of(backup, table))
 
         await self._write(fill)
 

@@ -1,0 +1,25 @@
+"""Stores for tests: each test that takes a ``place`` or a ``store`` runs on both kinds."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from parlour.tables.opening import open_store
+from parlour.tables.store import Store
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be opened: nothing is there yet."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    opened = await open_store(place)
+    yield opened
+    await opened.close()

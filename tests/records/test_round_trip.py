@@ -7,7 +7,6 @@ import pytest
 
 from parlour.lab.random_play import Story, random_story
 from parlour.records import Reader, Record, read, replay, write
-from parlour.records.notations import NOTATIONS
 from parlour.rules import Refusal, gather
 from parlour.rules.registry import GAMES, AnyGame
 from parlour.words import Lexicon
@@ -50,8 +49,3 @@ def check(game: AnyGame, played: Story[Any]) -> None:
 @pytest.mark.parametrize(("game", "rule_set", "seats"), TABLES)
 def test_a_random_game_is_read_as_it_was_written(game: AnyGame, rule_set: str, seats: int) -> None:
     check(game, story(game, rule_set, seats, seed=seats, chat=True))
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_kind_of_event_has_a_sentence(game: AnyGame) -> None:
-    assert set(NOTATIONS[game.name].templates) == set(game.events)

@@ -10,6 +10,7 @@ from parlour.rules import HOUSE, PUBLIC, Refusal, gather
 from parlour.rules.letterjam import LETTER_JAM, Deal, Options, acts, box
 from parlour.rules.letterjam.choices import CanMakeWord, CanTakeCard
 from parlour.rules.letterjam.setup import scramble
+from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import MakerView, MakingView
 from parlour.words import Lexicon, secret_words
 from tests.rules.letterjam.table import NAMES, Table, begin
@@ -338,26 +339,41 @@ def test_LJ_S4_holds_for_every_deal(words: str) -> None:
 @pytest.mark.parametrize("words", ["table", "neighbours"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_LJ_S5_all_other_cards_make_the_deck_and_the_stacks(seats: int, words: str) -> None:
-    decks = set()
+    table = Table.by_chance(seats, words=words)
+    for seat in table.seats if words == "neighbours" else ():
+        table.do(seat, acts.MakeWord(cards=tuple(making(table, seat).share)[:5]))
+    state, sizes = table.state, box.setup_card(seats).stacks
+    for stand, shown, size in zip(state.stands, table.view(0).stands, sizes, strict=True):
+        assert stand.up is not None
+        assert shown.letter == state.letters[stand.up]
+        assert shown.stack == len(stand.stack) == size - 1
+    assert len(state.deck) == table.view(0).deck == 64 - 5 * seats - sum(sizes)
+    rows = [card for player in state.players for card in player.row]
+    assert sorted(rows + not_in_rows(state)) == list(range(64))
+
+
+def not_in_rows(state: State) -> list[int]:
+    """The cards of the stacks and of the deck, from the first that was dealt to the last."""
+    stacks = [(stand.up, *stand.stack) for stand in state.stands]
+    return [card for pile in (*stacks, state.deck) for card in pile if card is not None]
+
+
+def test_LJ_S5_they_are_shuffled() -> None:
+    """Against the order they came from: the alphabet in the box, the shares of the makers."""
+    orders = []
     for seed in (1, 2):
-        table = Table.by_chance(seats, seed, words=words)
-        for seat in table.seats if words == "neighbours" else ():
+        state = Table.by_chance(3, seed).state
+        letters = [state.letters[card] for card in not_in_rows(state)]
+        assert letters != sorted(letters)
+        table = Table.with_shares(*SHARES)
+        table.rng.seed(seed)
+        for seat in table.seats:
             table.do(seat, acts.MakeWord(cards=tuple(making(table, seat).share)[:5]))
-        state = table.state
-        sizes = box.setup_card(seats).stacks
-        for stand, shown, size in zip(state.stands, table.view(0).stands, sizes, strict=True):
-            assert stand.up is not None
-            assert shown.letter == state.letters[stand.up]
-            assert shown.stack == len(stand.stack) == size - 1
-        assert len(state.deck) == table.view(0).deck == 64 - 5 * seats - sum(sizes)
-        outside = [*state.deck]
-        for stand in state.stands:
-            outside += [*stand.stack, *([] if stand.up is None else [stand.up])]
-        rows = [card for player in state.players for card in player.row]
-        assert sorted(outside + rows) == list(range(64))
-        decks.add("".join(state.letters[card] for card in state.deck))
-    assert len(decks) == 2
-    assert all(list(deck) != sorted(deck) for deck in decks)
+        cards = not_in_rows(table.state)
+        assert cards != sorted(cards)
+        orders.append((letters, cards))
+    assert orders[0][0] != orders[1][0]
+    assert orders[0][1] != orders[1][1]
 
 
 def test_LJ_S5_a_stack_stands_its_top_card_up_at_once() -> None:

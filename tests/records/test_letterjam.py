@@ -1,16 +1,22 @@
 """Letter Jam's sentences where they are hardest: equal words, picked cards, other letters."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from parlour.records import Record, read, write
+from parlour.records import Record, RecordError, read, replay, write
+from parlour.records.codecs import write_name
+from parlour.records.letterjam import LETTER_JAM_NOTATION
+from parlour.records.scanner import Misread
 from parlour.rules import HOUSE, Act, Actor, Event, Refusal, gather
 from parlour.rules.letterjam import LETTER_JAM, Deal, Options, acts
+from parlour.rules.letterjam import events as e
+from parlour.rules.letterjam.ending import being_judged
 from parlour.words import Lexicon
+from tools.make_goldens import FOLDER
 
 
 class Table:
@@ -32,10 +38,18 @@ class Table:
         first = len(self.events)
         self.events += taken.events
         self.state = taken.state
-        record = Record.of(LETTER_JAM, self.start, self.events)
-        assert read(write(record)) == record
-        sentences = write(record).split("\n\n")[1].splitlines()
+        assert read(self.text()) == Record.of(LETTER_JAM, self.start, self.events)
+        sentences = self.text().split("\n\n")[1].splitlines()
         return sentences[first].partition(". ")[2]
+
+    def text(self) -> str:
+        return write(Record.of(LETTER_JAM, self.start, self.events))
+
+    def complaint(self, sentence: str) -> str:
+        """What is wrong with this sentence as the next one."""
+        with pytest.raises(RecordError) as caught:
+            read(f"{self.text()}{len(self.events) + 1}. {sentence}\n")
+        return caught.value.reason
 
 
 @pytest.fixture
@@ -98,9 +112,88 @@ def test_equal_cards_of_a_pile_are_told_apart() -> None:
     share, letters = table.state.players[0].maker.share, table.state.letters
     alike = [[card for card in share if letters[card] == letter] for letter in letters]
     first, second, third = next(cards for cards in alike if len(cards) == 3)
-    e = letters[first]
-    assert table.act(0, acts.LayAside(cards=(second,))) == f"Lisa puts aside {e}2."
-    assert table.act(0, acts.TakeCard(card=second)) == f"Lisa takes {e} from the discards of Lisa."
+    face = letters[first]
+    assert table.act(0, acts.LayAside(cards=(second,))) == f"Lisa puts aside {face}2."
+    assert (
+        table.act(0, acts.TakeCard(card=second)) == f"Lisa takes {face} from the discards of Lisa."
+    )
     # The card taken back lies behind the others now.
     made = table.act(0, acts.MakeWord(cards=(third, second, first)))
-    assert made == f"Lisa makes {e}2{e}2{e} for Paul."
+    assert made == f"Lisa makes {face}2{face}2{face} for Paul."
+
+
+def test_words_are_made_from_ones_own_share_once_and_passed_on_when_all_are_there() -> None:
+    table = Table(["Lisa", "Paul"], words="neighbours", length=3)
+    share, letters = table.state.players[0].maker.share, table.state.letters
+    word = "".join(letters[card] for card in share[:3])
+    assert table.complaint("Lisa makes Q for Paul.") == "There is no Q to take there."
+    assert table.complaint(f"Lisa makes {word[0]}9 for Paul.").startswith("There is no ")
+    assert table.complaint(f"Lisa makes {word[:2]} for Paul.") == "The word must have 3 letters."
+    assert table.complaint("Paul takes E from the discards of Lisa.") == (
+        "There is no E to take there."
+    )
+    table.act(0, acts.MakeWord(cards=share[:3]))
+    done = "That player has made a word already."
+    discard = f"{letters[share[3]]} from the discards of Lisa"
+    assert table.complaint("Lisa looks through the discards.") == done
+    assert table.complaint(f"Lisa takes {discard}.") == done
+    assert table.complaint(f"Lisa makes {word} for Paul.") == (
+        f"There is no {word[0]} to take there."
+    )
+    passed = table.complaint(f"The words are passed on: Lisa gets ABC as CBA; Paul gets {word} as")
+    assert passed.startswith("It is not understood from 'ABC")
+
+
+def test_a_deal_is_the_whole_deck_in_the_sizes_of_the_table() -> None:
+    table = Table(["Lisa", "Paul"])
+    deal = table.text().split("\n\n")[1].partition(". ")[2].strip()
+    table.events.clear()
+    assert table.complaint(deal.replace(" the deck is ", " the deck is A")) == (
+        "The cards dealt are not the cards of the deck."
+    )
+    longer = Table(["Lisa", "Paul"], length=6)
+    longer.events.clear()
+    assert longer.complaint(deal) == "The words dealt do not have the lengths this table chose."
+
+
+def golden_line(name: str, wanted: Callable[[Any, Event], bool]) -> tuple[Any, str]:
+    """The state before the first event of this kind in a golden game, and its sentence."""
+    record = read(FOLDER / f"{name}.txt")
+    before = record.header.begin()
+    for after, event in replay(record):
+        if wanted(before, event):
+            return before, LETTER_JAM_NOTATION.write(before, event)
+        before = after
+    raise AssertionError("there is no such event")
+
+
+def test_a_clue_costs_a_token_that_is_there() -> None:
+    before, sentence = golden_line(
+        "letterjam-host-3", lambda state, event: isinstance(event, e.ClueGiven) and not state.reds
+    )
+    with pytest.raises(Misread, match="There is no red token to take"):
+        LETTER_JAM_NOTATION.read(before, sentence.replace("a green token", "a red token"))
+
+
+def test_the_green_token_under_a_stand_is_freed_once() -> None:
+    before, sentence = golden_line("letterjam-host-3", lambda _, event: type(event) is e.GreenFreed)
+    after = LETTER_JAM.evolve(before, LETTER_JAM_NOTATION.read(before, sentence))
+    with pytest.raises(Misread, match="There is no green token to be freed there"):
+        LETTER_JAM_NOTATION.read(after, sentence)
+
+
+def test_the_game_ends_when_every_word_is_judged() -> None:
+    _, ending = golden_line("letterjam-host-3", lambda _, event: type(event) is e.Ended)
+    before, _ = golden_line("letterjam-host-3", lambda _, event: type(event) is e.Judged)
+    with pytest.raises(Misread, match="Not every word is judged"):
+        LETTER_JAM_NOTATION.read(before, ending)
+
+
+def test_nobody_judges_their_own_word() -> None:
+    before, sentence = golden_line("letterjam-chance-6", lambda _, x: type(x) is e.AcceptSaid)
+    owner = write_name(before.company.name(being_judged(before)))
+    voter, _, rest = sentence.rpartition(" ")[0].rpartition(" ")
+    word = sentence.rpartition(" ")[2]
+    assert voter != owner
+    with pytest.raises(Misread, match="Nobody judges their own word"):
+        LETTER_JAM_NOTATION.read(before, f"{owner} {rest} {word}")

@@ -31,6 +31,7 @@ from parlour.rules import (
     gather,
 )
 from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
@@ -154,6 +155,16 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
             demand(bool(kinds - _MANNERS), "a seat is waited for but can do nothing", seat)
 
 
+def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
+    """A view built with the memo of earlier views equals one built from nothing."""
+    memos: dict[Viewer, Memo] = {viewer: Memo() for viewer in _viewers(story.start)}
+    for step in story.steps:
+        for viewer, memo in memos.items():
+            if rng.random() < 0.3:
+                quick = game.view(step.state, viewer, memo)
+                demand(quick == game.view(step.state, viewer), "a stale memory", step.act)
+
+
 def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
     """An event that a game calls private changes nobody else's view, and is told to nobody."""
     before = story.start
@@ -189,6 +200,7 @@ LAWS: tuple[Law, ...] = (
     a_refusal_changes_nothing,
     every_game_ends,
     somebody_can_always_go_on,
+    memory_changes_nothing,
     private_events_are_private,
     nobody_learns_a_secret,
 )

@@ -25,6 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.rules.company import Company, Person
+from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.seat import Actor, Seat, Viewer
 from parlour.words import Lexicon
@@ -246,7 +247,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     # What people see -----------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: StateT, viewer: Viewer) -> ViewT: ...
+    def view(self, state: StateT, viewer: Viewer, memo: Memo | None = None) -> ViewT:
+        """Everything the viewer may know. A memo that saw the state before makes it quicker."""
 
     @abstractmethod
     def text(self, view: ViewT) -> str:

@@ -7,15 +7,17 @@ sends the newest view once the line is free, so a slow line gets fewer views and
 import asyncio
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
 from parlour.tables.bots import BotDriver
 from parlour.tables.live import Live, Tables
 from parlour.tables.lobby import table_view
+from parlour.tables.table import Table
 from parlour.web.protocol import FromServer, Goodbye, Update
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
@@ -39,6 +41,8 @@ class Connection:
         self._stale = True
         self._wake = asyncio.Event()
         self._words = False
+        self._memo = Memo()
+        self._memo_of: tuple[int, Viewer] = (0, PUBLIC)
         self.ended = False
 
     @property
@@ -110,7 +114,7 @@ class Connection:
         live, hub = self.live, self._hub
         table, seat = live.table, self.seat
         viewer: Viewer = PUBLIC if seat is None else seat
-        view = None if table.play is None else table.rules.view(table.play.state, viewer)
+        view = self._view(table, viewer)
         lines = live.lines(self._since, viewer)
         self._since = table.seq
         seats, watchers = hub.present(live.code)
@@ -123,6 +127,15 @@ class Connection:
                 words=table.rules.text(view) if view is not None and self._words else None,
             )
         )
+
+    def _view(self, table: Table, viewer: Viewer) -> Any:
+        if table.play is None:
+            return None
+        # A memo is of one viewer of one game.
+        of = (table.play.number, viewer)
+        if of != self._memo_of:
+            self._memo, self._memo_of = Memo(), of
+        return table.rules.view(table.play.state, viewer, self._memo)
 
 
 class Hub:

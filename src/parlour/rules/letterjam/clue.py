@@ -1,5 +1,6 @@
 """Choosing and giving a clue: private drafts, offers in five numbers, backing, tokens."""
 
+from functools import lru_cache
 from random import Random
 from typing import Literal
 
@@ -43,6 +44,7 @@ class Statement(Struct, frozen=True):
     wildcard: bool
 
 
+@lru_cache(4096)
 def state_of(sources: tuple[str, ...]) -> Statement:
     """The true statement about a clue; every player, stand and bonus letter counts once."""
     used = set(sources)

@@ -22,10 +22,11 @@ from parlour.rules.letterjam import options as letterjam_options
 from parlour.rules.letterjam import view as letterjam_view
 from parlour.rules.letterjam.acts import Deal
 from parlour.rules.letterjam.choices import AnyChoice
-from parlour.rules.letterjam.events import Drafted, DraftDropped, Guessed, Marked, Noted
+from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import View
+from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.words import Lexicon
@@ -104,7 +105,7 @@ class LetterJam(Game[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return letterjam_view.waiting_for(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
         return letterjam_view.view(
             state,
@@ -112,6 +113,7 @@ class LetterJam(Game[Options, State, View]):
             cast(tuple[AnyChoice, ...], choices),
             barred,
             letterjam_view.waiting_for(state),
+            Memo() if memo is None else memo,
         )
 
     def text(self, view: View) -> str:

@@ -19,6 +19,7 @@ from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import PlayerView, View
 from parlour.rules.letterjam.wording import capital, counted, listed, spaced, third_person
+from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 _EVOLVERS: Evolvers[State] = {
@@ -55,7 +56,9 @@ class _Moment:
         return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
 
     def _view(self, state: State) -> View:
-        return letterjam_view.view(state, self.viewer, choices=(), barred=(), waiting_for=())
+        return letterjam_view.view(
+            state, self.viewer, choices=(), barred=(), waiting_for=(), memo=Memo()
+        )
 
     def own(self, seat: Seat) -> bool:
         return seat == self.viewer

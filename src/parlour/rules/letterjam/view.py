@@ -25,9 +25,11 @@ from parlour.rules.letterjam.decision import has_decision, undecided
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.setup import right_of, shown
 from parlour.rules.letterjam.state import Clue, Draft, Entry, Phase, Player, State
+from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 HIDDEN = "?"
+_ENDING = ("final", "reveal", "over")
 
 REMINDER = (
     "Say nothing about letters: not whose letter is where, not what kind of word a clue is, "
@@ -265,9 +267,10 @@ def view(
     choices: tuple[AnyChoice, ...],
     barred: tuple[game.Barred, ...],
     waiting_for: tuple[Seat, ...],
+    memo: Memo,
 ) -> View:
     eyes = _Eyes(state, viewer)
-    claimed = ending.claims(state)
+    claimed = ending.claims(state) if state.phase in _ENDING else {}
     over = state.phase == "over"
     return View(
         viewer=None if viewer is PUBLIC else viewer,
@@ -279,16 +282,8 @@ def view(
         options=state.options,
         phase=state.phase,
         round=state.round,
-        players=tuple(_player(eyes, seat, p) for seat, p in enumerate(state.players)),
-        stands=tuple(
-            StandView(
-                source=f"s{number}",
-                letter=None if stand.up is None else state.letters[stand.up],
-                stack=len(stand.stack),
-                token=stand.token,
-            )
-            for number, stand in enumerate(state.stands)
-        ),
+        players=_players(eyes, memo),
+        stands=memo.recall("stands", (state.stands,), _stands, state),
         bonus=tuple(
             BonusView(f"b{b.number}", state.letters[b.card], claimed.get(f"b{b.number}"))
             for b in state.bonus
@@ -302,7 +297,7 @@ def view(
             share=state.setup.share,
         ),
         deck=len(state.deck),
-        discards="".join(sorted(state.letters[card] for card in state.discards)),
+        discards=memo.recall("discards", (state.discards,), _discards, state),
         offers=tuple(
             OfferView(
                 number=offer.number,
@@ -314,7 +309,9 @@ def view(
             )
             for offer in state.offers
         ),
-        clues=tuple(_clue(eyes, clue) for clue in state.clues),
+        clues=memo.recall(
+            "clues", (state.clues, state.phase if over else "", state.aloud), _clues, eyes, memo
+        ),
         aloud=tuple(
             AloudView(a.round, a.seat, a.letter, state.letters[a.card]) for a in state.aloud
         ),
@@ -322,9 +319,36 @@ def view(
         suggested=ending.suggested(state) if state.phase == "reveal" else None,
         reason=state.end_reason,
         reminder=REMINDER if state.options.chat else "",
-        mine=None if viewer is PUBLIC or not state.players else _mine(state, viewer),
+        mine=None if viewer is PUBLIC or not state.players else _mine(state, viewer, memo),
         end=_end(state) if over else None,
         choices=choices,
+    )
+
+
+def _stands(state: State) -> tuple[StandView, ...]:
+    return tuple(
+        StandView(
+            source=f"s{number}",
+            letter=None if stand.up is None else state.letters[stand.up],
+            stack=len(stand.stack),
+            token=stand.token,
+        )
+        for number, stand in enumerate(state.stands)
+    )
+
+
+def _discards(state: State) -> str:
+    return "".join(sorted(state.letters[card] for card in state.discards))
+
+
+def _players(eyes: _Eyes, memo: Memo) -> tuple[PlayerView, ...]:
+    state = eyes.state
+    shared = (state.phase, state.aloud, state.bonus, state.points)
+    return tuple(
+        [
+            memo.recall(("player", seat), (player, *shared), _player, eyes, seat, player)
+            for seat, player in enumerate(state.players)
+        ]
     )
 
 
@@ -348,7 +372,7 @@ def _player(eyes: _Eyes, seat: Seat, player: Player) -> PlayerView:
         has_decision=state.phase == "deciding" and has_decision(state, player),
         decided=player.decision is not None,
         maker=_maker(player) if state.phase == "making" else None,
-        final=_final(state, seat) if state.phase in ("final", "reveal", "over") else None,
+        final=_final(state, seat) if state.phase in _ENDING else None,
         points=state.points[seat] if state.phase == "over" else None,
     )
 
@@ -374,6 +398,14 @@ def _final(state: State, seat: Seat) -> FinalView:
         word=final.word,
         correct=final.correct,
         accepted_by=final.accepted_by,
+    )
+
+
+def _clues(eyes: _Eyes, memo: Memo) -> tuple[ClueView, ...]:
+    state = eyes.state
+    shared = (state.phase if state.phase == "over" else "", state.aloud)
+    return tuple(
+        [memo.recall(("clue", c.round), (c, *shared), _clue, eyes, c) for c in state.clues]
     )
 
 
@@ -419,7 +451,16 @@ def _word(state: State, clue: Clue) -> str:
     )
 
 
-def _mine(state: State, seat: Seat) -> MineView:
+def _mine(state: State, seat: Seat, memo: Memo) -> MineView:
+    player = state.players[seat]
+    if state.phase == "making":
+        # One's neighbours' discards are in it, too.
+        return _make_mine(state, seat)
+    made_of = (player, state.phase, state.round, state.offers, state.bonus, state.aloud)
+    return memo.recall("mine", made_of, _make_mine, state, seat)
+
+
+def _make_mine(state: State, seat: Seat) -> MineView:
     player = state.players[seat]
     final = player.final
     making = state.phase == "making"

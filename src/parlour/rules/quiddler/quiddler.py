@@ -7,6 +7,7 @@ from typing import cast
 from parlour.rules import manners
 from parlour.rules.company import Company
 from parlour.rules.game import Act, Event, Events, Evolvers, Game
+from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
     challenge,
     command,
@@ -90,7 +91,7 @@ class Quiddler(Game[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return quiddler_view.waiting_for(state)
 
-    def view(self, state: State, viewer: Viewer) -> View:
+    def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
         return quiddler_view.view(
             state,

@@ -188,8 +188,9 @@ def tell(state: State, event: Event) -> str | None:
     name = state.company.name
     match event:
         case SeatTaken(seat=seat, person=person):
-            kind = "The bot " if person.mind else ""
-            return f"{kind}{person.name} takes the seat of {name(seat)}."
+            if person.mind:
+                return f"{person.name} plays on for {name(seat)}."
+            return f"{person.name} takes the seat of {name(seat)}."
         case HostPassed(seat=seat):
             return f"{name(seat)} hosts now."
         case Said(seat=seat, text=text):

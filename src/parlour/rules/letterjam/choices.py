@@ -142,10 +142,10 @@ class CanDraft(Choice, frozen=True, kw_only=True):
             elif source == self.own:
                 return illegal("own-letter", "Your own letter cannot be in your clue.", "LJ-R8")
             elif shown is None:
-                return illegal("no-such-card", f"There is no card at {source!r}.", "LJ-R8")
+                return illegal("no-such-card", "One of those cards is not on the table.", "LJ-R8")
             elif shown != letter:
                 return illegal(
-                    "other-letter", f"The card at {source} is {shown}, not {letter}.", "LJ-R8"
+                    "other-letter", f"A card you chose for {letter} shows {shown}.", "LJ-R8"
                 )
         return None
 
@@ -364,7 +364,7 @@ class CanArrange(Choice, frozen=True, kw_only=True):
             if card in self.claimed:
                 return stale("claimed", "Another player has claimed that card.", "LJ-E3")
             if card not in self.own and card not in self.middle:
-                return illegal("no-such-card", f"There is no card {card!r} for you.", "LJ-E2")
+                return illegal("no-such-card", "One of those cards is not yours to use.", "LJ-E2")
         if len(act.cards) < self.row:
             return illegal(
                 "too-short",

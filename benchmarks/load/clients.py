@@ -86,19 +86,26 @@ class Table:
 
     def _pick(self) -> tuple[Line, dict[str, Any]] | None:
         line = self.rng.choice(self.lines)
-        view = msgspec.json.decode(_outline.decode(line.frame).view, type=self.game.view_type)
-        if not view.waiting_for:
+        view = self._view(line)
+        if view is not None and not view.waiting_for:
             self.games += 1
             return self.lines[0], {"ask": "start"}
-        if self.rng.random() < 0.8:
+        if view is not None and self.rng.random() < 0.8:
             line = self.lines[self.rng.choice(view.waiting_for)]
-            view = msgspec.json.decode(_outline.decode(line.frame).view, type=self.game.view_type)
+            view = self._view(line)
+        if view is None:
+            return None
         tags = [str(choice.__struct_config__.tag) for choice in view.choices]
         weights = [self.game.haste.get(tag, 1.0) * (tag != "leave") for tag in tags]
         if not any(weights):
             return None
         choice = self.rng.choices(view.choices, weights)[0]
         return line, {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
+
+    def _view(self, line: Line) -> Any:
+        """The newest view on a line; None before the first game."""
+        frame = _outline.decode(line.frame).view
+        return msgspec.json.decode(frame, type=self.game.view_type | None)
 
 
 async def sit_down(base: str, game: str, number: int) -> tuple[str, list[str]]:

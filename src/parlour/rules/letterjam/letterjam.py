@@ -17,12 +17,13 @@ from parlour.rules.letterjam import (
     sheet,
     story,
     text,
+    waiting,
 )
 from parlour.rules.letterjam import options as letterjam_options
-from parlour.rules.letterjam import view as letterjam_view
 from parlour.rules.letterjam.acts import Deal
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
+from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import View
@@ -103,18 +104,12 @@ class LetterJam(Game[Options, State, View]):
         return state.phase == "over"
 
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        return letterjam_view.waiting_for(state)
+        return waiting.waiting_for(state)
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
-        return letterjam_view.view(
-            state,
-            viewer,
-            cast(tuple[AnyChoice, ...], choices),
-            barred,
-            letterjam_view.waiting_for(state),
-            Memo() if memo is None else memo,
-        )
+        eyes = Eyes(state, viewer, Memo() if memo is None else memo)
+        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred, waiting.waiting_for(state))
 
     def text(self, view: View) -> str:
         return text.text(view)

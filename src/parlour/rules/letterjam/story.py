@@ -13,11 +13,11 @@ from parlour.rules import manners
 from parlour.rules.game import Event, Evolvers
 from parlour.rules.letterjam import clue, decision, ending, setup, sheet
 from parlour.rules.letterjam import events as e
-from parlour.rules.letterjam import view as letterjam_view
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
+from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view import PlayerView
 from parlour.rules.letterjam.wording import capital, counted, listed, spaced, third_person
 from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
@@ -48,17 +48,13 @@ class _Moment:
         self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
 
     @cached_property
-    def before(self) -> View:
-        return self._view(self.state)
+    def before(self) -> Eyes:
+        return Eyes(self.state, self.viewer, Memo())
 
     @cached_property
-    def after(self) -> View:
-        return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
-
-    def _view(self, state: State) -> View:
-        return letterjam_view.view(
-            state, self.viewer, choices=(), barred=(), waiting_for=(), memo=Memo()
-        )
+    def after(self) -> Eyes:
+        state = _EVOLVERS[type(self.event)](self.state, self.event)
+        return Eyes(state, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:
         return seat == self.viewer
@@ -271,7 +267,7 @@ def _bonus_discarded(at: _Moment, event: e.BonusDiscarded) -> str:
 
 
 def _round_ended(at: _Moment, event: e.RoundEnded) -> str:
-    return f"Round {at.before.round} is over."
+    return f"Round {at.state.round} is over."
 
 
 # The end
@@ -285,7 +281,7 @@ def _final_began(at: _Moment, event: e.FinalBegan) -> str:
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
     if at.own(event.seat) and at.after.mine:
         return f"You lay out {at.after.mine.believed}, by your guesses."
-    old, new = (_claims(view, event.seat) for view in (at.before, at.after))
+    old, new = (_claims(eyes, event.seat) for eyes in (at.before, at.after))
     parts = [
         f"{verb} {listed(at.names.spoken(source) for source in sorted(sources))}"
         for verb, sources in (("claims", new - old), ("releases", old - new))
@@ -294,8 +290,8 @@ def _arranged(at: _Moment, event: e.Arranged) -> str | None:
     return f"{at.names.who(event.seat)} {' and '.join(parts)}." if parts else None
 
 
-def _claims(view: View, seat: Seat) -> set[str]:
-    final = view.players[seat].final
+def _claims(eyes: Eyes, seat: Seat) -> set[str]:
+    final = eyes.players[seat].final
     return set(final.claims) if final else set()
 
 

@@ -1,0 +1,401 @@
+"""What one viewer sees of a Letter Jam game, built part by part from nothing.
+
+Whether a viewer sees a card is decided by who owns it and whether it has stood up, in one place:
+``Eyes.sees``. A player never sees their own cards; the public sees no player's card at all, unless
+the table lets watchers see letters. Each part is made when it is asked for, so that a story can
+glance at one without the whole view.
+"""
+
+from collections.abc import Sequence
+
+from parlour.rules import game
+from parlour.rules.letterjam import ending, score
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.choices import AnyChoice
+from parlour.rules.letterjam.clue import offer_of, state_of, visible_letters
+from parlour.rules.letterjam.decision import has_decision
+from parlour.rules.letterjam.setup import right_of, shown
+from parlour.rules.letterjam.state import Clue, Draft, Entry, Player, State
+from parlour.rules.letterjam.view import (
+    HIDDEN,
+    REMINDER,
+    AloudView,
+    BonusView,
+    ClueView,
+    DraftView,
+    EndView,
+    FinalView,
+    MakerView,
+    MakingView,
+    MineView,
+    OfferView,
+    OldDraftView,
+    PlayerView,
+    SheetView,
+    StandView,
+    TokensView,
+    View,
+)
+from parlour.rules.memo import Memo
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+_ENDING = ("final", "reveal", "over")
+
+
+class Eyes:
+    """One viewer's eyes on one state. What they see of each card, and the parts of their view."""
+
+    def __init__(self, state: State, viewer: Viewer, memo: Memo) -> None:
+        self.state = state
+        self.viewer = viewer
+        self._memo = memo
+        self._aloud = {aloud.card for aloud in state.aloud}
+        self._watches_letters = viewer is PUBLIC and state.options.watchers_see_letters
+        self._claimed = ending.claims(state) if state.phase in _ENDING else {}
+
+    def sees(self, owner: Seat, card: int) -> bool:
+        """Whether the viewer sees a card that stands, or stood, on its owner's stand."""
+        if self.state.phase == "over" or card in self._aloud:
+            return True
+        return self._watches_letters if self.viewer is PUBLIC else self.viewer != owner
+
+    def letter(self, owner: Seat, card: int) -> str | None:
+        return self.state.letters[card] if self.sees(owner, card) else None
+
+    def row(self, owner: Seat, player: Player) -> tuple[str | None, ...]:
+        reached = len(player.row) if self.state.phase == "over" else player.at + 1
+        return tuple(
+            [
+                self.letter(owner, card) if place < reached else None
+                for place, card in enumerate(player.row)
+            ]
+        )
+
+    def view(
+        self,
+        choices: tuple[AnyChoice, ...],
+        barred: tuple[game.Barred, ...],
+        waiting_for: tuple[Seat, ...],
+    ) -> View:
+        """Everything the viewer may know."""
+        state = self.state
+        return View(
+            viewer=None if self.viewer is PUBLIC else self.viewer,
+            people=state.company.persons,
+            host=state.company.host,
+            remarks=tuple((remark.seat, remark.text) for remark in state.company.remarks),
+            waiting_for=waiting_for,
+            barred=barred,
+            options=state.options,
+            phase=state.phase,
+            round=state.round,
+            players=self.players,
+            stands=self.stands,
+            bonus=self.bonus,
+            wildcard_claimed_by=self._claimed.get(WILD),
+            tokens=self.tokens,
+            deck=len(state.deck),
+            discards=self._memo.recall("discards", (state.discards,), _discards, state),
+            offers=self.offers,
+            clues=self.clues,
+            aloud=self.aloud,
+            judging=ending.being_judged(state),
+            suggested=ending.suggested(state) if state.phase == "reveal" else None,
+            reason=state.end_reason,
+            reminder=REMINDER if state.options.chat else "",
+            mine=self.mine,
+            end=_end(state) if state.phase == "over" else None,
+            choices=choices,
+        )
+
+    @property
+    def players(self) -> tuple[PlayerView, ...]:
+        state, recall = self.state, self._memo.recall
+        shared = (state.phase, state.aloud, state.bonus, state.points)
+        return tuple(
+            [
+                recall(("player", seat), (player, *shared), _player, self, seat, player)
+                for seat, player in enumerate(state.players)
+            ]
+        )
+
+    @property
+    def stands(self) -> tuple[StandView, ...]:
+        return self._memo.recall("stands", (self.state.stands,), _stands, self.state)
+
+    @property
+    def bonus(self) -> tuple[BonusView, ...]:
+        return tuple(
+            BonusView(f"b{b.number}", self.state.letters[b.card], self._claimed.get(f"b{b.number}"))
+            for b in self.state.bonus
+        )
+
+    @property
+    def tokens(self) -> TokensView:
+        state = self.state
+        return TokensView(
+            reds=state.reds,
+            greens=state.greens,
+            locked=state.locked,
+            under_stacks=sum([stand.token for stand in state.stands]),
+            share=state.setup.share,
+        )
+
+    @property
+    def offers(self) -> tuple[OfferView, ...]:
+        players = self.state.players
+        return tuple(
+            OfferView(
+                number=offer.number,
+                giver=offer.giver,
+                statement=state_of(offer.draft.sources),
+                backers=tuple(s for s, p in enumerate(players) if p.backing == offer.number),
+            )
+            for offer in self.state.offers
+        )
+
+    @property
+    def clues(self) -> tuple[ClueView, ...]:
+        state, recall = self.state, self._memo.recall
+        shared = (state.phase == "over", state.aloud)
+        return recall("clues", (state.clues, *shared), self._clues, shared)
+
+    def _clues(self, shared: tuple[object, ...]) -> tuple[ClueView, ...]:
+        recall = self._memo.recall
+        return tuple(
+            [
+                recall(("clue", clue.round), (clue, *shared), _clue, self, clue)
+                for clue in self.state.clues
+            ]
+        )
+
+    @property
+    def aloud(self) -> tuple[AloudView, ...]:
+        letters = self.state.letters
+        return tuple(
+            AloudView(a.round, a.seat, a.letter, letters[a.card]) for a in self.state.aloud
+        )
+
+    @property
+    def mine(self) -> MineView | None:
+        state, seat = self.state, self.viewer
+        if seat is PUBLIC or not state.players:
+            return None
+        if state.phase == "making":
+            # One's neighbours' discards are in it, too, so there is nothing to remember by.
+            return _mine(state, seat)
+        player = state.players[seat]
+        made_of = (player, state.phase, state.round, state.offers, state.bonus, state.aloud)
+        return self._memo.recall("mine", made_of, _mine, state, seat)
+
+
+def _stands(state: State) -> tuple[StandView, ...]:
+    return tuple(
+        StandView(
+            source=f"s{number}",
+            letter=None if stand.up is None else state.letters[stand.up],
+            stack=len(stand.stack),
+            token=stand.token,
+        )
+        for number, stand in enumerate(state.stands)
+    )
+
+
+def _discards(state: State) -> str:
+    return "".join(sorted(state.letters[card] for card in state.discards))
+
+
+def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
+    state = eyes.state
+    return PlayerView(
+        seat=seat,
+        source=f"p{seat}",
+        letter=None if player.up is None else eyes.letter(seat, player.up),
+        card=None if player.up is None else player.position(player.up),
+        row=eyes.row(seat, player),
+        extras=tuple(eyes.letter(seat, card) for card in player.extras),
+        kept=tuple(place for card in player.kept if (place := player.position(card)) is not None),
+        clued=player.clued,
+        reds=player.reds,
+        greens=player.greens,
+        sure=player.sure,
+        good_clue=player.good_clue,
+        backing=player.backing,
+        wants_stop=player.wants_stop,
+        has_decision=state.phase == "deciding" and has_decision(state, player),
+        decided=player.decision is not None,
+        maker=_maker(player) if state.phase == "making" else None,
+        final=_final(state, seat) if state.phase in _ENDING else None,
+        points=state.points[seat] if state.phase == "over" else None,
+    )
+
+
+def _maker(player: Player) -> MakerView:
+    maker = player.maker
+    return MakerView(
+        share=len(maker.share),
+        aside=len(maker.aside),
+        made=bool(maker.made),
+        searching=maker.searching,
+    )
+
+
+def _final(state: State, seat: Seat) -> FinalView:
+    final = state.players[seat].final
+    return FinalView(
+        claims=tuple(sorted(source for source in final.cards if source[0] in "b*")),
+        ready=final.ready,
+        revealed=final.revealed,
+        cards=final.cards if final.revealed else (),
+        letters=ending.spelled(state, seat) if final.revealed else "",
+        word=final.word,
+        correct=final.correct,
+        accepted_by=final.accepted_by,
+    )
+
+
+def _clue(eyes: Eyes, clue: Clue) -> ClueView:
+    state, viewer = eyes.state, eyes.viewer
+    letters: list[str] = []
+    own: list[int | None] = []
+    for source, card in zip(clue.sources, clue.cards, strict=True):
+        place = None
+        if source == WILD:
+            letters.append(WILD)
+        elif source[0] == "p":
+            owner = int(source[1:])
+            if owner == viewer:
+                place = state.players[owner].position(card)
+            letters.append(_read(eyes, owner, card))
+        else:
+            letters.append(state.letters[card])
+        own.append(place)
+    knows = viewer == clue.giver or state.phase == "over"
+    return ClueView(
+        round=clue.round,
+        giver=clue.giver,
+        token=clue.token,
+        statement=state_of(clue.sources),
+        sources=clue.sources,
+        letters="".join(letters),
+        own_cards=tuple(own),
+        word=_word(state, clue) if knows else None,
+    )
+
+
+def _read(eyes: Eyes, owner: Seat, card: int) -> str:
+    """How a player's card reads in a clue: one's own stays ``?`` on the sheet for good."""
+    if owner == eyes.viewer:
+        return HIDDEN
+    return eyes.letter(owner, card) or HIDDEN
+
+
+def _word(state: State, clue: Clue) -> str:
+    return "".join(
+        (clue.wildcard or WILD) if card < 0 else state.letters[card] for card in clue.cards
+    )
+
+
+def _mine(state: State, seat: Seat) -> MineView:
+    player = state.players[seat]
+    final = player.final
+    making = state.phase == "making"
+    made = "".join(state.letters[card] for card in player.maker.made)
+    return MineView(
+        sheet=_sheet(state, player),
+        margin=player.margin,
+        drafts=_drafts(state, seat),
+        decision=player.decision,
+        cards=final.cards,
+        wildcard=final.wildcard,
+        believed=_believed(state, player),
+        made=made,
+        made_listed=bool(made) and made in state.lexicon,
+        seen="".join(sorted(state.letters[card] for card in player.maker.seen)),
+        making=_making(state, seat) if making and not made else None,
+    )
+
+
+def _sheet(state: State, player: Player) -> tuple[SheetView, ...]:
+    over = state.phase == "over"
+    aloud = {aloud.card for aloud in state.aloud}
+    cards = player.row + player.extras
+
+    def entry(place: int, written: Entry) -> SheetView:
+        card = cards[place]
+        return SheetView(
+            card=place,
+            extra=place >= len(player.row),
+            letter=state.letters[card] if over or card in aloud else None,
+            guess=written.guess,
+            candidates=written.candidates,
+            crossed=written.crossed,
+            note=written.note,
+        )
+
+    return tuple(entry(place, written) for place, written in enumerate(player.sheet))
+
+
+def _drafts(state: State, seat: Seat) -> tuple[DraftView, ...]:
+    offer = offer_of(state, seat)
+    letters = visible_letters(state, seat)
+
+    def one(draft: Draft) -> DraftView:
+        word = "".join(
+            (draft.wildcard or WILD) if source == WILD else letters[source]
+            for source in draft.sources
+        )
+        return DraftView(
+            number=draft.number,
+            word=word,
+            sources=draft.sources,
+            statement=state_of(draft.sources),
+            listed=word in state.lexicon,
+            offered=offer is not None and offer.draft.number == draft.number,
+        )
+
+    return tuple(one(draft) for draft in state.players[seat].drafts)
+
+
+def _believed(state: State, player: Player) -> str:
+    """The final word as its owner believes in it: from guesses, never from the cards."""
+    middle = {f"b{bonus.number}": state.letters[bonus.card] for bonus in state.bonus}
+
+    def read(source: str) -> str:
+        if source == WILD:
+            return player.final.wildcard or WILD
+        if source in middle:
+            return middle[source]
+        return player.sheet[int(source[1:])].guess or HIDDEN
+
+    return "".join(read(source) for source in player.final.cards)
+
+
+def _making(state: State, seat: Seat) -> MakingView:
+    seats = len(state.company)
+    maker = state.players[seat].maker
+    right = right_of(seat, seats)
+    others = (p.maker.aside for other, p in enumerate(state.players) if other != seat)
+    discards: Sequence[int] = [card for aside in others for card in aside]
+    return MakingView(
+        for_seat=right,
+        length=state.options.lengths_for(seats)[right],
+        share=shown(state, maker.share),
+        aside=shown(state, maker.aside),
+        discards=shown(state, discards) if maker.searching else None,
+    )
+
+
+def _end(state: State) -> EndView:
+    lengths = tuple(len(player.row) for player in state.players)
+    return EndView(
+        words=state.words,
+        sheets=tuple(_sheet(state, player) for player in state.players),
+        margins=tuple(player.margin for player in state.players),
+        drafts=tuple(
+            OldDraftView(old.round, old.seat, old.sources, old.word) for old in state.old_drafts
+        ),
+        total=sum(state.points),
+        grade=state.grade,
+        steps=score.steps(state.setup, lengths),
+    )

@@ -1,0 +1,39 @@
+"""Whom the table waits for."""
+
+from parlour.rules.letterjam import ending
+from parlour.rules.letterjam.clue import token_for
+from parlour.rules.letterjam.decision import undecided
+from parlour.rules.letterjam.state import State
+from parlour.rules.seat import Seat
+
+
+def waiting_for(state: State) -> tuple[Seat, ...]:
+    """The seats without whose act the game does not go on."""
+    players = tuple(enumerate(state.players))
+    match state.phase:
+        case "making":
+            return tuple(seat for seat, player in players if not player.maker.made)
+        case "clue":
+            return _waiting_for_clue(state)
+        case "deciding":
+            return undecided(state)
+        case "final":
+            return tuple(seat for seat, player in players if not player.final.ready)
+        case "reveal":
+            owner = ending.being_judged(state)
+            if owner is None:
+                return tuple(seat for seat, player in players if not player.final.revealed)
+            votes = state.players[owner].final.accepted_by
+            return tuple(s for s, vote in enumerate(votes) if vote is None and s != owner)
+    return ()
+
+
+def _waiting_for_clue(state: State) -> tuple[Seat, ...]:
+    players = tuple(enumerate(state.players))
+    if not state.offers:
+        return tuple(seat for seat, p in players if token_for(state, p) is not None)
+    if state.options.agreement == "host":
+        return (state.company.host,)
+    backing = [player.backing for _, player in players]
+    leading = max(state.offers, key=lambda offer: backing.count(offer.number))
+    return tuple(seat for seat, player in players if player.backing != leading.number)

@@ -30,8 +30,11 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 
 
 async def listen(url: str, name: str, since: str) -> AsyncIterator[tuple[str, int]]:
-    """Changes by writers of other names since a moment, for as long as somebody asks. Most are
-    told twice, heard and found, so that who could not make use of the first gets a second chance."""
+    """Changes by writers of other names since a moment, for as long as somebody asks.
+
+    Most are told twice, heard and found: who was told while the database was going away, and
+    could not read on, is told again when it is back.
+    """
     pause = SHORTEST_PAUSE
     while True:
         connection = None

@@ -1,0 +1,175 @@
+"""What a process learns of the changes of others, and that it learns it whatever breaks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import asyncpg
+import pytest
+
+from parlour.tables import changes
+from parlour.tables.opening import open_store
+from parlour.tables.store import Store
+from tests.tables.log import batch
+from tools.private_postgres import PrivatePostgres
+
+pytestmark = pytest.mark.anyio
+
+FOREVER = 1e6
+SECONDS_UNTIL_A_TEST_FAILS = 60
+
+
+@pytest.fixture
+async def stores(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes, as far as the database can tell: one plays, the other follows."""
+    pair = await open_store(postgres_url), await open_store(postgres_url)
+    yield pair
+    for store in pair:
+        await store.close()
+
+
+class Follower:
+    """Somebody who follows the changes of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.known: dict[str, int] = {}
+        self.news = asyncio.Event()
+        self.task = asyncio.create_task(self._follow(store))
+
+    async def _follow(self, store: Store) -> None:
+        async for code, seq in store.changes():
+            self.known[code] = seq
+            self.news.set()
+
+    async def knows(self, **expected: int) -> None:
+        """Waits until these tables have these numbers."""
+        async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+            while not self.known.items() >= expected.items():
+                self.news.clear()
+                await self.news.wait()
+
+
+@pytest.fixture
+async def follower(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Follower]:
+    """Follows the second store, and has heard of the first table already."""
+    monkeypatch.setattr(changes, "SECONDS_BETWEEN_LOOKS", 0.05)
+    follower = Follower(stores[1])
+    await stores[0].append(batch("first", 0, "a"))
+    await follower.knows(first=1)
+    yield follower
+    follower.task.cancel()
+    await asyncio.gather(follower.task, return_exceptions=True)
+
+
+async def run_sql(url: str, sql: str) -> None:
+    connection = await asyncpg.connect(url, server_settings={"search_path": "parlour"})
+    await connection.execute(sql)
+    await connection.close()
+
+
+async def test_changes_of_others_are_told(stores: tuple[Store, Store], follower: Follower) -> None:
+    await asyncio.gather(*(stores[0].append(batch(f"t{n}", 0, "a", n + 1)) for n in range(400)))
+    await follower.knows(**{f"t{n}": n + 1 for n in range(400)})
+
+
+async def test_notices_alone_tell_the_changes(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "SECONDS_BETWEEN_LOOKS", FOREVER)
+    follower = Follower(stores[1])
+    await stores[0].append(batch("first", 0, "a"))
+    await follower.knows(first=1)  # found by the first look, or heard
+    await stores[0].append(batch("second", 0, "a"))
+    await follower.knows(second=1)  # heard
+    follower.task.cancel()
+
+
+async def test_ones_own_changes_are_no_news(
+    stores: tuple[Store, Store], follower: Follower
+) -> None:
+    await stores[1].append(batch("own", 0, "a"))
+    await stores[0].append(batch("second", 0, "a"))
+    await stores[1].append(batch("second", 1, "b"))
+    await stores[0].append(batch("third", 0, "a"))
+    await follower.knows(third=1)
+    assert "own" not in follower.known
+    assert follower.known["second"] == 1
+
+
+async def test_what_happened_since_opening_is_told_first(stores: tuple[Store, Store]) -> None:
+    await stores[0].append(batch("first", 0, "a", events=3))
+    assert await anext(stores[1].changes()) == ("first", 3)
+
+
+async def test_one_notice_tells_of_many_tables_and_is_short_enough(
+    postgres_url: str, stores: tuple[Store, Store]
+) -> None:
+    notices: list[str] = []
+    connection = await asyncpg.connect(postgres_url)
+    await connection.add_listener(changes.CHANNEL, lambda *heard: notices.append(str(heard[3])))
+    codes = [f"marvellous-hedgehog-{n}" for n in range(500)]
+    await asyncio.gather(*(stores[0].append(batch(code, 0, "a")) for code in codes))
+    await connection.execute("SELECT 1")  # all notices of the past have arrived with the answer
+    told = [line for notice in notices for line in changes.read_notice(notice, "")]
+    assert sorted(told) == sorted((code, 1) for code in codes)
+    assert max(len(notice.encode()) for notice in notices) < 8_000
+    assert len(notices) < 20
+    await connection.close()
+
+
+async def test_a_change_without_a_notice_is_found(
+    postgres_url: str, stores: tuple[Store, Store], follower: Follower
+) -> None:
+    """A notice gets lost: a change is made that sends none."""
+    await run_sql(
+        postgres_url,
+        "UPDATE tables SET seq = 2, writer = 'somebody', changed = pg_current_xact_id()"
+        " WHERE code = 'first'",
+    )
+    await follower.knows(first=2)
+
+
+async def test_a_change_in_a_long_transaction_is_found(
+    postgres_url: str, stores: tuple[Store, Store], follower: Follower
+) -> None:
+    """Its number is old when it is committed, and its time is, too."""
+    connection = await asyncpg.connect(postgres_url, server_settings={"search_path": "parlour"})
+    slow = connection.transaction()
+    await slow.start()
+    await connection.execute("INSERT INTO tables (code, seq, touched) VALUES ('slow', 1, 0)")
+    await run_sql(
+        postgres_url, "INSERT INTO tables (code, seq, touched, writer) VALUES ('quick', 1, 9, 'x')"
+    )
+    await follower.knows(quick=1)
+    assert "slow" not in follower.known
+    await slow.commit()
+    await follower.knows(slow=1)
+    await connection.close()
+
+
+async def test_a_dropped_connection_loses_no_change(
+    postgres_url: str, stores: tuple[Store, Store], follower: Follower
+) -> None:
+    for number in range(2, 5):
+        await run_sql(
+            postgres_url,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND query LIKE '%pg_snapshot_xmin%'"
+            " AND pid <> pg_backend_pid()",
+        )
+        await stores[0].append(batch("first", number - 1, f"{number}"))
+        await follower.knows(first=number)
+
+
+@pytest.mark.parametrize("end", [PrivatePostgres.stop, PrivatePostgres.crash])
+async def test_a_restarted_database_loses_no_change(
+    postgres: PrivatePostgres,
+    stores: tuple[Store, Store],
+    follower: Follower,
+    end: Callable[[PrivatePostgres], None],
+) -> None:
+    await asyncio.to_thread(end, postgres)
+    await asyncio.to_thread(postgres.start)
+    await stores[0].append(batch("first", 1, "b"))
+    await follower.knows(first=2)

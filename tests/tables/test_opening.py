@@ -1,0 +1,142 @@
+"""Places where a store cannot be opened: the operator is told why, and nothing is changed."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from parlour.tables.opening import open_store
+from parlour.tables.sqlite import SqliteStore
+from parlour.tables.store import Appended, StoreError
+from tests.tables.log import batch, log_of
+
+pytestmark = pytest.mark.anyio
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that others than its owner can get to, unlike those of pytest."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+@contextmanager
+def without_the_rights_of_root() -> Iterator[None]:
+    """Root may read and write everything; nobody may not."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+async def test_a_path_is_a_file_for_sqlite(tmp_path: Path) -> None:
+    for place in (tmp_path / "one.db", str(tmp_path / "two.db")):
+        store = await open_store(place)
+        assert isinstance(store, SqliteStore)
+        assert not store.shared
+        await store.close()
+        assert Path(place).is_file()
+
+
+async def test_an_address_is_a_database(postgres_url: str) -> None:
+    for url in (postgres_url, postgres_url.replace("postgresql://", "postgres://")):
+        store = await open_store(url)
+        assert store.shared
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("mysql://localhost/parlour", "postgresql://, not mysql://"),
+        ("sqlite:///parlour.db", "postgresql://, not sqlite://"),
+        ("postgresql://parlour@127.0.0.1:1/parlour", "cannot be opened: .*refused|Connect call"),
+        ("postgresql://parlour@127.0.0.1:port/parlour", "cannot be opened"),
+        ("postgresql://[::1/parlour", "cannot be opened"),
+        ("no such folder/parlour.db", "There is no folder no such folder"),
+        (".", "is a folder"),
+    ],
+)
+async def test_a_place_that_is_none_is_refused(place: str, sentence: str) -> None:
+    with pytest.raises(StoreError, match=sentence):
+        await open_store(place)
+
+
+async def test_a_database_that_is_not_there_is_refused(postgres_url: str) -> None:
+    with pytest.raises(StoreError, match=r'database "nowhere_\d+" does not exist'):
+        await open_store(postgres_url.replace("/parlour_", "/nowhere_"))
+
+
+async def test_a_password_is_not_in_the_sentence(postgres_url: str) -> None:
+    url = postgres_url.replace("postgres@", "stranger:swordfish@")
+    with pytest.raises(StoreError, match="stranger") as refused:
+        await open_store(url)
+    assert "swordfish" not in str(refused.value)
+
+
+async def test_garbage_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"This is a letter to my aunt. " * 1000)
+    with pytest.raises(StoreError, match=r"letter\.txt cannot be opened: file is not a database"):
+        await open_store(path)
+    assert path.read_bytes() == b"This is a letter to my aunt. " * 1000
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("version", [0, 2])
+async def test_a_file_of_another_program_is_refused_and_stays_as_it_is(
+    tmp_path: Path, version: int
+) -> None:
+    path = tmp_path / "bookmarks.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE bookmarks (url TEXT)")
+        connection.execute(f"PRAGMA user_version = {version}")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match=r"cannot be opened\. This is a file of another program"):
+        await open_store(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_cannot_be_read_is_refused(open_folder: Path) -> None:
+    path = open_folder / "tables.db"
+    await (await open_store(path)).close()
+    path.chmod(0)
+    with (
+        without_the_rights_of_root(),
+        pytest.raises(StoreError, match=r"cannot be opened: .*Permission denied"),
+    ):
+        await open_store(path)
+
+
+async def test_a_file_that_cannot_be_written_is_refused_at_once(open_folder: Path) -> None:
+    """Not at the first act of a player."""
+    path = open_folder / "tables.db"
+    store = await open_store(path)
+    await store.append(batch("first", 0, "a"))
+    await store.close()
+    path.chmod(0o444)
+    with without_the_rights_of_root(), pytest.raises(StoreError, match="cannot be opened"):
+        await open_store(path)
+    path.chmod(0o600)
+    store = await open_store(path)
+    assert await log_of(store, "first") == ["a"]
+    assert await store.append(batch("first", 1, "b")) == Appended(2)
+    await store.close()
+
+
+async def test_nobody_else_can_read_the_tables(tmp_path: Path) -> None:
+    """They hold all the cards, and the hashes of keys."""
+    store = await open_store(tmp_path / "tables.db")
+    await store.append(batch("first", 0, "a"))
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    await store.close()

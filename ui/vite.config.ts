@@ -1,7 +1,8 @@
+import { env } from 'node:process'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env['PARLOUR_SERVER'] ?? 'http://127.0.0.1:8000'
+const server = env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],

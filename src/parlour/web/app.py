@@ -27,6 +27,7 @@ from parlour.web import metrics
 from parlour.web.headers import SafeHeaders
 from parlour.web.hub import Hub
 from parlour.web.limits import Buckets, slow_down
+from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
     NewPass,
@@ -85,6 +86,7 @@ class Web:
             Route("/api/tables/{code}/passes", self._pass, methods=["POST"]),
             Route("/api/tables/{code}/records/{number:int}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
+            *page_routes(),
         ]
 
     # Running -------------------------------------------------------------------------------

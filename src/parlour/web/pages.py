@@ -1,0 +1,56 @@
+"""The browser table: the built pages, one page for every address of it, assets kept for long."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGES = Path(__file__).parent / "pages"
+"""Where ``ui/`` is built to; part of the wheel, absent from a checkout that was never built."""
+
+# The addresses of the browser table. It tells them apart itself.
+ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
+A_YEAR = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = (
+    "The browser table is not built here. In a checkout, run `make setup`;"
+    " an installed Parlour has it.\n"
+)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their contents, so a browser never has to ask again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = A_YEAR
+        return response
+
+
+def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
+    """The routes that serve the browser table."""
+
+    async def page(request: Request) -> Response:
+        return _file(folder, "index.html")
+
+    async def beside(request: Request) -> Response:
+        return _file(folder, request.url.path.lstrip("/"))
+
+    return [
+        *(Route(address, page) for address in ADDRESSES),
+        *(Route(f"/{name}", beside) for name in ("icon.svg", "manifest.webmanifest")),
+        Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
+    ]
+
+
+def _file(folder: Path, name: str) -> Response:
+    path = folder / name
+    if not path.is_file():
+        if (folder / "index.html").is_file():
+            raise HTTPException(404)
+        return PlainTextResponse(NOT_BUILT, status_code=503)
+    return FileResponse(path, headers={"cache-control": ASK_AGAIN})

@@ -1,0 +1,71 @@
+// How options are called on the table. Their sentences come from the server.
+
+import type { GameInfo, OptionSchema } from '../lib/api'
+import { capital, spaced } from '../lib/wording'
+
+const LABELS: Record<string, string> = {
+  length: 'Letters in a word',
+  lengths: 'Letters for each seat',
+  words: 'Who makes the words',
+  agreement: 'Agreeing',
+  strict_share: 'Strict share of reds',
+  extra_letters: 'Extra letters',
+  extra_points: 'Points for longer words',
+  acceptance: 'What counts as a word',
+  chat: 'Chat',
+  watchers_see_letters: 'Watchers see letters',
+  hands: 'Hands',
+  course: 'Course of hands',
+  judging: 'Judging words',
+  rejected: 'A rejected word',
+  upheld: 'A failed challenge',
+  challenge_seconds: 'Time to challenge',
+  look_up: 'Looking words up',
+  must_lay_down: 'Must lay down',
+  out_on_first_turn: 'Out on the first turn',
+  below_zero: 'Below zero',
+  two_player_bonus: 'Bonuses for two',
+}
+
+const SENTENCES: Record<string, string> = {
+  chat: 'People can write to each other during the game.',
+  watchers_see_letters: 'People without a seat see the letters. A watcher can be a second phone.',
+}
+
+const RULE_SET_LINES: Record<string, string> = {
+  'letterjam/rulebook': 'The game as its rulebook has it.',
+  'letterjam/summary':
+    'As a short summary has it: nobody gives beyond their share of reds, extra letters stay face down, bonus letters earn the points.',
+  'quiddler/manual':
+    'As the manual has it: a rejected word voids the lay-down, hands may go below zero, both bonuses count.',
+  'quiddler/published':
+    'As the boxed game has it: its own card points, only the rejected word is struck, failed challenges cost, no hand below zero.',
+}
+
+/** Chosen by files rather than by people, so far: there is only one of each. */
+const NOT_SHOWN = new Set(['deck', 'lexicon', 'points'])
+
+export function labelOf(name: string): string {
+  return LABELS[name] ?? capital(spaced(name))
+}
+
+export function valueLabel(value: unknown): string {
+  return capital(spaced(String(value)))
+}
+
+export function ruleSetLine(game: string, set: string): string {
+  return RULE_SET_LINES[`${game}/${set}`] ?? ''
+}
+
+/** The options people choose, the game's own before those of every table. */
+export function shownOptions(info: GameInfo): [string, OptionSchema][] {
+  const name = info.options.$ref.split('/').at(-1) ?? ''
+  const properties = Object.entries(info.options.$defs[name]?.properties ?? {})
+  return properties
+    .filter(([option]) => !NOT_SHOWN.has(option))
+    .map(([option, schema]): [string, OptionSchema] => [
+      option,
+      { ...schema, description: schema.description ?? SENTENCES[option] ?? '' },
+    ])
+    .sort(([a], [b]) => Number(a in SENTENCES) - Number(b in SENTENCES))
+}

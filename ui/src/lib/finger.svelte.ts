@@ -1,0 +1,60 @@
+// Where the person's attention is: the last tap, or the focused element if a key came later.
+// Refusals appear there.
+
+import type { Refusal } from './protocol/wire'
+import { speak } from './speech.svelte'
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+let tapped: Spot | null = null
+
+window.addEventListener(
+  'pointerdown',
+  (e) => {
+    tapped = { x: e.clientX, y: e.clientY }
+  },
+  true,
+)
+window.addEventListener(
+  'keydown',
+  () => {
+    tapped = null
+  },
+  true,
+)
+
+export function attention(): Spot {
+  if (tapped) return tapped
+  const focused = document.activeElement
+  if (focused && focused !== document.body) {
+    const box = focused.getBoundingClientRect()
+    return { x: box.left + box.width / 2, y: box.bottom }
+  }
+  return { x: innerWidth / 2, y: innerHeight / 2 }
+}
+
+interface Shown {
+  refusal: Refusal
+  spot: Spot
+}
+
+let shown: Shown | null = $state.raw(null)
+
+export const refusalShown = {
+  get now(): Shown | null {
+    return shown
+  },
+}
+
+/** Says no where the finger is, and aloud. */
+export function showRefusal(refusal: Refusal, spot: Spot = attention()): void {
+  shown = { refusal, spot }
+  speak(refusal.sentence)
+}
+
+export function hideRefusal(): void {
+  shown = null
+}

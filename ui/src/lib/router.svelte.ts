@@ -1,0 +1,54 @@
+// Which screen the address names. The browser's history is the only state there is.
+
+export type Route =
+  | { screen: 'front' }
+  | { screen: 'table'; code: string }
+  | { screen: 'rules'; game: string | null }
+  | { screen: 'learn'; game: string }
+  | { screen: 'lost' }
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean)
+  if (first === undefined) return { screen: 'front' }
+  if (rest.length === 0) {
+    if (first === 't' && second) return { screen: 'table', code: decodeURIComponent(second) }
+    if (first === 'rules') return { screen: 'rules', game: second ?? null }
+    if (first === 'learn' && second) return { screen: 'learn', game: second }
+  }
+  return { screen: 'lost' }
+}
+
+let path = $state(location.pathname)
+
+export const router = {
+  get route(): Route {
+    return routeOf(path)
+  },
+}
+
+/** Goes to another screen; `replace` leaves no way back to this one. */
+export function go(to: string, { replace = false } = {}): void {
+  const url = new URL(to, location.href)
+  if (replace) history.replaceState(null, '', url)
+  else history.pushState(null, '', url)
+  path = url.pathname
+  if (!url.hash) window.scrollTo(0, 0)
+}
+
+/** Follows links within the site without loading it anew. Modified clicks stay the browser's. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {
+    return
+  }
+  const link = (event.target as Element).closest('a')
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) {
+    return
+  }
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.href)
+}
+
+window.addEventListener('popstate', () => {
+  path = location.pathname
+})

@@ -1,0 +1,49 @@
+// The seats this device holds: the key of each, and enough to list them under "continue".
+
+import { store, stored } from './stored'
+
+export interface KeptSeat {
+  code: string
+  key: string
+  name: string
+  game: string
+  /** When this device was last at the table, in milliseconds since 1970. */
+  at: number
+}
+
+const KEPT = 20
+
+function all(): KeptSeat[] {
+  const seats = stored<KeptSeat[]>('seats', [])
+  return Array.isArray(seats) ? seats : []
+}
+
+/** The seats of this device, the latest first. */
+export function keptSeats(): KeptSeat[] {
+  return all().sort((a, b) => b.at - a.at)
+}
+
+export function keptSeat(code: string): KeptSeat | undefined {
+  return all().find((seat) => seat.code === code)
+}
+
+export function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats().filter((other) => other.code !== seat.code)
+  store('seats', [seat, ...others].slice(0, KEPT))
+}
+
+export function forgetSeat(code: string): void {
+  store(
+    'seats',
+    all().filter((seat) => seat.code !== code),
+  )
+}
+
+/** The name typed last on this device. */
+export function rememberedName(): string {
+  return stored('name', '')
+}
+
+export function rememberName(name: string): void {
+  store('name', name)
+}

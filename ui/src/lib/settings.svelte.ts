@@ -1,0 +1,54 @@
+// How this device likes the table: kept here, sent to nobody.
+
+import { store, stored } from './stored'
+
+export interface DeviceSettings {
+  theme: 'system' | 'light' | 'dark'
+  letters: 'normal' | 'large'
+  face: 'normal' | 'dyslexia'
+  motion: 'system' | 'reduced'
+  sound: boolean
+  textView: boolean
+}
+
+const DEFAULTS: DeviceSettings = {
+  theme: 'system',
+  letters: 'normal',
+  face: 'normal',
+  motion: 'system',
+  sound: false,
+  textView: false,
+}
+
+export const settings: DeviceSettings = $state({ ...DEFAULTS, ...stored('settings', {}) })
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+const stillSystem = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether things may move. Ask before any animation that CSS does not do. */
+export function motionAllowed(): boolean {
+  return settings.motion !== 'reduced' && !stillSystem.matches
+}
+
+function apply(): void {
+  const { dataset } = document.documentElement
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches)
+  dataset.theme = dark ? 'dark' : 'light'
+  dataset.letters = settings.letters
+  dataset.face = settings.face
+  dataset.motion = motionAllowed() ? 'full' : 'reduced'
+}
+
+darkSystem.addEventListener('change', apply)
+stillSystem.addEventListener('change', apply)
+
+/** Applies the settings now and on every change, and keeps them. */
+export function watchSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      store('settings', settings)
+      apply()
+    })
+  })
+  apply()
+}

@@ -1,0 +1,31 @@
+// A few soft notes, for people who turned sound on.
+
+import { settings } from './settings.svelte'
+
+const NOTES = {
+  turn: [523.25, 659.25],
+  given: [392, 523.25, 659.25],
+  end: [392, 493.88, 587.33, 783.99],
+} as const
+
+let context: AudioContext | null = null
+
+export function soft(what: keyof typeof NOTES): void {
+  if (!settings.sound) return
+  context ??= new AudioContext()
+  const start = context.currentTime
+  NOTES[what].forEach((pitch, n) => {
+    if (!context) return
+    const tone = context.createOscillator()
+    const loudness = context.createGain()
+    const at = start + n * 0.11
+    tone.type = 'sine'
+    tone.frequency.value = pitch
+    loudness.gain.setValueAtTime(0, at)
+    loudness.gain.linearRampToValueAtTime(0.08, at + 0.02)
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.5)
+    tone.connect(loudness).connect(context.destination)
+    tone.start(at)
+    tone.stop(at + 0.55)
+  })
+}

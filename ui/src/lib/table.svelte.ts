@@ -1,0 +1,214 @@
+// A table as this device sees it: the newest view, the connection, and what was asked of it.
+// It holds no rules. The view says what can be done and why the rest cannot.
+
+import { getContext, setContext } from 'svelte'
+import { showRefusal } from './finger.svelte'
+import { Line, type LineState } from './line'
+import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
+import type { Act as LetterJamAct } from './protocol/letterjam'
+import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
+import { soft } from './sound'
+import { speak } from './speech.svelte'
+import { list } from './wording'
+
+/** What every game's view has. */
+export interface AnyView {
+  viewer: number | null
+  remarks: [number, string][]
+  waiting_for: number[]
+  barred: { act: string; refusal: Refusal }[]
+  choices: { act: string }[]
+}
+
+export type AnyAct = LetterJamAct | { act: string; [field: string]: unknown }
+
+export interface LogLine {
+  id: number
+  text: string
+}
+
+const LINES_KEPT = 500
+
+const LINE_SPOKEN: Partial<Record<LineState, string>> = {
+  lost: 'The connection is lost. Trying again.',
+  offline: 'This device is offline.',
+}
+
+export class TableStore {
+  readonly code: string
+  readonly key: string | null
+  /** The newest update; null until the first came. */
+  update: Update | null = $state.raw(null)
+  /** What happened in this game, in sentences, the oldest first. */
+  lines: LogLine[] = $state.raw([])
+  line: LineState = $state('connecting')
+  goodbye: Goodbye | null = $state.raw(null)
+  /** When the present wait runs out, by this device's clock; null if the table has no clock. */
+  deadline: number | null = $state(null)
+  readonly outbox: Outbox
+  readonly #line: Line
+  #wantsWords = false
+  #lineId = 0
+
+  constructor(code: string, key: string | null) {
+    this.code = code
+    this.key = key
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`
+    this.outbox = new Outbox((message) => this.#line.send(message))
+    this.#line = new Line(url, {
+      hello: () => ({ kind: 'hello', key: this.key, since: this.update?.seq ?? 0 }),
+      heard: (message) => this.#hear(message),
+      changed: (state) => this.#changed(state),
+    })
+  }
+
+  // What is there to know ----------------------------------------------------------------
+
+  get table(): TableView | null {
+    return this.update?.table ?? null
+  }
+
+  /** The view of the game under way, or of the last one; null before the first. */
+  get view(): AnyView | null {
+    return (this.update?.view ?? null) as AnyView | null
+  }
+
+  /** The viewer's own seat; null for a watcher. */
+  get seat(): number | null {
+    return this.table?.seat ?? null
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.seat === this.table.host
+  }
+
+  get seats(): SeatView[] {
+    return this.table?.seats ?? []
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? `Seat ${seat + 1}`
+  }
+
+  /** "you" for oneself, the name for others. */
+  who(seat: number): string {
+    return seat === this.seat ? 'you' : this.name(seat)
+  }
+
+  /** The names of several seats in a sentence: "Ana, Ben and you". */
+  names(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.name(seat))
+    return list(seats.includes(this.seat ?? -1) ? [...others, 'you'] : others)
+  }
+
+  /** Whom the game waits for now. */
+  get waitingFor(): readonly number[] {
+    return this.table?.stage === 'playing' ? (this.view?.waiting_for ?? []) : []
+  }
+
+  /** Why an act cannot be done now, if the view says so. */
+  barred(act: string): Refusal | undefined {
+    return this.view?.barred.find((one) => one.act === act)?.refusal
+  }
+
+  // What can be asked --------------------------------------------------------------------
+
+  /** Asks the table for something. A refusal is shown where the finger is, unless `quiet`. */
+  async ask(ask: AnyAsk, what: string, { whenever = false, quiet = false } = {}): Promise<Answer> {
+    const seq = this.update?.seq ?? 0
+    const answer = await this.outbox.ask(ask, what, seq, this.#line.open, whenever)
+    if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
+    return answer
+  }
+
+  /** Does an act of the game. `what` is said in the words of the button. */
+  play(act: AnyAct, what: string, how: { whenever?: boolean; quiet?: boolean } = {}) {
+    return this.ask({ ask: 'play', act }, what, how)
+  }
+
+  /** Does what a typed line means. */
+  type(line: string, how: { quiet?: boolean } = {}) {
+    return this.ask({ ask: 'type', line }, line, how)
+  }
+
+  /** Whether updates carry the view in words. */
+  wantWords(wanted: boolean): void {
+    this.#wantsWords = wanted
+    if (this.#line.open) this.#line.send({ kind: 'words', wanted })
+  }
+
+  close(): void {
+    this.#line.close()
+  }
+
+  // What is heard ------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.kind) {
+      case 'update':
+        this.#take(message)
+        break
+      case 'taken':
+        this.outbox.taken(message.id)
+        break
+      case 'refused':
+        this.outbox.refused(message.id, message.refusal, this.update?.seq ?? 0)
+        break
+      case 'goodbye':
+        this.goodbye = message.again ? null : message
+        break
+    }
+  }
+
+  #awaitsFirstUpdate = true
+
+  #take(update: Update): void {
+    const before = this.update
+    const wasMine = this.waitingFor.includes(this.seat ?? -1)
+    const sameGame = before?.table.number === update.table.number
+    const added = update.lines.map((text) => ({ id: this.#lineId++, text }))
+    this.update = update
+    this.lines = [...(sameGame ? this.lines : []), ...added].slice(-LINES_KEPT)
+    const left = update.table.time_left
+    this.deadline = left === null ? null : performance.now() + left * 1000
+    if (before) for (const { text } of added) speak(text)
+    if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
+    if (this.#awaitsFirstUpdate) {
+      this.#awaitsFirstUpdate = false
+      if (this.#wantsWords) this.#line.send({ kind: 'words', wanted: true })
+      this.outbox.back(update.seq)
+    }
+  }
+
+  #changed(state: LineState): void {
+    const was = this.line
+    this.line = state
+    if (state === 'live' && was !== 'connecting' && was !== 'silent') speak('Connected again.')
+    const said = LINE_SPOKEN[state]
+    if (said) speak(said)
+    if (state === 'lost' || state === 'offline') {
+      this.#awaitsFirstUpdate = true
+      this.outbox.lost()
+    }
+  }
+}
+
+const TABLE = Symbol('table')
+
+export function provideTable(table: TableStore): void {
+  setContext(TABLE, table)
+}
+
+/** The table that the component is part of. */
+export function useTable(): TableStore {
+  return getContext<TableStore>(TABLE)
+}
+
+/** The choice of one kind among those a view offers, with its own type. */
+export function choiceOf<C extends { act: string }, K extends C['act']>(
+  choices: readonly C[],
+  act: K,
+): Extract<C, { act: K }> | undefined {
+  return choices.find((one): one is Extract<C, { act: K }> => one.act === act)
+}

@@ -7,7 +7,7 @@ import pytest
 from parlour.rules import PUBLIC, Seat
 from parlour.rules.letterjam import LETTER_JAM, Options, acts, box, events
 from parlour.rules.letterjam.choices import CanOffer
-from parlour.rules.letterjam.clue import DRAFTS_AT_ONCE, Statement
+from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.view import REMINDER
 from parlour.rules.manners import PassHost, Say
 from tests.rules.letterjam.table import Table
@@ -200,7 +200,7 @@ def test_LJ_R3_drafts_are_bounded_and_dropped_not_while_offered() -> None:
     table = four()
     table.offer(0, "P", "p1")
     assert table.why_not(0, acts.DropDraft(round=1, draft=1))[0] == "no-drafts"
-    for _ in range(DRAFTS_AT_ONCE - 1):
+    for _ in range(11):
         table.draft(0, "M", "p2")
     assert table.refused(0, table.drafting("D", "p3")).kind == "too-many"
     assert table.refused(0, acts.DropDraft(round=1, draft=1)).kind == "stale"

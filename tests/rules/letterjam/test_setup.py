@@ -210,6 +210,7 @@ def test_LJ_S2_enough_cards_are_kept_for_the_word() -> None:
     assert table.refused(0, acts.LayAside(cards=())).kind == "malformed"
     table.do(0, acts.LayAside(cards=share[:17]))
     assert table.why_not(0, acts.LayAside(cards=share[17:18])) == ("keep-enough", "LJ-S2")
+    assert table.choice(0, acts.LayAside) is None
 
 
 def test_LJ_S2_a_made_word_is_final_and_its_maker_remembers_it() -> None:

@@ -1,5 +1,6 @@
 """Letter Jam's sentences where they are hardest: equal words, picked cards, other letters."""
 
+import re
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
@@ -197,3 +198,35 @@ def test_nobody_judges_their_own_word() -> None:
     assert voter != owner
     with pytest.raises(Misread, match="Nobody judges their own word"):
         LETTER_JAM_NOTATION.read(before, f"{owner} {rest} {word}")
+
+
+def test_a_card_that_somebody_has_claimed_is_gone() -> None:
+    claim = re.compile(r"(bonus \d+|the wildcard)")
+    before, sentence = golden_line(
+        "letterjam-rulebook-6",
+        lambda state, event: (
+            type(event) is e.Arranged
+            and claim.search(LETTER_JAM_NOTATION.write(state, event)) is not None
+        ),
+    )
+    event = LETTER_JAM_NOTATION.read(before, sentence)
+    assert isinstance(event, e.Arranged)
+    state = LETTER_JAM.evolve(before, event)
+    other = write_name(state.company.name((event.seat + 1) % 6))
+    claimed = claim.findall(sentence)[0]
+    with pytest.raises(Misread, match="Somebody else has claimed that card"):
+        LETTER_JAM_NOTATION.read(state, f"{other} lays out A from {claimed}.")
+
+
+def test_all_that_was_put_aside_becomes_the_deck() -> None:
+    before, sentence = golden_line("letterjam-neighbours-5", lambda _, x: type(x) is e.RowsPassed)
+    shorter = re.sub(r"[A-Z]\d*\.$", ".", sentence)
+    with pytest.raises(Misread, match="The deck does not hold everything that was put aside"):
+        LETTER_JAM_NOTATION.read(before, shorter)
+
+
+def test_an_empty_stand_spells_nothing(table: Table) -> None:
+    zoe = replace(table.state.players[2], up=None)
+    state = replace(table.state, players=(*table.state.players[:2], zoe))
+    with pytest.raises(Misread, match="There is no letter on the stand of Zoë"):
+        LETTER_JAM_NOTATION.read(state, "Lisa drafts A from Zoë.")

@@ -219,6 +219,16 @@ def test_nothing_at_all_is_refused() -> None:
         ),
         ("card 3, card 2.\n150.", "card 3, card 3.\n150.", "A card can be in a final word only"),
         ("card 5, card 3, card 2.", "card 5, card 3.", "A final word is never shorter than the"),
+        # What is said in another way
+        ("8. Lisa backs", '8. "Lisa" backs', "The line should read: Lisa backs Paul."),
+        ("offers OUTPUT:", "offers OUTPUT 1:", "The line should read: Paul offers OUTPUT: 6 "),
+        # Who cannot be here, what cannot be written
+        ("9. Otter backs Paul.", "9. Otter gives the seat to Paul.", "Two people cannot both be"),
+        ("9. Otter backs Paul.", '9. Otter gives the seat to " ".', "A name needs at least one"),
+        ("9. Otter backs Paul.", '9. Otter says: ""', "There is nothing written there."),
+        ("9. Otter backs Paul.", '9. Otter says: "a\\nb"', "which cannot be shown."),
+        ("9. Otter backs Paul.", f'9. Otter says: "{"a" * 281}"', "That is longer than 280 char"),
+        ("9. Otter backs Paul.", '9. Otter says: "\\q"', "The text in double quotes cannot be rea"),
         # What does not follow
         ("OUTPUT from the wild", "OUTPUR from the wild", "These cards spell OUTPUT, not OUTPUR."),
         ("OUTPUT: 6 letters", "OUTPUT: 7 letters", "It says '7 letters, 2 players"),

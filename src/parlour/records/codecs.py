@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.records.notation import Codec, Fields
 from parlour.records.scanner import NAME, QUOTED, Misread, Scanner
-from parlour.rules.company import LONGEST_REMARK, Person, name_objection, text_objection
+from parlour.rules.company import LONGEST_REMARK, Person, text_objection
 from parlour.rules.game import State
 from parlour.rules.seat import Seat
 
@@ -89,10 +89,8 @@ def write_person(person: Person) -> str:
 
 
 def read_person(scanner: Scanner) -> Person:
-    at = scanner.at
+    """Somebody, by any name: whether it can be one is for the whole company to say."""
     name = read_name(scanner)
-    if refusal := name_objection(name):
-        raise Misread(refusal.sentence, at)
     if not scanner.sees(", bot "):
         return Person(name)
     scanner.skip(", bot ")

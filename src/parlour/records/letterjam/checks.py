@@ -72,11 +72,6 @@ def word_made(state: State, fields: Fields) -> None:
         raise Misread(f"The word must have {length} letters.")
 
 
-def all_made(state: State, fields: Fields) -> None:
-    if not all(player.maker.made for player in state.players):
-        raise Misread("Not everybody has made a word.")
-
-
 def green(state: State, fields: Fields) -> None:
     stand = state.stands[fields["stand"]]
     if stand.stack or not stand.token:

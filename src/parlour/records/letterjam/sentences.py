@@ -145,7 +145,7 @@ TEMPLATES = (
     _in("making", e.CardTaken, "{seat} takes {card:discard}.", checks.still_making),
     _in("making", e.LaidAside, "{seat} puts aside {cards:share}.", checks.still_making),
     _in("making", e.WordMade, "{seat} makes {cards:share} for {=neighbour}.", checks.word_made),
-    _in("making", e.RowsPassed, "The words are passed on: {rows+deck}.", checks.all_made),
+    _in("making", e.RowsPassed, "The words are passed on: {rows+deck}."),
     _in("clue", e.Drafted, "{seat} drafts {draft:next-draft}{sources+wildcard}."),
     _in("clue", e.DraftDropped, "{seat} drops {draft:idle-draft}."),
     _in("clue", e.Offered, "{seat} offers {draft}{offer:next-offer}: {=numbers}."),

@@ -289,6 +289,10 @@ def test_a_line_that_is_not_text_or_too_long_is_refused(tmp_path: Path) -> None:
     path.write_bytes(TEXT.encode("utf-16"))
     with pytest.raises(RecordError, match="Line 1: This line is not UTF-8 text"):
         read(path)
+    with pytest.raises(RecordError, match="Line 1: This line is not UTF-8 text"):
+        read("\ud800")
+    with path.open(encoding="utf-8") as file, pytest.raises(RecordError, match="not UTF-8 text"):
+        read(file)
     path.write_bytes(b"Parlour record 1" + b" " * LONGEST_LINE)
     with pytest.raises(RecordError, match=f"Line 1: A line has at most {LONGEST_LINE}"):
         read(path)

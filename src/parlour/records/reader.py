@@ -129,14 +129,14 @@ def _lines(source: Source) -> Iterator[str]:
         lines = _file_lines(Path(source))
     else:
         lines = source
-    for line in lines:
-        if len(line) > LONGEST_LINE:
-            raise _BadLine(f"A line has at most {LONGEST_LINE} characters.")
-        try:
-            text = line if isinstance(line, str) else line.decode("utf-8")
-        except UnicodeDecodeError:
-            raise _BadLine("This line is not UTF-8 text.") from None
-        yield text.removesuffix("\n").removesuffix("\r")
+    try:
+        for line in lines:
+            data = line.encode() if isinstance(line, str) else line
+            if len(data) > LONGEST_LINE:
+                raise _BadLine(f"A line has at most {LONGEST_LINE} bytes.")
+            yield data.decode().removesuffix("\n").removesuffix("\r")
+    except UnicodeError:
+        raise _BadLine("This line is not UTF-8 text.") from None
 
 
 def _file_lines(path: Path) -> Iterator[bytes]:

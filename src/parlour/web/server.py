@@ -1,14 +1,20 @@
 """Running the application: listening, and leaving without losing an act."""
 
 import asyncio
+from collections.abc import Callable
+from socket import socket
 from types import FrameType
+from typing import TypeAlias
 
 import uvicorn
 
 from parlour.tables.live import Tables
 from parlour.tables.store import Store, Witness, unwitnessed
+from parlour.web import wire
 from parlour.web.app import Web
 from parlour.web.settings import Settings
+
+Listening: TypeAlias = Callable[[int], None]
 
 LARGEST_MESSAGE = 16_384
 # How long lines may take to say goodbye before the server leaves anyway.
@@ -18,10 +24,16 @@ DRAIN_WITHIN = 5.0
 class Server(uvicorn.Server):
     """A uvicorn server that says goodbye on its lines before it stops."""
 
-    def __init__(self, config: uvicorn.Config, web: Web) -> None:
+    def __init__(self, config: uvicorn.Config, web: Web, listening: Listening) -> None:
         super().__init__(config)
         self._web = web
+        self._listening = listening
         self._draining: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal drains, a second one stops at once."""
@@ -39,13 +51,23 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def serve(store: Store, settings: Settings, witness: Witness = unwitnessed) -> None:
-    """Serves a store's tables until told to stop."""
+async def serve(
+    store: Store,
+    settings: Settings,
+    witness: Witness = unwitnessed,
+    listening: Listening = lambda port: None,
+) -> None:
+    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open."""
     web = Web(await Tables.open(store, witness), settings)
     config = uvicorn.Config(
         web.app,
         host=settings.host,
         port=settings.port,
+        # Not uvicorn's own choice of protocols, which depends on what else is installed.
+        http=wire.Http,
+        ws=wire.Socket,
+        # Whose word on addresses counts is a setting of ours.
+        proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -57,5 +79,5 @@ async def serve(store: Store, settings: Settings, witness: Witness = unwitnessed
         date_header=False,
         timeout_graceful_shutdown=int(DRAIN_WITHIN),
     )
-    await Server(config, web).serve()
+    await Server(config, web, listening).serve()
     await web.tables.close()

@@ -68,7 +68,8 @@ class AddBot(Ask, frozen=True):
 
 
 class RemoveSeat(Ask, frozen=True):
-    """The host removes a person or a bot between games; a person's seat falls to a bot in one."""
+    """The host removes a person or a bot. During a game a bot takes the seat for good; the key of
+    who sat there is void either way."""
 
     seat: Seat
 
@@ -286,8 +287,24 @@ def _remove_seat(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision
     if seat == by:
         return illegal("yourself", "Leave the table yourself, or hand hosting on first.")
     if table.playing:
-        return _stand_in(table, seat, moment)
+        return _oust(table, seat, moment)
     return done(table, GotUp(seat=seat))
+
+
+def _oust(table: Table, seat: Seat, moment: Moment) -> Decision:
+    """A bot takes a person's seat in the game for good."""
+    if table.holders[seat].key is None:
+        return illegal("bot-seat", "A bot of the table can be removed when this game is over.")
+    left = Done((), table)
+    if table.holders[seat].mind is None:
+        decision = _stand_in(table, seat, moment)
+        if isinstance(decision, Refusal):
+            return decision
+        left = decision
+    assert left.table.play is not None
+    name = left.table.play.state.company.name(seat)
+    gone = done(left.table, KeyChanged(seat=seat, name=name, key=None))
+    return Done(left.events + gone.events, gone.table, left.told)
 
 
 def _pass_host(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
@@ -309,8 +326,13 @@ def _get_up(table: Table, seat: Seat, moment: Moment) -> Decision:
 def _give_pass(table: Table, by: Seat, ask: GivePass, moment: Moment) -> Decision:
     if refusal := _known_seat(table, ask.seat):
         return refusal
-    if ask.seat != by and (refusal := _host_only(table, by)):
-        return refusal
+    if ask.seat != by:
+        if refusal := _host_only(table, by):
+            return refusal
+        # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
+        # handed to a bot first, for all to see, and its person can take it back.
+        if table.holders[ask.seat].mind is None:
+            return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
     return done(
         table, PassGiven(seat=ask.seat, key=ask.pass_hash, until=moment.served + PASS_LASTS)
     )

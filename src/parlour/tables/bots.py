@@ -17,13 +17,14 @@ import msgspec
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables.asks import PlayAct
 from parlour.tables.live import Accepted, Live, Tables
 
 log = logging.getLogger("parlour.bots")
 
 # A pause after a thought that could not be acted on, before it is thought again.
 SECOND_THOUGHTS = 0.2
+# How often a thought is tried again when the process that thinks it dies.
+THINKING_TRIES = 3
 
 
 def think(game: str, mind_name: str, view: bytes) -> bytes | None:
@@ -46,9 +47,7 @@ class BotDriver:
     def watch(self, live: Live) -> None:
         """Drives a table's bots as long as somebody is connected to it."""
         if live.code not in self._drivers:
-            task = asyncio.create_task(self._drive(live), name=f"bots of {live.code}")
-            self._drivers[live.code] = task
-            task.add_done_callback(lambda _: self._drivers.pop(live.code, None))
+            self._drivers[live.code] = asyncio.create_task(self._drive(live), name="bots")
 
     async def close(self) -> None:
         for task in tuple(self._drivers.values()):
@@ -74,6 +73,9 @@ class BotDriver:
                     changed.set()
         finally:
             live.listeners.discard(heard)
+            # Here, in one breath with the last look at the listeners: who comes just now must
+            # find that nobody drives.
+            self._drivers.pop(live.code, None)
 
     async def _one_act(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so; whether there was one."""
@@ -89,8 +91,7 @@ class BotDriver:
             act = await self._think(live, seat)
             if act is None:
                 continue
-            ask = PlayAct(act=msgspec.Raw(act))
-            answer = await self._tables.ask(live, seat, f"bot:{table.seq}", ask)
+            answer = await self._tables.act_for_bot(live, seat, table.seq, act)
             if isinstance(answer, Accepted):
                 self._acted()
             elif live.table.seq == table.seq:
@@ -108,12 +109,21 @@ class BotDriver:
             return None
         view = msgspec.json.encode(table.rules.view(table.play.state, seat))
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool_now(), think, table.play.game, name, view)
-        except BrokenProcessPool:
-            # A thinking process died. The next thought gets new ones.
-            self._pool = None
-            return None
+        for _ in range(THINKING_TRIES):
+            pool = self._pool_now()
+            try:
+                return await loop.run_in_executor(pool, think, table.play.game, name, view)
+            except BrokenProcessPool:
+                # A thinking process died, and with it the thoughts of all tables; the first table
+                # to notice gets new ones for all.
+                if self._pool is pool:
+                    self._pool = None
+            except Exception:
+                # A fault of a mind is not the table's: people can play the seat themselves.
+                log.exception("a bot could not think")
+                return None
+        log.error("thinking processes die")
+        return None
 
     def _pool_now(self) -> Executor:
         if self._pool is None:

@@ -13,7 +13,7 @@ from random import SystemRandom
 from time import monotonic, time
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from parlour.records import Record, write
@@ -22,7 +22,7 @@ from parlour.rules.refusal import Refusal, illegal, not_yours, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.tables import asks, keys
-from parlour.tables.asks import AnyAsk, Choose, Decision, Done, GivePass, Moment
+from parlour.tables.asks import AnyAsk, Choose, Decision, Done, GivePass, Moment, PlayAct
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.store import (
     Appended,
@@ -50,6 +50,7 @@ RACES = 50
 Listener: TypeAlias = Callable[[Seat | None], None]
 """Is told that a table changed: for one seat alone, or (None) for everybody."""
 
+AWAY = Refusal("unavailable", "store-away", "The tables cannot be reached just now. Try again.")
 NO_TABLE = illegal("no-table", "There is no table with this code.")
 NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
@@ -72,9 +73,10 @@ class Seated(Struct, frozen=True):
     key: str
 
 
-def _act(seat: Seat, ask_id: str) -> str:
-    """The id of an ask within its table: two people may choose the same one."""
-    return f"{seat}:{ask_id}"
+def _act(key: str, ask_id: str) -> str:
+    """The id of an ask within its table. Two people may choose the same one, and a seat's number
+    changes hands, so it is the key that tells them apart."""
+    return f"{key[:16]}:{ask_id}"
 
 
 class Past(Struct, frozen=True):
@@ -96,16 +98,22 @@ class Live:
         self.listeners: set[Listener] = set()
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
 
-    def fold(self, entries: Sequence[Entry]) -> None:
-        """Takes in what the log holds behind what this process knew."""
+    def fold(self, entries: Sequence[Entry]) -> set[Seat | None]:
+        """Takes in what the log holds behind what this process knew. Says whom it concerns: single
+        seats, and everybody (None)."""
+        concerned: set[Seat | None] = set()
         for entry in entries:
             event = read_event(entry.event)
             if isinstance(event, Began):
                 self.past.clear()
-            elif isinstance(event, Played) and self.table.play is not None:
+            if isinstance(event, Played) and self.table.play is not None:
                 told = self.table.rules.read_event(bytes(event.event))
                 self.past.append(Past(entry.seq, self.table.play.state, (told,)))
+                concerned.add(self.private_to((told,)))
+            else:
+                concerned.add(None)
             self.table = evolve(self.table, event)
+        return concerned
 
     def advance(self, done: Done) -> None:
         """Takes in what this process has just appended itself."""
@@ -135,9 +143,10 @@ class Live:
                 state = game.evolve(state, event)
         return tuple(said)
 
-    def taken(self, seat: Seat, ask_id: str) -> int | None:
-        """Where the log ended when a seat's ask was taken; None if it was not, or long ago."""
-        return self.acts.get(_act(seat, ask_id))
+    def taken(self, key: str, ask_id: str) -> int | None:
+        """Where the log ended when the ask of a key's holder was taken; None if it was not, or
+        long ago."""
+        return self.acts.get(_act(key, ask_id))
 
     def remember(self, act: str | None, seq: int) -> None:
         if act is not None:
@@ -239,9 +248,9 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Reads what others appended since; whether there was anything."""
         entries = await self.store.read(live.code, live.table.seq)
-        live.fold(entries)
-        if entries:
-            live.tell()
+        concerned = live.fold(entries)
+        for seat in (None,) if None in concerned else concerned:
+            live.tell(seat)
         return bool(entries)
 
     async def changed(self, code: str, seq: int) -> None:
@@ -268,6 +277,12 @@ class Tables:
         opened = Done(chosen.events + sat.events, sat.table)
         for _ in range(20):
             live = Live(new_code(self._rng), Table(), OrderedDict())
+            try:
+                # An expired table leaves its records behind; nobody new gets its code.
+                if await self.store.records(live.code):
+                    continue
+            except StoreError:
+                return AWAY
             answer = await self._append(live, opened, None)
             if isinstance(answer, Refusal):
                 return answer
@@ -287,7 +302,8 @@ class Tables:
         key = keys.new_key()
 
         def decide(live: Live) -> Decision:
-            given = next((p for p in live.table.passes if keys.fits(pass_key, p.key)), None)
+            fitting = [p for p in live.table.passes if keys.fits(pass_key, p.key)]
+            given = fitting[0] if fitting else None
             if given is None:
                 return stale("pass-over", "This pass was used already, or is not for this table.")
             who = name or live.table.holders[given.seat].name
@@ -298,7 +314,10 @@ class Tables:
     async def _sit(
         self, code: str, key: str, decide: Callable[[Live], Decision]
     ) -> Seated | Refusal:
-        live = await self.find(code)
+        try:
+            live = await self.find(code)
+        except StoreError:
+            return AWAY
         if live is None:
             return NO_TABLE
         answer = await self._settle(live, None, lambda: decide(live))
@@ -307,22 +326,40 @@ class Tables:
         seat = live.seat_of(key)
         return NOT_SAVED if seat is None else Seated(code, seat, key)
 
-    async def give_pass(self, live: Live, by: Seat, seat: Seat) -> str | Refusal:
-        """A new one-time pass for a seat. It is in this answer and nowhere else."""
+    async def give_pass(self, live: Live, key: str, seat: Seat) -> str | Refusal:
+        """A new one-time pass for a seat, for the holder of a key. It is in this answer and
+        nowhere else."""
         pass_key = keys.new_key()
         ask = GivePass(seat=seat, pass_hash=keys.hash_key(pass_key))
-        answer = await self._settle(
-            live, None, lambda: asks.decide(live.table, by, ask, self.moment())
-        )
+        answer = await self._settle(live, None, lambda: self._decide(live, key, ask))
         return answer if isinstance(answer, Refusal) else pass_key
 
     # Asking --------------------------------------------------------------------------------
 
-    async def ask(self, live: Live, seat: Seat, ask_id: str, ask: AnyAsk) -> Answer:
-        """What the holder of a seat asks for, once however often it is sent with one id."""
-        return await self._settle(
-            live, _act(seat, ask_id), lambda: asks.decide(live.table, seat, ask, self.moment())
-        )
+    async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
+        """What the holder of a key (given as its hash) asks for, once however often it is sent
+        with one id."""
+        return await self._settle(live, _act(key, ask_id), lambda: self._decide(live, key, ask))
+
+    def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
+        """Whose key it is is looked up as late as this: until the lock was free, seats may have
+        moved up or changed hands."""
+        seat = live.seat_with(key)
+        if seat is None:
+            return WRONG_KEY
+        return asks.decide(live.table, seat, ask, self.moment())
+
+    async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
+        """What a bot does at its seat, thought of when the log ended at a number: once, however
+        many processes thought of it."""
+        ask = PlayAct(act=Raw(act))
+
+        def decide() -> Decision:
+            if not live.table.playing or live.table.holders[seat].mind is None:
+                return stale("not-a-bot", "No bot plays this seat now.")
+            return asks.decide(live.table, seat, ask, self.moment())
+
+        return await self._settle(live, f"bot:{seat}:{seq}", decide)
 
     async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
         """Decides, appends, and decides again as long as others are quicker."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.minds.registry import minds
 from parlour.rules import Company, Event, Game, Person
 from parlour.rules.manners import HostPassed, SeatTaken
 from parlour.rules.refusal import Refusal
@@ -135,11 +136,12 @@ class PassGiven(TableEvent, frozen=True):
 
 
 class KeyChanged(TableEvent, frozen=True):
-    """The seat belongs to another device now, perhaps to another person."""
+    """The seat belongs to another device now, perhaps to another person; without a key, to the bot
+    that plays it."""
 
     seat: Seat
     name: str
-    key: str
+    key: str | None
 
 
 class HostChanged(TableEvent, frozen=True):
@@ -222,10 +224,14 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
                 rule_set=event.rule_set,
                 changes=event.changes,
                 settings=event.settings,
+                holders=_who_know(table.holders, event.game),
             )
         case Sat():
             holder = Holder(event.name, event.key, event.mind)
-            return replace(table, holders=(*table.holders, holder))
+            # The first person at a table that only bots were left at is its host.
+            first = event.key is not None and all(other.key is None for other in table.holders)
+            host = len(table.holders) if first else table.host
+            return replace(table, holders=(*table.holders, holder), host=host)
         case GotUp():
             return _got_up(table, event.seat)
         case PassGiven():
@@ -247,6 +253,16 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             raise AssertionError("events of the game are folded by the game")
 
 
+def _who_know(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
+    """The same people; bots that do not know the game make way for one that does."""
+    return tuple(
+        replace(holder, mind=GAMES[game].stand_in_mind)
+        if holder.mind is not None and holder.mind not in minds(game)
+        else holder
+        for holder in holders
+    )
+
+
 def with_holder(table: Table, seat: Seat, holder: Holder) -> Table:
     holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
     return replace(table, holders=holders)
@@ -256,7 +272,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
     """The table after events of its game that led to a state; who plays a seat, and who hosts,
     is the game's to say while it runs."""
     assert table.play is not None
-    holders, host = table.holders, table.host
+    holders, host, passes = table.holders, table.host, table.passes
     for event in events:
         if isinstance(event, SeatTaken):
             mind = event.person.mind
@@ -264,6 +280,9 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
                 replace(holder, mind=mind) if seat == event.seat else holder
                 for seat, holder in enumerate(holders)
             )
+            if mind is None:
+                # Who came back gave the seat to nobody, whatever pass the host made meanwhile.
+                passes = tuple(one for one in passes if one.seat != event.seat)
             host = state.company.host
         elif isinstance(event, HostPassed):
             host = event.seat
@@ -272,6 +291,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
         play=replace(table.play, state=state),
         holders=holders,
         host=host,
+        passes=passes,
         seq=table.seq + len(events),
     )
 

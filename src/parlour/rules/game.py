@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from parlour.rules.company import Company, Person
 from parlour.rules.memo import Memo
-from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.refusal import Refusal, malformed, not_understood
 from parlour.rules.seat import Actor, Seat, Viewer
 from parlour.words import Lexicon
 
@@ -174,7 +174,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         try:
             return msgspec.convert(values, type(base))
         except msgspec.ValidationError as error:
-            return malformed(_say(error))
+            return not_understood(error)
 
     @abstractmethod
     def begin(self, options: OptionsT, company: Company, lexicon: Lexicon) -> StateT | Refusal:
@@ -271,7 +271,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
                 return cast(Act, self._act_decoder.decode(data))
             return cast(Act, msgspec.convert(data, self.act_type))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return malformed(_say(error))
+            return not_understood(error)
 
     def read_event(self, data: bytes | str | Mapping[str, Any]) -> Event:
         """An event from JSON or its decoded form; raises msgspec.ValidationError."""
@@ -293,8 +293,3 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
 
         The secrecy proof: every output for the viewer must be the same for both stories.
         """
-
-
-def _say(error: Exception) -> str:
-    text = str(error).replace("`", "").replace(" - at $.", " at ").replace(" - at $", "")
-    return f"That could not be understood: {text}."

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+LONGEST_REASON = 200
+
 Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavailable"]
 
 
@@ -27,6 +29,12 @@ class Refusal(Struct, frozen=True):
 
 def malformed(sentence: str) -> Refusal:
     return Refusal("malformed", "malformed", sentence)
+
+
+def not_understood(error: Exception) -> Refusal:
+    """What a decoder's error says, in a sentence."""
+    text = str(error).replace("`", "").replace(" - at $.", " at ").replace(" - at $", "")
+    return malformed(f"That could not be understood: {text[:LONGEST_REASON]}.")
 
 
 def illegal(code: str, sentence: str, rule: str = "") -> Refusal:

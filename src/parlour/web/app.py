@@ -3,30 +3,33 @@
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
+from functools import cache
 from time import time
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from parlour.minds.registry import minds
-from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose
 from parlour.tables.bots import BotDriver
-from parlour.tables.live import NO_TABLE, WRONG_KEY, Live, Seated, Tables
+from parlour.tables.codes import is_code
+from parlour.tables.keys import hash_key
+from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
 from parlour.tables.store import Store, StoreError
 from parlour.tables.table import stage
 from parlour.web import metrics
 from parlour.web.headers import SafeHeaders
 from parlour.web.hub import Hub
-from parlour.web.limits import Buckets, slow_down
+from parlour.web.limits import slow_down, whole_seconds
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
@@ -39,10 +42,12 @@ from parlour.web.protocol import (
 )
 from parlour.web.settings import Settings
 from parlour.web.socket import Socket
+from parlour.web.visitors import Visitors
 
 T = TypeVar("T")
 
 LARGEST_BODY = 16_384
+BODY_WITHIN = 10.0
 EXPIRE_EVERY = 3600.0
 SERVED_EVERY = 1.0
 
@@ -53,6 +58,10 @@ _STATUS = {
     "not-yours": 403,
     "too-many": 429,
     "unavailable": 503,
+    "no-table": 404,
+    "no-record": 404,
+    "too-large": 413,
+    "too-late": 408,
 }
 
 log = logging.getLogger("parlour")
@@ -66,11 +75,15 @@ class Web:
         self.settings = settings
         self.bots = BotDriver(tables, settings.thinkers, metrics.thoughts.inc)
         self.hub = Hub(tables, self.bots)
-        self._new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self._requests = Buckets(rate=10.0, burst=100.0)
-        self._socket = Socket(self.hub, Buckets(rate=20.0, burst=60.0))
-        self._sockets_of: Counter[str] = Counter()
-        self.app = SafeHeaders(Starlette(routes=self._routes(), lifespan=self._lifespan))
+        self._visitors = Visitors(settings)
+        self._socket = Socket(self.hub, self._visitors, settings)
+        self.app = SafeHeaders(
+            Starlette(
+                routes=self._routes(),
+                lifespan=self._lifespan,
+                exception_handlers={HTTPException: _no_such_thing, Exception: _our_fault},
+            )
+        )
 
     def _routes(self) -> list[Any]:
         return [
@@ -84,7 +97,7 @@ class Web:
             Route("/api/tables/{code}/seats", self._join, methods=["POST"]),
             Route("/api/tables/{code}/claims", self._claim, methods=["POST"]),
             Route("/api/tables/{code}/passes", self._pass, methods=["POST"]),
-            Route("/api/tables/{code}/records/{number:int}", self._record),
+            Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
         ]
@@ -146,28 +159,17 @@ class Web:
     # The API -------------------------------------------------------------------------------
 
     async def _schema(self, request: Request) -> Response:
-        return _json(schema())
+        return Response(_schema_page(), media_type="application/json")
 
     async def _games(self, request: Request) -> Response:
-        return _json(
-            {
-                game.name: {
-                    "title": game.title,
-                    "seats": [min(game.seats), max(game.seats)],
-                    "rule_sets": game.rule_sets,
-                    "options": msgspec.json.schema(type(game.options())),
-                    "minds": minds(game.name),
-                }
-                for game in GAMES.values()
-            }
-        )
+        return Response(_games_page(), media_type="application/json")
 
     async def _create(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
-        if isinstance(wanted, Refusal):
-            return _refuse(wanted)
-        if wait := self._new_tables.take(self._address(request)):
-            return _refuse(slow_down(wait))
+        if isinstance(wanted, Response):
+            return wanted
+        if wait := self._visitors.new_tables.take(self._visitors.address(request)):
+            return _slow_down(wait)
         game = GAMES.get(wanted.game)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
@@ -179,9 +181,11 @@ class Web:
         return _seated(await self.tables.create(choice, wanted.name))
 
     async def _summary(self, request: Request) -> Response:
+        if wait := self._visitors.requests.take(self._visitors.address(request)):
+            return _slow_down(wait)
         live = await self._table(request)
-        if isinstance(live, Refusal):
-            return _refuse(live)
+        if isinstance(live, Response):
+            return live
         table, game = live.table, GAMES[live.table.game]
         return _json(
             TableSummary(
@@ -198,110 +202,152 @@ class Web:
 
     async def _join(self, request: Request) -> Response:
         wanted = await self._body(request, NewSeat)
-        if isinstance(wanted, Refusal):
-            return _refuse(wanted)
-        return _seated(await self.tables.join(request.path_params["code"], wanted.name))
+        if isinstance(wanted, Response):
+            return wanted
+        live = await self._table(request)
+        if isinstance(live, Response):
+            return live
+        return _seated(await self.tables.join(live.code, wanted.name))
 
     async def _claim(self, request: Request) -> Response:
         wanted = await self._body(request, Claim)
-        if isinstance(wanted, Refusal):
-            return _refuse(wanted)
-        code = request.path_params["code"]
-        return _seated(await self.tables.claim(code, wanted.pass_key, wanted.name))
+        if isinstance(wanted, Response):
+            return wanted
+        live = await self._table(request)
+        if isinstance(live, Response):
+            return live
+        return _seated(await self.tables.claim(live.code, wanted.pass_key, wanted.name))
 
     async def _pass(self, request: Request) -> Response:
         wanted = await self._body(request, NewPass)
-        if isinstance(wanted, Refusal):
-            return _refuse(wanted)
+        if isinstance(wanted, Response):
+            return wanted
         live = await self._table(request)
-        if isinstance(live, Refusal):
-            return _refuse(live)
+        if isinstance(live, Response):
+            return live
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        seat = live.seat_of(key) if scheme.lower() == "bearer" else None
-        if seat is None:
+        if scheme.lower() != "bearer" or live.seat_of(key) is None:
             return _refuse(WRONG_KEY)
-        made = await self.tables.give_pass(live, seat, wanted.seat)
+        made = await self.tables.give_pass(live, hash_key(key), wanted.seat)
         return _refuse(made) if isinstance(made, Refusal) else _json(PassMade(made), 201)
 
     async def _record(self, request: Request) -> Response:
         """The record of a finished game. A running game's is nobody's to have."""
-        if wait := self._requests.take(self._address(request)):
-            return _refuse(slow_down(wait))
-        number = request.path_params["number"]
+        address = self._visitors.address(request)
+        if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
+            return _slow_down(wait)
+        code, number = request.path_params["code"], request.path_params["number"]
         try:
-            kept = await self.tables.store.records(request.path_params["code"])
+            kept = await self.tables.store.records(code) if is_code(code) else ()
         except StoreError:
-            return _refuse(_AWAY)
-        record = next((one.record for one in kept if one.number == number), None)
-        return _refuse(_NO_RECORD) if record is None else PlainTextResponse(record)
+            return _refuse(AWAY)
+        record = next((one.record for one in kept if str(one.number) == number), None)
+        if record is None:
+            self._visitors.guesses.take(address)
+            return _refuse(_NO_RECORD)
+        return PlainTextResponse(record)
 
     async def _serve_socket(self, socket: WebSocket) -> None:
-        address = self._address(socket)
-        if not self._from_a_known_page(socket) or (
-            self._sockets_of[address] >= self.settings.sockets_per_address
-        ):
-            await socket.close(1008)
-            return
-        self._sockets_of[address] += 1
-        try:
-            await self._socket.serve(socket, socket.path_params["code"])
-        finally:
-            self._sockets_of[address] -= 1
-            if not self._sockets_of[address]:
-                del self._sockets_of[address]
+        address = self._visitors.address(socket)
+        if not self._visitors.from_a_known_page(socket):
+            await socket.send_denial_response(_refuse(_STRANGE_PAGE))
+        elif not self._visitors.connected(address):
+            await socket.send_denial_response(_refuse(_TOO_MANY_LINES))
+        else:
+            try:
+                await self._socket.serve(socket, socket.path_params["code"], address)
+            finally:
+                self._visitors.disconnected(address)
 
     # What requests have in common ----------------------------------------------------------
 
-    async def _table(self, request: Request) -> Live | Refusal:
-        if wait := self._requests.take(self._address(request)):
-            return slow_down(wait)
+    async def _table(self, request: Request) -> Live | Response:
+        """The table that a request is about. Who tried too many codes that are none waits."""
+        address = self._visitors.address(request)
+        if wait := self._visitors.guesses.wait(address):
+            return _slow_down(wait)
         try:
-            return await self.tables.find(request.path_params["code"]) or NO_TABLE
+            live = await self.tables.find(request.path_params["code"])
         except StoreError:
-            return _AWAY
+            return _refuse(AWAY)
+        if live is None:
+            self._visitors.guesses.take(address)
+            return _refuse(NO_TABLE)
+        return live
 
-    async def _body(self, request: Request, kind: type[T]) -> T | Refusal:
-        if not self._from_a_known_page(request):
-            return _STRANGE_PAGE
-        if wait := self._requests.take(self._address(request)):
-            return slow_down(wait)
+    async def _body(self, request: Request, kind: type[T]) -> T | Response:
+        """What a request brings, if the visitor may ask at all."""
+        if not self._visitors.from_a_known_page(request):
+            return _refuse(_STRANGE_PAGE)
+        if wait := self._visitors.requests.take(self._visitors.address(request)):
+            return _slow_down(wait)
         data = bytearray()
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST_BODY:
-                return Refusal("too-many", "too-large", "That is too large.")
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                async for part in request.stream():
+                    data += part
+                    if len(data) > LARGEST_BODY:
+                        return _refuse(_TOO_LARGE)
+        except (TimeoutError, ClientDisconnect):
+            return _refuse(_TOO_LATE)
         try:
             return msgspec.json.decode(bytes(data), type=kind)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return malformed("That request could not be understood.")
-
-    def _address(self, connection: HTTPConnection) -> str:
-        if self.settings.trust_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "")
-            if last := forwarded.rpartition(",")[2].strip():
-                return last
-        return connection.client.host if connection.client else ""
-
-    def _from_a_known_page(self, connection: HTTPConnection) -> bool:
-        """A browser says which page asks; programs that are not browsers say nothing."""
-        origin = connection.headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return True
-        return origin.partition("://")[2] == connection.headers.get("host")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return _refuse(not_understood(error))
 
 
-_AWAY = Refusal("unavailable", "store-away", "The tables cannot be reached just now. Try again.")
-_NO_RECORD = Refusal("illegal", "no-record", "There is no record of a finished game here.")
-_STRANGE_PAGE = Refusal("not-yours", "strange-page", "That page may not ask this server.")
+_NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
+_NO_PAGE = illegal("no-page", "There is nothing at this address.")
+_WRONG_WAY = malformed("This address cannot be asked in that way.")
+_OUR_FAULT = Refusal("unavailable", "fault", "Something went wrong here. Try again.")
+_STRANGE_PAGE = not_yours("strange-page", "That page may not ask this server.")
+_TOO_LARGE = too_many("too-large", "That is too large.")
+_TOO_LATE = too_many("too-late", "That took too long to arrive.")
+_TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connections already.")
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return _refuse(_NO_PAGE if error.status_code == 404 else _WRONG_WAY, error.status_code)
+
+
+async def _our_fault(request: Request, error: Exception) -> Response:
+    return _refuse(_OUR_FAULT, 500)
+
+
+@cache
+def _schema_page() -> bytes:
+    return msgspec.json.encode(schema())
+
+
+@cache
+def _games_page() -> bytes:
+    return msgspec.json.encode(
+        {
+            game.name: {
+                "title": game.title,
+                "seats": [min(game.seats), max(game.seats)],
+                "rule_sets": game.rule_sets,
+                "options": msgspec.json.schema(type(game.options())),
+                "minds": minds(game.name),
+            }
+            for game in GAMES.values()
+        }
+    )
 
 
 def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def _refuse(refusal: Refusal) -> Response:
-    status = 404 if refusal.code in ("no-table", "no-record") else _STATUS[refusal.kind]
-    return _json(refusal, status)
+def _refuse(refusal: Refusal, status: int | None = None) -> Response:
+    return _json(refusal, status or _STATUS.get(refusal.code) or _STATUS[refusal.kind])
+
+
+def _slow_down(wait: float) -> Response:
+    response = _refuse(slow_down(wait))
+    response.headers["retry-after"] = str(whole_seconds(wait))
+    return response
 
 
 def _seated(answer: Seated | Refusal) -> Response:

@@ -5,9 +5,9 @@ sends the newest view once the line is free, so a slow line gets fewer views and
 """
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -22,7 +22,7 @@ from parlour.web.protocol import FromServer, Goodbye, Update
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 
-# Answers that wait for a slow line. Nobody has this many asks under way; more is a stuck line.
+# Answers that wait for a slow line. With so many waiting, nothing more is heard from it.
 MOST_WAITING = 64
 
 _encode = msgspec.json.Encoder().encode
@@ -34,47 +34,56 @@ class Connection:
     def __init__(self, hub: "Hub", live: Live, key: str | None, since: int, send: Send) -> None:
         self._hub = hub
         self.live = live
-        self._key = None if key is None else keys.hash_key(key)
+        self.key = None if key is None else keys.hash_key(key)
+        """The hash of the viewer's key; a watcher has none."""
         self._since = since
         self._send = send
         self._waiting: deque[FromServer] = deque()
+        self._goodbye: Goodbye | None = None
         self._stale = True
         self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self.asking = asyncio.Lock()
+        """Held while an ask is under way."""
         self._words = False
         self._memo = Memo()
         self._memo_of: tuple[int, Viewer] = (0, PUBLIC)
-        self.ended = False
 
     @property
-    def has_key(self) -> bool:
-        return self._key is not None
+    def ended(self) -> bool:
+        return self._goodbye is not None
 
     @property
     def seat(self) -> Seat | None:
         """The viewer's seat now: seats move up when somebody leaves, and change hands."""
-        if self._key is None:
+        if self.key is None:
             return None
-        return self.live.seat_with(self._key)
+        return self.live.seat_with(self.key)
 
     def _objection(self) -> Goodbye | None:
         """Why this viewer may not see the table any more, or None."""
-        if self._key is not None and self.seat is None:
+        if self.key is not None and self.seat is None:
             return Goodbye(
                 reason="seat-gone", sentence="Your seat was given away or moved.", again=False
             )
-        if self._key is None and not self.live.table.settings.watchers:
+        if self.key is None and not self.live.table.settings.watchers:
             return Goodbye(
                 reason="no-watchers", sentence="This table is not open to watchers.", again=False
             )
         return None
 
     def say(self, message: FromServer) -> None:
-        """Queues an answer; a line with too many waiting is ended instead of growing."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.end(Goodbye(reason="too-slow", sentence="This line is too slow.", again=True))
-            return
+        """Queues an answer."""
         self._waiting.append(message)
         self._wake.set()
+        if len(self._waiting) >= MOST_WAITING:
+            self._room.clear()
+
+    async def room(self) -> None:
+        """Waits until the line took some of what waits for it. Who asks faster than they read
+        is heard no faster than that, and what waits here never grows."""
+        await self._room.wait()
 
     def mark(self, only: Seat | None = None) -> None:
         """The table changed: the viewer should get a new view when their line is free."""
@@ -88,10 +97,9 @@ class Connection:
         self.mark()
 
     def end(self, goodbye: Goodbye) -> None:
-        """Says goodbye after what is queued, then ends."""
-        if not self.ended:
-            self._waiting.append(goodbye)
-            self.ended = True
+        """Says goodbye after what is queued and under way, then ends."""
+        if self._goodbye is None:
+            self._goodbye = goodbye
             self._wake.set()
 
     async def send_forever(self) -> None:
@@ -101,7 +109,12 @@ class Connection:
             self._wake.clear()
             while self._waiting:
                 await self._send(_encode(self._waiting.popleft()))
-            if self.ended:
+                self._room.set()
+            if self._goodbye is not None:
+                if self.asking.locked():
+                    # Its answer comes first, and wakes this up.
+                    continue
+                await self._send(_encode(self._goodbye))
                 return
             if self._stale:
                 self._stale = False
@@ -152,8 +165,9 @@ class Hub:
 
     def present(self, code: str) -> tuple[set[Seat], int]:
         """The seats whose people are connected to a table, and how many watch."""
-        seats = Counter(c.seat for c in self._connections.get(code, ()))
-        return {seat for seat in seats if seat is not None}, seats[None]
+        here = self._connections.get(code, ())
+        seats = {connection.seat for connection in here} - {None}
+        return cast(set[Seat], seats), sum(connection.key is None for connection in here)
 
     def add(self, connection: Connection) -> None:
         here = self._connections.setdefault(connection.live.code, set())
@@ -163,7 +177,6 @@ class Hub:
         self.bots.watch(connection.live)
 
     def remove(self, connection: Connection) -> None:
-        connection.ended = True
         connection.live.listeners.discard(connection.mark)
         here = self._connections.get(connection.live.code, set())
         here.discard(connection)

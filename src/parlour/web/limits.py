@@ -1,6 +1,7 @@
 """Limits that keep one visitor from spoiling the evening for the others."""
 
 from collections import OrderedDict
+from math import ceil
 from time import monotonic
 
 from parlour.rules.refusal import Refusal
@@ -24,16 +25,20 @@ class Bucket:
         self._left = burst
         self._at: float | None = None
 
-    def take(self, now: float | None = None) -> float:
-        """Takes one; 0 if there was one, else the seconds until there will be."""
+    def wait(self, now: float | None = None) -> float:
+        """The seconds until there will be one to take; 0 if there is one. Nothing is taken."""
         now = monotonic() if now is None else now
         if self._at is not None:
             self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left >= 1:
+        return 0.0 if self._left >= 1 else (1 - self._left) / self.rate
+
+    def take(self, now: float | None = None) -> float:
+        """Takes one; 0 if there was one, else the seconds until there will be."""
+        wait = self.wait(now)
+        if not wait:
             self._left -= 1
-            return 0.0
-        return (1 - self._left) / self.rate
+        return wait
 
 
 class Buckets:
@@ -45,17 +50,31 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, who: str) -> float:
+        return self._bucket(who).take()
+
+    def wait(self, who: str) -> float:
+        return self._bucket(who).wait()
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket
 
 
-def slow_down(seconds: float) -> Refusal:
-    wait = max(1, round(seconds + 0.5))
-    unit = "second" if wait == 1 else "seconds"
-    return Refusal("too-many", "slow-down", f"Too many at once. Try again in {wait} {unit}.")
+def whole_seconds(wait: float) -> int:
+    """A wait as people and headers give it."""
+    return max(1, ceil(wait))
+
+
+def slow_down(wait: float) -> Refusal:
+    seconds = whole_seconds(wait)
+    unit = "second" if seconds == 1 else "seconds"
+    return Refusal("too-many", "slow-down", f"Too many at once. Try again in {seconds} {unit}.")

@@ -14,7 +14,8 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": record.getMessage(),
+            # Behind its first line, asyncio tells the values that an error was about.
+            "what": record.getMessage().partition("\n")[0],
         }
         line |= {k: v for k, v in record.__dict__.items() if k not in _PLAIN and k[0] != "_"}
         if record.exc_info and record.exc_info[0]:
@@ -32,6 +33,8 @@ def log_to_stderr(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # uvicorn and websockets would note every visitor's address and every table's code.
+    # uvicorn and websockets would note every visitor's address, every table's code, and at last
+    # every message with the keys in it. Their warnings are about bad requests, with which anybody
+    # could fill the log.
     for chatty in ("uvicorn", "websockets"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+        logging.getLogger(chatty).setLevel(logging.ERROR)

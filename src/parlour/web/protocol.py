@@ -13,7 +13,7 @@ from parlour.tables.live import Seated
 from parlour.tables.lobby import TableView
 from parlour.tables.table import Settings
 
-ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=128)]
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 
@@ -83,10 +83,12 @@ class Taken(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """The ask with this id was not taken. Nothing changed."""
+    """The ask with this id was not taken. Nothing changed. ``wait`` is after how many seconds to
+    ask again, where that is why."""
 
     id: str
     refusal: Refusal
+    wait: int = 0
 
 
 class Pong(Message, frozen=True):

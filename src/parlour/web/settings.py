@@ -1,12 +1,12 @@
 """Everything an operator can set, in one place: by flag, by environment, or left as it is.
 
-Each setting is a flag ``--max-tables 500`` of ``parlour serve`` and a variable
-``PARLOUR_MAX_TABLES=500``; the flag wins.
+Each setting is a flag ``--keep-days 7`` of ``parlour serve`` and a variable
+``PARLOUR_KEEP_DAYS=7``; the flag wins.
 """
 
 import os
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -34,10 +34,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sockets_per_address: Annotated[
         int, Meta(ge=1, description="Open connections one address may have.")
     ] = 100
+    requests_per_second: Annotated[
+        float, Meta(gt=0, description="HTTP requests a second from one address.")
+    ] = 10.0
+    messages_per_second: Annotated[
+        float, Meta(gt=0, description="Messages a second on one connection.")
+    ] = 20.0
+    asks_per_second: Annotated[float, Meta(gt=0, description="Asks a second from one seat.")] = 20.0
+    address_asks_per_second: Annotated[
+        float, Meta(gt=0, description="Asks a second from all seats of one address.")
+    ] = 200.0
     keep_days: Annotated[
         float, Meta(gt=0, description="Days until a table nobody touched is forgotten.")
     ] = 30.0
-    log_level: Annotated[str, Meta(description="How much is logged.")] = "info"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")
+    ] = "info"
 
 
 class SettingsError(ValueError):

@@ -3,17 +3,21 @@
 import asyncio
 import contextlib
 from time import monotonic
+from typing import TypeAlias
 
 import msgspec
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.refusal import Refusal, malformed, not_understood
 from parlour.tables.asks import GivePass
-from parlour.tables.live import NO_TABLE, WRONG_KEY, Accepted, Answer
+from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer, Live
+from parlour.tables.store import StoreError
 from parlour.web import metrics
 from parlour.web.hub import Connection, Hub
-from parlour.web.limits import Bucket, Buckets, slow_down
+from parlour.web.limits import Bucket, Buckets, slow_down, whole_seconds
 from parlour.web.protocol import (
+    ActId,
     Asked,
     AskFor,
     FromClient,
@@ -25,125 +29,163 @@ from parlour.web.protocol import (
     Taken,
     Words,
 )
+from parlour.web.settings import Settings
+from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
-SEND_WITHIN = 30.0
-ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 60.0
-NONSENSE_ALLOWED = 20
 
 _decoder = msgspec.json.Decoder(FromClient)
+
+
+class Nonsense(Struct, frozen=True):
+    """A message that could not be understood, why, and its id as far as that could be."""
+
+    refusal: Refusal
+    id: str
+
+
+class Outline(Struct, frozen=True):
+    """As much of a message as it takes to answer it."""
+
+    id: ActId
+
+
+_outline = msgspec.json.Decoder(Outline)
+
+Heard: TypeAlias = FromClient | Nonsense
 
 
 class Socket:
     """Serves one WebSocket from hello to goodbye."""
 
-    def __init__(self, hub: Hub, seat_limits: Buckets) -> None:
+    def __init__(self, hub: Hub, visitors: Visitors, settings: Settings) -> None:
         self._hub = hub
-        self._seat_limits = seat_limits
+        self._visitors = visitors
+        self._messages_per_second = settings.messages_per_second
+        self._seats = Buckets(settings.asks_per_second, settings.asks_per_second * ASKING_BURST)
 
-    async def serve(self, socket: WebSocket, code: str) -> None:
+    async def serve(self, socket: WebSocket, code: str, address: str) -> None:
         await socket.accept()
-        with contextlib.suppress(WebSocketDisconnect, asyncio.TimeoutError):
+        # A line that breaks, or on which nothing is said or read in time, is simply over.
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             hello = await self._hello(socket)
-            if isinstance(hello, Hello):
-                await self._serve(socket, code, hello)
+            live = await self._admit(code, hello, address)
+            if isinstance(live, Goodbye):
+                await socket.send_text(msgspec.json.encode(live).decode())
+            else:
+                assert isinstance(hello, Hello)
+                await self._serve(socket, live, hello, address)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
 
-    async def _hello(self, socket: WebSocket) -> Hello | None:
+    async def _hello(self, socket: WebSocket) -> Heard:
         async with asyncio.timeout(HELLO_WITHIN):
-            message = _read(await _receive(socket))
-        if isinstance(message, Hello):
-            return message
-        refusal = malformed("A socket begins with a hello.")
-        await _goodbye(socket, refusal, again=False)
-        return None
+            return _read(await _receive(socket))
 
-    async def _serve(self, socket: WebSocket, code: str, hello: Hello) -> None:
+    async def _admit(self, code: str, hello: Heard, address: str) -> Live | Goodbye:
+        """The table for whoever may see it."""
+        if not isinstance(hello, Hello):
+            return _goodbye(_NO_HELLO)
         if self._hub.draining:
-            await _goodbye(socket, _RESTARTING, again=True)
-            return
-        live = await self._hub.tables.find(code)
-        if live is None:
-            await _goodbye(socket, NO_TABLE, again=False)
-            return
-        if hello.key is not None:
-            if live.seat_of(hello.key) is None:
-                await _goodbye(socket, WRONG_KEY, again=False)
-                return
-        elif not live.table.settings.watchers:
-            await _goodbye(socket, _NO_WATCHERS, again=False)
-            return
+            return _goodbye(_RESTARTING, again=True)
+        try:
+            live = await self._hub.tables.find(code)
+        except StoreError:
+            return _goodbye(AWAY, again=True)
+        if live is not None and hello.key is not None and live.seat_of(hello.key) is not None:
+            return live
+        # From here on somebody may be guessing. Who guessed too often is told nothing.
+        if wait := self._visitors.guesses.wait(address):
+            return _goodbye(slow_down(wait), again=True)
+        if live is None or hello.key is not None:
+            self._visitors.guesses.take(address)
+            return _goodbye(NO_TABLE if live is None else WRONG_KEY)
+        return live if live.table.settings.watchers else _goodbye(_NO_WATCHERS)
 
+    async def _serve(self, socket: WebSocket, live: Live, hello: Hello, address: str) -> None:
         async def send(data: bytes) -> None:
-            async with asyncio.timeout(SEND_WITHIN):
-                await socket.send_text(data.decode())
+            await socket.send_text(data.decode())
 
         connection = Connection(self._hub, live, hello.key, hello.since, send)
         self._hub.add(connection)
         try:
-            await self._converse(socket, connection)
+            await self._converse(socket, connection, address)
         finally:
             self._hub.remove(connection)
 
-    async def _converse(self, socket: WebSocket, connection: Connection) -> None:
+    async def _converse(self, socket: WebSocket, connection: Connection, address: str) -> None:
         """Listens and sends side by side; whichever ends first ends the other."""
-        tasks = {
-            asyncio.create_task(connection.send_forever()),
-            asyncio.create_task(self._listen(socket, connection)),
-        }
+        sending = asyncio.create_task(connection.send_forever())
+        listening = asyncio.create_task(self._listen(socket, connection, address))
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.ended:
+                # The last answer and the goodbye still go out.
+                await asyncio.wait({sending})
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            sending.cancel()
+            # An ask under way is seen to its end: broken off, it might be durable and yet nobody
+            # at the table would be told.
+            async with connection.asking:
+                listening.cancel()
+            ends = await asyncio.gather(sending, listening, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
 
-    async def _listen(self, socket: WebSocket, connection: Connection) -> None:
-        budget = Bucket(ASKS_A_SECOND, ASKS_AT_ONCE)
-        nonsense = 0
-        while True:
+    async def _listen(self, socket: WebSocket, connection: Connection, address: str) -> None:
+        rate = self._messages_per_second
+        budget = Bucket(rate, rate * ASKING_BURST)
+        while not connection.ended:
+            await connection.room()
             message = _read(await _receive(socket))
-            match message:
-                case Ping(word=word):
-                    connection.say(Pong(word=word))
-                case Words(wanted=wanted):
-                    connection.want_words(wanted)
-                case Asked(id=asked):
-                    connection.say(self._answer_again(connection, asked))
-                case AskFor():
-                    wait = budget.take() or self._seat_wait(connection)
-                    if wait:
-                        connection.say(Refused(id=message.id, refusal=slow_down(wait)))
-                    else:
-                        await self._ask(connection, message)
-                case Hello():
-                    connection.say(Refused(id="", refusal=malformed("You said hello already.")))
-                case Refusal():
-                    nonsense += 1
-                    if nonsense > NONSENSE_ALLOWED:
-                        return
-                    connection.say(Refused(id="", refusal=message))
+            wait = budget.take()
+            if not wait and isinstance(message, AskFor):
+                wait = self._visitors.asks.take(address) or self._seat_wait(connection)
+            if wait:
+                refused = Refused(
+                    id=getattr(message, "id", ""),
+                    refusal=slow_down(wait),
+                    wait=whole_seconds(wait),
+                )
+                connection.say(refused)
+            else:
+                await self._answer(connection, message)
+
+    async def _answer(self, connection: Connection, message: Heard) -> None:
+        match message:
+            case AskFor():
+                async with connection.asking:
+                    await self._ask(connection, message)
+            case Ping(word=word):
+                connection.say(Pong(word=word))
+            case Words(wanted=wanted):
+                connection.want_words(wanted)
+            case Asked(id=asked):
+                connection.say(self._answer_again(connection, asked))
+            case Hello():
+                connection.say(Refused(id="", refusal=malformed("You said hello already.")))
+            case Nonsense(refusal=refusal, id=asked):
+                connection.say(Refused(id=asked, refusal=refusal))
 
     def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
-        seq = None if connection.seat is None else connection.live.taken(connection.seat, asked)
+        seq = None if connection.key is None else connection.live.taken(connection.key, asked)
         return Refused(id=asked, refusal=_NOT_TAKEN) if seq is None else Taken(id=asked, seq=seq)
 
     def _seat_wait(self, connection: Connection) -> float:
-        return self._seat_limits.take(f"{connection.live.code}:{connection.seat}")
+        return 0.0 if connection.key is None else self._seats.take(connection.key)
 
     async def _ask(self, connection: Connection, message: AskFor) -> None:
-        seat = connection.seat
         started = monotonic()
         answer: Answer
-        if seat is None:
-            answer = WRONG_KEY if connection.has_key else _WATCHING
+        if connection.key is None:
+            answer = _WATCHING
         elif isinstance(message.ask, GivePass):
             answer = _PASSES_BY_HTTP
         else:
-            answer = await self._hub.tables.ask(connection.live, seat, message.id, message.ask)
+            answer = await self._hub.tables.ask(
+                connection.live, connection.key, message.id, message.ask
+            )
         if isinstance(answer, Accepted):
             connection.say(Taken(id=message.id, seq=answer.seq))
             metrics.asks.labels("taken").inc()
@@ -153,11 +195,12 @@ class Socket:
             metrics.asks.labels(answer.kind).inc()
 
 
+_NO_HELLO = malformed("A socket begins with a hello.")
 _RESTARTING = Refusal("unavailable", "restart", "The server restarts. Come back in a moment.")
 _NO_WATCHERS = Refusal("not-yours", "no-watchers", "This table is not open to watchers.")
 _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at seats can act.")
 _NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
-_PASSES_BY_HTTP = Refusal("malformed", "malformed", "Passes are given over HTTP.")
+_PASSES_BY_HTTP = malformed("Passes are given over HTTP.")
 
 
 async def _receive(socket: WebSocket) -> bytes | str:
@@ -168,18 +211,21 @@ async def _receive(socket: WebSocket) -> bytes | str:
     return data
 
 
-def _read(data: bytes | str) -> FromClient | Refusal:
+def _read(data: bytes | str) -> Heard:
     try:
         message: FromClient = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return malformed("That message could not be understood.")
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return Nonsense(not_understood(error), _id_of(data))
     return message
 
 
-def _goodbye_message(refusal: Refusal, *, again: bool) -> Goodbye:
+def _id_of(data: bytes | str) -> str:
+    """The id of a message that is wrong in some other way: who asked waits for an answer to it."""
+    try:
+        return _outline.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def _goodbye(refusal: Refusal, *, again: bool = False) -> Goodbye:
     return Goodbye(reason=refusal.code, sentence=refusal.sentence, again=again)
-
-
-async def _goodbye(socket: WebSocket, refusal: Refusal, *, again: bool) -> None:
-    data = msgspec.json.encode(_goodbye_message(refusal, again=again))
-    await socket.send_text(data.decode())

@@ -48,7 +48,8 @@ export interface AddBot {
 }
 
 /**
- * The host removes a person or a bot between games; a person's seat falls to a bot in one.
+ * The host removes a person or a bot. During a game a bot takes the seat for good; the key of
+ * who sat there is void either way.
  */
 export interface RemoveSeat {
   ask: "removeseat"
@@ -203,12 +204,14 @@ export interface Taken {
 }
 
 /**
- * The ask with this id was not taken. Nothing changed.
+ * The ask with this id was not taken. Nothing changed. `wait` is after how many seconds to
+ * ask again, where that is why.
  */
 export interface Refused {
   kind: "refused"
   id: string
   refusal: Refusal
+  wait: number
 }
 
 /**

@@ -20,6 +20,15 @@ from parlour.rules.registry import GAMES
 TABLES = int(os.environ.get("BENCH_TABLES", "250"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
 HUMAN_PACE = 2.0
+# All clients come from one address here.
+LIMITS = (
+    "tables-per-hour",
+    "sockets-per-address",
+    "requests-per-second",
+    "messages-per-second",
+    "asks-per-second",
+    "address-asks-per-second",
+)
 
 
 class Load(Struct, frozen=True):
@@ -46,8 +55,8 @@ def main() -> None:
 
 async def compare() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["--database", str(Path(folder) / "load.db"), "--tables-per-hour", "100000"]
-        arguments += ["--sockets-per-address", "100000"]
+        arguments = ["--database", str(Path(folder) / "load.db")]
+        arguments += [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
         command = [sys.executable, "-m", "parlour", "serve", *arguments]
         full, human, per_socket = await measure_real(command)
     size = round(full.frame_size)

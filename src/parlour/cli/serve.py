@@ -14,6 +14,8 @@ import segno
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.web.settings import described
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
 
@@ -80,18 +82,8 @@ def register(subcommands: "Subcommands") -> None:
         description="Serve tables. Every flag can also be set in the environment, as "
         "PARLOUR_PORT=8000 for --port 8000.",
     )
-    command.add_argument("--host", help="the address to listen on (127.0.0.1)")
-    command.add_argument("--port", help="the port to listen on; 0 picks a free one (8000)")
-    command.add_argument(
-        "--database", help="a file for SQLite, or a postgresql:// address (parlour.db)"
-    )
-    command.add_argument("--origins", help="origins of other pages that may connect")
-    command.add_argument("--trust-proxy", help="yes behind a reverse proxy (no)")
-    command.add_argument("--thinkers", help="processes in which bots think (1)")
-    command.add_argument("--tables-per-hour", help="tables one address may make an hour (60)")
-    command.add_argument("--sockets-per-address", help="connections of one address (100)")
-    command.add_argument("--keep-days", help="days until an untouched table goes (30)")
-    command.add_argument("--log-level", help="debug, info, warning or error (info)")
+    for name, sentence, default in described():
+        command.add_argument(f"--{name.replace('_', '-')}", help=f"{sentence} ({default})")
     command.add_argument(
         "--open",
         action="store_true",

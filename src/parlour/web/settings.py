@@ -5,11 +5,12 @@ Each setting is a flag ``--keep-days 7`` of ``parlour serve`` and a variable
 """
 
 import os
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
+from msgspec.structs import fields
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,7 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         Meta(description="Origins of pages that may connect, beside this server's own."),
     ] = ()
     trust_proxy: Annotated[
-        bool, Meta(description="Take visitors' addresses from a reverse proxy's header.")
+        bool, Meta(description="Take visitors' addresses from a proxy's header: true or false.")
     ] = False
     thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
     tables_per_hour: Annotated[
@@ -50,6 +51,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")
     ] = "info"
+
+
+def described() -> Iterator[tuple[str, str, str]]:
+    """Every setting: its name, a sentence on what it does, and what it is if nobody sets it."""
+    for field in fields(Settings):
+        (meta,) = get_args(field.type)[1:]
+        default = ", ".join(field.default) if field.name == "origins" else field.default
+        yield field.name, meta.description, json.encode(default).decode().strip('"') or "none"
 
 
 class SettingsError(ValueError):

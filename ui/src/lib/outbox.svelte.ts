@@ -21,8 +21,8 @@ export interface Waiting {
   /** What is being done, in the words of the button: "Offer this clue". */
   readonly what: string
   state: WaitingState
-  /** The table's number when the person asked. */
-  readonly seq: number
+  /** What the person saw when they asked. */
+  readonly seen: string
   /** Right in every situation, such as a note on one's own sheet. */
   readonly whenever: boolean
   readonly answered: (answer: Answer) => void
@@ -47,11 +47,11 @@ export class Outbox {
   }
 
   /** Asks for something; it goes out at once if the line is open. */
-  ask(ask: AnyAsk, what: string, seq: number, open: boolean, whenever = false): Promise<Answer> {
+  ask(ask: AnyAsk, what: string, seen: string, open: boolean, whenever = false): Promise<Answer> {
     return new Promise((answered) => {
       const id = newId()
       const state = open ? 'sent' : 'unsent'
-      this.waiting.push({ id, ask, what, state, seq, whenever, answered })
+      this.waiting.push({ id, ask, what, state, seen, whenever, answered })
       if (open) this.#send({ kind: 'ask', id, ask })
     })
   }
@@ -61,11 +61,11 @@ export class Outbox {
     for (const one of this.waiting) if (one.state === 'sent') one.state = 'unsure'
   }
 
-  /** The line is back, and the table stands at `seq`. */
-  back(seq: number): void {
+  /** The line is back, and this is what the person sees now. */
+  back(seen: string): void {
     for (const one of this.waiting) {
       if (one.state === 'unsure') this.#send({ kind: 'asked', id: one.id } satisfies Asked)
-      else if (one.state === 'unsent') this.#sendIfStillRight(one, seq)
+      else if (one.state === 'unsent') this.#sendIfStillRight(one, seen)
     }
   }
 
@@ -73,9 +73,9 @@ export class Outbox {
     this.#remove(id)?.answered({ taken: true })
   }
 
-  refused(id: string, refusal: Refusal, seq: number): void {
+  refused(id: string, refusal: Refusal, seen: string): void {
     const one = this.waiting.find((other) => other.id === id)
-    if (one?.state === 'unsure' && refusal.code === NOT_TAKEN) this.#sendIfStillRight(one, seq)
+    if (one?.state === 'unsure' && refusal.code === NOT_TAKEN) this.#sendIfStillRight(one, seen)
     else this.#remove(id)?.answered({ taken: false, refusal })
   }
 
@@ -90,8 +90,8 @@ export class Outbox {
     this.#remove(id)?.answered({ taken: false, refusal: null })
   }
 
-  #sendIfStillRight(one: Waiting, seq: number): void {
-    if (one.whenever || one.seq === seq) this.#sendNow(one)
+  #sendIfStillRight(one: Waiting, seen: string): void {
+    if (one.whenever || one.seen === seen) this.#sendNow(one)
     else one.state = 'overtaken'
   }
 

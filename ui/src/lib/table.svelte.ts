@@ -116,8 +116,7 @@ export class TableStore {
 
   /** Asks the table for something. A refusal is shown where the finger is, unless `quiet`. */
   async ask(ask: AnyAsk, what: string, { whenever = false, quiet = false } = {}): Promise<Answer> {
-    const seq = this.update?.seq ?? 0
-    const answer = await this.outbox.ask(ask, what, seq, this.#line.open, whenever)
+    const answer = await this.outbox.ask(ask, what, this.#seen, this.#line.open, whenever)
     if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
     return answer
   }
@@ -142,6 +141,12 @@ export class TableStore {
     this.#line.close()
   }
 
+  /** The situation as the person sees it. Others' private notes move the table's number on too,
+   * so that the number alone would call an unchanged table a changed one. */
+  get #seen(): string {
+    return JSON.stringify([this.table?.stage, this.table?.number, this.view])
+  }
+
   // What is heard ------------------------------------------------------------------------
 
   #hear(message: FromServer): void {
@@ -153,7 +158,7 @@ export class TableStore {
         this.outbox.taken(message.id)
         break
       case 'refused':
-        this.outbox.refused(message.id, message.refusal, this.update?.seq ?? 0)
+        this.outbox.refused(message.id, message.refusal, this.#seen)
         break
       case 'goodbye':
         this.goodbye = message.again ? null : message
@@ -177,7 +182,7 @@ export class TableStore {
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false
       if (this.#wantsWords) this.#line.send({ kind: 'words', wanted: true })
-      this.outbox.back(update.seq)
+      this.outbox.back(this.#seen)
     }
   }
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key as KeyPress
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, RichLog, Static
@@ -23,6 +23,8 @@ from parlour.rules.refusal import Refusal
 
 # Bots pause before they act, so that a person can follow.
 PACE = 0.5
+# Screens of at least this many lines get large cards.
+ROOMY = 32
 
 FACES: dict[str, Face] = {"letterjam": LetterJamFace()}
 
@@ -65,6 +67,8 @@ class TableApp(App[None]):
 
     TITLE = "Parlour"
     ENABLE_COMMAND_PALETTE = False
+    # Keys belong to the table until somebody asks to type.
+    AUTO_FOCUS = None
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "words", "Table in words"),
@@ -80,13 +84,15 @@ class TableApp(App[None]):
         self._face = FACES[table.game.name]
         self._asking: Key | None = None
         self._changed = asyncio.Event()
+        self._dealt = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
-        yield VerticalScroll(id="panels")
-        yield RichLog(id="story", wrap=True, markup=False, max_lines=500)
-        yield Static(id="answer")
-        yield Input(id="prompt", classes="hidden")
+        with Vertical(id="middle"):
+            yield VerticalScroll(id="panels")
+            yield RichLog(id="story", wrap=True, markup=False, max_lines=500)
+        yield Static(id="answer", classes="hidden")
+        yield Input(id="prompt", classes="hidden", compact=True)
         yield Static(id="hint", classes="hidden")
         yield Static(id="keys")
         yield Footer()
@@ -100,6 +106,7 @@ class TableApp(App[None]):
         story.can_focus = False
         self._table.on_line = self._tell
         self._table.deal()
+        self._dealt = True
         self.set_focus(None)
         await self._show()
         self.run_worker(self._drive_bots(), name="bots")
@@ -110,20 +117,20 @@ class TableApp(App[None]):
         view = self._table.view
         waiting = self._table.game.waiting_for(self._table.state)
         whom = [("you" if s == YOU else view.people[s].name) for s in waiting]
-        headline = Text(f" {self._face.headline(view)} ", style="bold reverse")
-        headline.append("  ")
+        headline = Text.assemble((f" {self._face.headline(view)} ", "bold reverse"))
         if whom:
-            headline.append(f"waiting for {', '.join(whom)}")
+            headline.append(f"  waiting for {', '.join(whom)}")
         self.query_one("#headline", Static).update(headline)
         await self._show_panels()
         keys = Text()
         for key in self._face.keys(view):
-            keys.append(f" {key.key} ", style="bold reverse")
-            keys.append(f" {key.label}   ")
+            # A key and its label stay together at the end of a line.
+            keys.append(f"\u00a0{key.key}\u00a0", style="bold reverse")
+            keys.append("\u00a0" + key.label.replace(" ", "\u00a0") + "   ")
         self.query_one("#keys", Static).update(keys)
 
     async def _show_panels(self) -> None:
-        panels = self._face.panels(self._table.view)
+        panels = self._face.panels(self._table.view, roomy=self.size.height >= ROOMY)
         box = self.query_one("#panels", VerticalScroll)
         shown = {panel.title: panel for panel in panels}
         there = {widget.name: widget for widget in box.query(Static)}
@@ -139,6 +146,7 @@ class TableApp(App[None]):
                     static = Static(panel.body, name=panel.title, classes="panel")
                     static.border_title = panel.title
                     statics.append(static)
+            statics[-1].add_class("last")
             await box.mount(Horizontal(*statics, classes="row"))
 
     def _tell(self, line: str) -> None:
@@ -146,11 +154,14 @@ class TableApp(App[None]):
 
     def _say(self, refusal: Refusal | None) -> None:
         answer = self.query_one("#answer", Static)
-        if refusal is None:
-            answer.update("")
-        else:
+        answer.set_class(refusal is None, "hidden")
+        if refusal is not None:
             rule = f"  [{refusal.rule}]" if refusal.rule else ""
             answer.update(Text(f"{refusal.sentence}{rule}", style="bold"))
+
+    async def on_resize(self) -> None:
+        if self._dealt:
+            await self._show()
 
     # Typing --------------------------------------------------------------------------------
 

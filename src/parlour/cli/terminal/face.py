@@ -23,7 +23,7 @@ class Key(Struct, frozen=True):
 
 
 class Panel(Struct, frozen=True):
-    """A part of the screen. Panels in one row stand side by side where there is room."""
+    """A part of the screen. Panels of one row stand side by side; the last one takes the rest."""
 
     title: str
     body: RenderableType
@@ -36,6 +36,7 @@ class Face(Protocol):
     def headline(self, view: Any) -> str:
         """What is going on, in a few words."""
 
-    def panels(self, view: Any) -> Sequence[Panel]: ...
+    def panels(self, view: Any, *, roomy: bool) -> Sequence[Panel]:
+        """The parts of the screen, in reading order; larger where there is room."""
 
     def keys(self, view: Any) -> Sequence[Key]: ...

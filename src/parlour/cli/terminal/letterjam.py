@@ -25,8 +25,10 @@ _PHASES = {
 }
 
 
-def _card(letter: str, colour: str = CREAM, ink: str = "#2b2118") -> Text:
-    return Text(f" {letter} ", style=f"bold {ink} on {colour}")
+def _card(letter: str, colour: str = CREAM, ink: str = "#2b2118", *, large: bool = False) -> Text:
+    # Hard spaces: others at the end of a line would not be painted.
+    face = f"     \n  {letter}  \n     " if large else f" {letter} "
+    return Text(face.replace(" ", "\u00a0"), style=f"bold {ink} on {colour}")
 
 
 class LetterJamFace:
@@ -37,13 +39,13 @@ class LetterJamFace:
             return f"Round {view.round}: {_PHASES[view.phase]}"
         return _PHASES[view.phase]
 
-    def panels(self, view: View) -> Sequence[Panel]:
+    def panels(self, view: View, *, roomy: bool) -> Sequence[Panel]:
         if view.phase == "making":
             return [Panel("Your share", _making(view), 0)]
         if view.end is not None:
             return [Panel("Score", _score(view), 0), Panel("Clues", _clues(view), 1)]
-        panels = [Panel("Table", _stands(view), 0), Panel("Tokens", _tokens(view), 0)]
-        panels.append(Panel("Your row", _row(view), 1))
+        panels = [Panel("Table", Group(_stands(view, roomy), _tokens(view)), 0)]
+        panels.append(Panel("Your row", _row(view, roomy), 1))
         if view.phase == "clue":
             panels.append(Panel("Clues on offer", _offers(view), 1))
         elif view.phase in ("final", "reveal"):
@@ -63,32 +65,31 @@ def _name(view: View, seat: int) -> str:
     return "You" if seat == view.viewer else view.people[seat].name
 
 
-def _stands(view: View) -> RenderableType:
+def _stands(view: View, roomy: bool) -> RenderableType:
     """Everybody's letter, large; one's own shows its back and one's guess."""
     table = Table.grid(padding=(0, 2))
     letters, names, notes = [], [], []
+
+    def add(letter: Text, name: str, note: str) -> None:
+        table.add_column(justify="center")
+        letters.append(letter)
+        names.append(Text(name, style="bold"))
+        notes.append(Text(note, style="dim"))
+
     for player in view.players:
         if player.seat == view.viewer:
-            guess = _guess_for(view, player.card)
-            letters.append(_card(f"{guess or '?'}", BERRY, CREAM))
+            card = _card(_guess_for(view, player.card) or "?", BERRY, CREAM, large=roomy)
         else:
-            letters.append(_card(player.letter or " "))
-        names.append(Text(_name(view, player.seat), style="bold"))
-        notes.append(Text(_player_note(view, player.seat), style="dim"))
+            card = _card(player.letter or " ", large=roomy)
+        add(card, _name(view, player.seat), _player_note(view, player.seat))
     for number, stand in enumerate(view.stands, 1):
-        letters.append(_card(stand.letter or " ", SAGE))
-        names.append(Text(f"Stand {number}"))
-        left = f"{stand.stack} to its ◆" if stand.token else "deck"
-        notes.append(Text(left, style="dim"))
-    for number, bonus in enumerate(view.bonus, 1):
-        letters.append(_card(bonus.letter, CREAM, BERRY))
-        names.append(Text(f"Bonus {number}"))
-        notes.append(Text(_claimed(view, bonus.claimed_by), style="dim"))
-    letters.append(_card("✻", HONEY))
-    names.append(Text("Wildcard"))
-    notes.append(Text(_claimed(view, view.wildcard_claimed_by), style="dim"))
-    for _ in letters:
-        table.add_column(justify="center")
+        left = f"{stand.stack} to its ◆" if stand.token else "from the deck"
+        add(_card(stand.letter or " ", SAGE, large=roomy), f"Stand {number}", left)
+    for bonus in view.bonus:
+        note = _claimed(view, bonus.claimed_by)
+        add(_card(bonus.letter, CREAM, BERRY, large=roomy), f"Bonus {bonus.source[1:]}", note)
+    note = _claimed(view, view.wildcard_claimed_by)
+    add(_card("✻", HONEY, large=roomy), "Wild", note)
     table.add_row(*letters)
     table.add_row(*names)
     table.add_row(*notes)
@@ -118,26 +119,32 @@ def _player_note(view: View, seat: int) -> str:
         notes.append("would stop")
     if player.good_clue:
         notes.append("good clue!")
-    place = "extra" if player.card is None or player.card >= len(player.row) else ""
-    notes.append(place or f"card {(player.card or 0) + 1} of {len(player.row)}")
-    return ", ".join(notes)
+    if player.card is None:
+        notes.append("no letter")
+    elif player.card >= len(player.row):
+        notes.append("extra")
+    else:
+        notes.append(f"{player.card + 1} of {len(player.row)}")
+    return "\n".join(notes)
 
 
 def _tokens(view: View) -> RenderableType:
+    """Tokens are told apart by shape and word as well as by colour."""
     tokens = view.tokens
-    text = Text()
-    text.append("● " * tokens.reds or "none ", style=BERRY)
-    text.append(f"{tokens.reds} red left (each has a share of {tokens.share})\n")
-    text.append("◆ " * tokens.greens or "none ", style=LEAF)
-    text.append(f"{tokens.greens} green free\n")
-    text.append("◇ " * tokens.locked, style=LEAF)
-    text.append(f"{tokens.locked} locked until the reds are gone\n")
-    text.append("◇ " * tokens.under_stacks, style=WOOD)
-    text.append(f"{tokens.under_stacks} under stacks")
-    return text
+    return Text.assemble(
+        ("\n● ", BERRY),
+        f"{tokens.reds} red, {tokens.share} each   ",
+        ("◆ ", LEAF),
+        f"{tokens.greens} green   ",
+        ("◇ ", LEAF),
+        f"{tokens.locked} locked   ",
+        ("◇ ", WOOD),
+        f"{tokens.under_stacks} under stacks   ",
+        (f"deck {view.deck}", "dim"),
+    )
 
 
-def _row(view: View) -> RenderableType:
+def _row(view: View, roomy: bool) -> RenderableType:
     if view.mine is None or view.viewer is None:
         return Text("You have no row.")
     standing = view.players[view.viewer].card
@@ -145,7 +152,8 @@ def _row(view: View) -> RenderableType:
     cards, places = [], []
     for entry in view.mine.sheet:
         up = entry.card == standing
-        cards.append(_card(entry.letter or entry.guess or "·", BERRY if up else "#8a3b4c", CREAM))
+        colour = BERRY if up else "#8a3b4c"
+        cards.append(_card(entry.letter or entry.guess or "·", colour, CREAM, large=roomy))
         label = "extra" if entry.extra else str(entry.card + 1)
         places.append(Text(f"▲{label}" if up else label, style="bold" if up else "dim"))
         cells.add_column(justify="center")
@@ -181,12 +189,15 @@ def _marks(candidates: str, crossed: str, note: str) -> list[str]:
 
 
 def said_of(statement: Statement) -> str:
-    """The five numbers, as short as they can be said."""
-    return (
-        f"{statement.letters} letters, helps {statement.players}, "
-        f"stands {statement.stands}, bonus {statement.bonus}, "
-        f"{'wildcard' if statement.wildcard else 'no wildcard'}"
-    )
+    """The five numbers; those that are nought go without saying."""
+    parts = [f"{statement.letters} letters", f"helps {statement.players}"]
+    if statement.stands:
+        parts.append(f"{statement.stands} stand{'s' * (statement.stands > 1)}")
+    if statement.bonus:
+        parts.append(f"{statement.bonus} bonus")
+    if statement.wildcard:
+        parts.append("wildcard")
+    return ", ".join(parts)
 
 
 def _offers(view: View) -> RenderableType:

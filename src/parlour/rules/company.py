@@ -72,9 +72,13 @@ class Company(Struct, frozen=True):
         return Person(name, mind)
 
 
+# Characters that Unicode calls letters or signs and that look like nothing at all.
+_BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+
 def name_objection(name: str) -> Refusal | None:
     """Why this cannot be anybody's name, or None."""
-    if not name.strip():
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         return malformed("A name needs at least one letter.")
     if name != name.strip() or "  " in name:
         return malformed(f"The name {name!r} has spare spaces.")
@@ -120,4 +124,6 @@ def company_objection(persons: Sequence[Person], host: Seat) -> Refusal | None:
 def _plain(character: str) -> bool:
     """Letters, marks, digits, signs and the ordinary space: nothing invisible, nothing that
     turns the direction of the text around."""
+    if character in _BLANK_LETTERS:
+        return False
     return character == " " or unicodedata.category(character)[0] not in "CZ"

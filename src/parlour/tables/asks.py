@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Act, Actor, Event, Person
-from parlour.rules.company import name_objection
+from parlour.rules.company import gather, name_objection
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
 from parlour.rules.manners import Substitute
@@ -20,6 +20,7 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale,
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.table import (
+    AnyGame,
     AnyTableEvent,
     Began,
     Chosen,
@@ -223,10 +224,22 @@ def objection_to_choice(choice: Choose) -> Refusal | None:
     if not 0 <= choice.settings.pace <= LONGEST_PACE:
         return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
     try:
-        Lexicon.open(options.lexicon)
+        lexicon = Lexicon.open(options.lexicon)
     except LexiconError as error:
         return malformed(str(error))
-    return None
+    return _objection_of_any_company(game, options, lexicon)
+
+
+def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> Refusal | None:
+    """Why nobody can play with these options, however many they are, or None."""
+    refusal = None
+    for seats in game.seats:
+        company = gather(f"Player {seat + 1}" for seat in range(seats))
+        start = game.begin(options, company, lexicon)
+        if not isinstance(start, Refusal):
+            return None
+        refusal = start
+    return refusal
 
 
 def _choose(table: Table, seat: Seat, ask: Choose) -> Decision:

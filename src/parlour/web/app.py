@@ -24,7 +24,7 @@ from parlour.tables.bots import BotDriver
 from parlour.tables.codes import is_code
 from parlour.tables.keys import hash_key
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
-from parlour.tables.store import Store, StoreError
+from parlour.tables.store import StoreError
 from parlour.tables.table import stage
 from parlour.web import metrics
 from parlour.web.headers import SafeHeaders
@@ -352,7 +352,3 @@ def _slow_down(wait: float) -> Response:
 
 def _seated(answer: Seated | Refusal) -> Response:
     return _refuse(answer) if isinstance(answer, Refusal) else _json(answer, 201)
-
-
-async def open_web(store: Store, settings: Settings) -> Web:
-    return Web(await Tables.open(store), settings)

@@ -51,14 +51,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-async def serve(
-    store: Store,
-    settings: Settings,
-    witness: Witness = unwitnessed,
-    listening: Listening = lambda port: None,
-) -> None:
-    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open."""
-    web = Web(await Tables.open(store, witness), settings)
+def server(web: Web, settings: Settings, listening: Listening = lambda port: None) -> Server:
+    """A server of the application; it tells ``listening`` the port once it is open."""
     config = uvicorn.Config(
         web.app,
         host=settings.host,
@@ -79,5 +73,16 @@ async def serve(
         date_header=False,
         timeout_graceful_shutdown=int(DRAIN_WITHIN),
     )
-    await Server(config, web, listening).serve()
+    return Server(config, web, listening)
+
+
+async def serve(
+    store: Store,
+    settings: Settings,
+    witness: Witness = unwitnessed,
+    listening: Listening = lambda port: None,
+) -> None:
+    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open."""
+    web = Web(await Tables.open(store, witness), settings)
+    await server(web, settings, listening).serve()
     await web.tables.close()

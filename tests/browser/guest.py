@@ -1,0 +1,85 @@
+"""Somebody in front of a browser."""
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+
+WAIT = 15_000
+
+
+class Guest:
+    """One person with a browser profile of their own and one page."""
+
+    def __init__(self, name: str, context: BrowserContext, server: str) -> None:
+        self.name = name
+        self.context = context
+        self.server = server
+        self.page = context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        """Errors of scripts, and whatever the content policy had to stop."""
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A line that cannot be made is shown to the person by the page itself.
+        lost = "WebSocket connection" in message.text or "ERR_INTERNET" in message.text
+        if message.type == "error" and not lost:
+            self.complaints.append(message.text)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=WAIT)
+
+    # Arriving ------------------------------------------------------------------------------
+
+    def makes_a_table(self, game: str = "Letter Jam") -> str:
+        """From the front page to a table of one's own; gives its link."""
+        self.page.goto(self.server)
+        self.button(f"Play {game}").click()
+        self.page.get_by_label("Your name").fill(self.name)
+        self.button("Make the table").click()
+        self.sees("At the table")
+        return self.page.url
+
+    def joins(self, link: str) -> None:
+        """From the link to a seat."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.button("Sit down").click()
+        self.sees("At the table")
+
+    def watches(self, link: str) -> None:
+        self.page.goto(link)
+        self.button("Only watch").click()
+
+    def adds_bots(self, count: int) -> None:
+        seats = self.page.get_by_role("listitem")
+        for _ in range(count):
+            before = seats.count()
+            self.button("Add a bot").click()
+            expect(seats).to_have_count(before + 1, timeout=WAIT)
+
+    def starts(self) -> None:
+        self.button("Start the game").click()
+        self.is_playing()
+
+    def is_playing(self) -> None:
+        expect(self.page.locator(".headline")).to_be_visible(timeout=WAIT)
+
+    # Asking the page -----------------------------------------------------------------------
+
+    def axe_findings(self, axe: str) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        self.page.evaluate(axe)
+        found: list[dict[str, Any]] = self.page.evaluate(
+            "() => axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', "
+            "'best-practice']}).then(found => found.violations)"
+        )
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+            for one in found
+            for node in one["nodes"]
+        ]

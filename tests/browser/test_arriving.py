@@ -1,0 +1,68 @@
+from time import monotonic
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+
+SIX_SEATED_WITHIN = 30.0
+
+
+def test_six_people_come_from_a_link_to_playing_within_half_a_minute(new_guest: NewGuest) -> None:
+    host = new_guest("Ana")
+    guests = [new_guest(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")]
+    started = monotonic()
+    link = host.makes_a_table()
+    for guest in guests:
+        guest.joins(link)
+    host.starts()
+    for guest in guests:
+        guest.is_playing()
+    assert monotonic() - started < SIX_SEATED_WITHIN
+
+
+def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana")
+    link = ana.makes_a_table()
+    ana.page.reload()
+    ana.sees("At the table")
+    ana.page.goto(ana.server)
+    expect(ana.page.get_by_role("heading", name="Continue")).to_be_visible()
+    ana.page.locator(".continue").get_by_role("link").click()
+    ana.sees("At the table")
+    # The second table needs no name any more.
+    ana.page.goto(ana.server)
+    ana.button("Play Letter Jam").click()
+    ana.sees("At the table")
+    assert ana.page.url != link
+
+
+def test_a_code_can_be_typed_as_people_type(new_guest: NewGuest) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    code = ana.makes_a_table().rsplit("/", 1)[1]
+    ben.page.goto(ben.server)
+    ben.page.get_by_label("Table code").fill(f" {code.replace('-', ' ').upper()} ")
+    ben.button("Join").click()
+    ben.sees("Ana is at the table.")
+
+
+def test_a_table_that_is_not_there_says_so(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana")
+    ana.page.goto(f"{ana.server}/t/no-such-1")
+    ana.sees("There is no table with this code.")
+    ana.complaints.clear()  # the browser complains about the 404 it was given
+
+
+def test_a_name_that_is_taken_is_refused_where_the_finger_is(new_guest: NewGuest) -> None:
+    ana, other = new_guest("Ana"), new_guest("Ana")
+    link = ana.makes_a_table()
+    other.page.goto(link)
+    other.page.get_by_label("Your name").fill("Ana")
+    sit = other.button("Sit down")
+    sit.click()
+    bubble = other.page.locator(".bubble")
+    expect(bubble).to_contain_text("Somebody here is called Ana already.")
+    at, button = bubble.bounding_box(), sit.bounding_box()
+    assert at is not None
+    assert button is not None
+    assert abs(at["y"] - button["y"]) < 120
+    other.complaints.clear()  # the browser complains about the 409 it was given

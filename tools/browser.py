@@ -1,0 +1,58 @@
+"""Find a Chromium for tests and screenshots, and the flags it needs.
+
+Looked for in this order: the variable PARLOUR_BROWSER, a Chromium or Chrome on the PATH,
+playwright's own download, and on Debian as root the package `chromium`, which is then installed.
+"""
+
+import os
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+VARIABLE = "PARLOUR_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+class NoBrowserError(Exception):
+    """There is no browser; the message says what to do."""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A headless browser."""
+    flags = [*FLAGS, "--no-sandbox"] if _is_root() else FLAGS
+    return playwright.chromium.launch(
+        executable_path=find(playwright.chromium.executable_path), args=flags
+    )
+
+
+@cache
+def find(playwrights_own: str) -> str:
+    """The path of a browser; NoBrowserError if there is none and none can be installed."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        if not Path(named).is_file():
+            raise NoBrowserError(f"{VARIABLE} names {named}, which is not there.")
+        return named
+    found = _on_path()
+    if found is None and Path(playwrights_own).is_file():
+        return playwrights_own
+    if found is None and _is_root() and shutil.which("apt-get"):
+        for step in (["update"], ["install", "--yes", "chromium"]):
+            # Several test processes may try at once.
+            subprocess.run(["apt-get", "-o", "DPkg::Lock::Timeout=300", *step], check=False)
+        found = _on_path()
+    if found is None:
+        raise NoBrowserError(f"No Chromium was found: install one, or set {VARIABLE} to its path.")
+    return found
+
+
+def _on_path() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0

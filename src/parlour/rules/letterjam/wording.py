@@ -37,7 +37,7 @@ def third_person(verb: str) -> str:
     ('takes', 'has', 'passes on')
     """
     first, _, rest = verb.partition(" ")
-    ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
+    ending = "es" if first.endswith(("s", "sh", "ch", "x", "o")) else "s"
     return f"{_IRREGULAR.get(first, first + ending)} {rest}".rstrip()
 
 

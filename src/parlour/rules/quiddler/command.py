@@ -1,9 +1,6 @@
-"""Typed lines as acts."""
+"""Typed lines as acts, and acts as lines, over what a view shows."""
 
-from parlour.rules.game import Act
-from parlour.rules.quiddler.view import View
-from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.quiddler.phrases import PHRASEBOOK
 
-
-def command(view: View, line: str) -> Act | Refusal:
-    return malformed("Nothing can be typed yet.")
+command = PHRASEBOOK.command
+say = PHRASEBOOK.say

@@ -1,9 +1,237 @@
-"""What happened, in sentences."""
+"""What happened, in sentences: one for each event, as one viewer may hear it.
 
-from parlour.rules.game import Event
+Cards come from the viewer's own view of the table before or after the event and from nowhere
+else, so that a sentence cannot say more than a view shows. What somebody does in private is told
+to them alone.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from parlour.rules import manners
+from parlour.rules.game import Event, Evolvers
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.wording import capital, counted, listed, third_person
+from parlour.rules.quiddler import challenge, deal, private, score, turn
+from parlour.rules.quiddler import events as e
+from parlour.rules.quiddler import view as quiddler_view
 from parlour.rules.quiddler.state import State
-from parlour.rules.seat import Viewer
+from parlour.rules.quiddler.view import LayDownView, RulingView, View
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+_EVOLVERS: Evolvers[State] = {
+    **deal.EVENTS,
+    **private.EVENTS,
+    **turn.EVENTS,
+    **challenge.EVENTS,
+    **score.EVENTS,
+}
 
 
 def tell(before: State, event: Event, viewer: Viewer) -> str | None:
-    return None
+    """One sentence, or a few, on what happened; None if this viewer may not know of it."""
+    if type(event) in _EVOLVERS:
+        return _TELLERS[type(event)](_Moment(before, event, viewer), event)
+    return manners.tell(before, event)
+
+
+class _Moment:
+    """The table around one event, as one viewer sees it."""
+
+    def __init__(self, before: State, event: Event, viewer: Viewer) -> None:
+        self.state = before
+        self.event = event
+        self.viewer = viewer
+        self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
+
+    @cached_property
+    def before(self) -> View:
+        return self._view(self.state)
+
+    @cached_property
+    def after(self) -> View:
+        return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
+
+    def _view(self, state: State) -> View:
+        return quiddler_view.view(state, self.viewer, choices=(), barred=(), waiting_for=())
+
+    def own(self, seat: Seat) -> bool:
+        return seat == self.viewer
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """``Paul takes`` or ``You take``."""
+        return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+
+
+Teller: TypeAlias = Callable[[_Moment, Any], str | None]
+
+
+# Dealing
+
+
+def _dealt(at: _Moment, event: e.Dealt) -> str:
+    view = at.after
+    assert view.at is not None
+    return (
+        f"Hand {view.hand} of {len(view.sizes)}: {at.does(event.dealer, 'deal')} "
+        f"{counted(view.sizes[view.hand - 1], 'card')} to everybody. "
+        f"The discard pile begins with {_top(view)}. {at.does(view.at, 'begin')}."
+    )
+
+
+def _top(view: View) -> str:
+    assert view.top is not None
+    return view.top.face
+
+
+def _reshuffled(at: _Moment, event: e.Reshuffled) -> str:
+    return f"The stock was empty: {counted(at.after.stock, 'discard')} are shuffled into a new one."
+
+
+def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
+    return f"{at.does(event.seat, 'are')} ready for the next hand."
+
+
+# Private
+
+
+def _arranged(at: _Moment, event: e.Arranged) -> str | None:
+    mine = at.after.mine
+    if not at.own(event.seat) or mine is None:
+        return None
+    rows = [row.word for row in mine.arrangement.rows]
+    return f"You arrange {listed(rows)}." if rows else "You take your rows apart."
+
+
+def _looked_up(at: _Moment, event: e.LookedUp) -> str | None:
+    if not at.own(event.seat):
+        return None
+    return f"You look up {event.word}: it is {'' if event.found else 'not '}in the word list."
+
+
+# A turn
+
+
+def _drew(at: _Moment, event: e.Drew) -> str:
+    if event.pile == "discards":
+        return f"{at.does(event.seat, 'take')} {_top(at.before)} from the discard pile."
+    mine = at.after.mine
+    card = mine.cards[-1].face if at.own(event.seat) and mine else "a card"
+    return f"{at.does(event.seat, 'draw')} {card} from the stock."
+
+
+def _discarded(at: _Moment, event: e.Discarded) -> str:
+    return f"{at.does(event.seat, 'discard')} {_top(at.after)}."
+
+
+def _went_out(at: _Moment, event: e.WentOut) -> str:
+    return f"{at.does(event.seat, 'go')} out with {_laid(at)}, discarding {_top(at.after)}."
+
+
+def _laid_down(at: _Moment, event: e.LaidDown) -> str:
+    return f"{at.does(event.seat, 'lay')} down {_laid(at)}, discarding {_top(at.after)}."
+
+
+def _laid(at: _Moment) -> str:
+    return listed(word.word for word in at.after.lay_downs[-1].words)
+
+
+# Challenges
+
+
+def _challenged(at: _Moment, event: e.Challenged) -> str:
+    lay_down = at.before.lay_downs[-1]
+    word = lay_down.words[event.word].word
+    return f"{at.does(event.seat, 'challenge')} {at.names.owner(lay_down.seat)} word {word}."
+
+
+def _passed(at: _Moment, event: e.Passed) -> str:
+    owner = at.names.owner(at.before.lay_downs[-1].seat)
+    return f"{at.does(event.seat, 'let')} {owner} words stand."
+
+
+def _defended(at: _Moment, event: e.Defended) -> str:
+    challenge = at.before.challenge
+    assert challenge is not None
+    return f"{at.does(event.seat, 'defend')} {challenge.spelled}: {event.sentence}"
+
+
+def _voted(at: _Moment, event: e.Voted) -> str:
+    if not at.own(event.seat):
+        return f"{at.names.who(event.seat)} has voted."
+    challenge = at.before.challenge
+    assert challenge is not None
+    return f"You vote that {challenge.spelled} {'stands' if event.up else 'falls'}."
+
+
+def _settled(at: _Moment, event: e.Settled) -> str:
+    ruling, lay_down = at.after.rulings[-1], at.after.lay_downs[-1]
+    if ruling.by == "lexicon":
+        reason = f"{ruling.word} is {'' if ruling.upheld else 'not '}in the word list"
+    else:
+        reason = f"{ruling.word} has {sum(ruling.votes)} of {len(ruling.votes)} votes"
+    verdict = "upheld" if ruling.upheld else "rejected"
+    facts = [f"{reason}: it is {verdict}.", *_consequences(at, ruling, lay_down)]
+    return " ".join(facts)
+
+
+def _consequences(at: _Moment, ruling: RulingView, lay_down: LayDownView) -> list[str]:
+    told = []
+    if lay_down.void:
+        told.append(f"The whole lay-down is void, and {at.does(ruling.owner, 'take')} it back.")
+    for seat, points in (
+        (ruling.owner, ruling.owner_points),
+        (ruling.challenger, ruling.challenger_points),
+    ):
+        if points:
+            verb = "gain" if points > 0 else "lose"
+            told.append(f"{at.does(seat, verb)} {counted(abs(points), 'point')}.")
+    return told
+
+
+def _window_closed(at: _Moment, event: e.WindowClosed) -> str:
+    lay_down = at.after.lay_downs[-1]
+    if not lay_down.out:
+        return f"{capital(at.names.owner(lay_down.seat))} turn is over."
+    if lay_down.void:
+        return "Nobody is out, and play goes on."
+    return f"{at.does(lay_down.seat, 'are')} out. Everybody else has one more turn."
+
+
+# Scores
+
+
+def _hand_scored(at: _Moment, event: e.HandScored) -> str:
+    points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
+    return f"Hand {at.after.hand} is scored: {points}."
+
+
+def _ended(at: _Moment, event: e.Ended) -> str:
+    totals = listed(f"{at.names.of(seat)} {total}" for seat, total in enumerate(event.totals))
+    if len(event.winners) == 1:
+        won = f"{at.does(event.winners[0], 'win')}."
+    else:
+        won = f"{capital(at.names.all_of(event.winners))} share the win."
+    return f"The game is over: {totals}. {won}"
+
+
+_TELLERS: Mapping[type[Event], Teller] = {
+    e.Dealt: _dealt,
+    e.Reshuffled: _reshuffled,
+    e.ReadySaid: _ready_said,
+    e.Arranged: _arranged,
+    e.LookedUp: _looked_up,
+    e.Drew: _drew,
+    e.Discarded: _discarded,
+    e.WentOut: _went_out,
+    e.LaidDown: _laid_down,
+    e.Challenged: _challenged,
+    e.Passed: _passed,
+    e.Defended: _defended,
+    e.Voted: _voted,
+    e.Settled: _settled,
+    e.WindowClosed: _window_closed,
+    e.HandScored: _hand_scored,
+    e.Ended: _ended,
+}

@@ -1,0 +1,179 @@
+"""Typed lines as acts, and acts as lines: the part that is the same in every game.
+
+A game writes down its phrases, one or more for each kind of act, and a phrasebook of them reads
+what somebody types over the view they see. Table manners are in every phrasebook.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.rules import manners
+from parlour.rules.game import Act, Choice
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.wording import capital, listed
+from parlour.rules.refusal import Refusal, malformed, not_yours
+
+
+class Phrase(Struct, frozen=True):
+    """``words`` begin the line; the first of them is the one that is taught.
+
+    ``usages`` are whole lines that could be typed now, made from the view (none where only other
+    phrases for the same kind of act fit). ``read`` makes an act from what follows the words, or
+    None where that cannot be understood; ``write`` is its inverse, or None for acts that another
+    phrase says. Whether the act is allowed is the choice's business alone.
+    """
+
+    act: type[Act]
+    words: tuple[str, ...]
+    meaning: Callable[[Any, Any], str]
+    usages: Callable[[Any, Any], Sequence[str]]
+    read: Callable[[Any, Any, str], Act | Refusal | None]
+    write: Callable[[Any, Any], str | None]
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self.act)
+
+
+def plain(
+    act: type[Act], words: tuple[str, ...], meaning: str, make: Callable[[Any], Act]
+) -> Phrase:
+    """A phrase that is complete in itself, such as ``pass``."""
+    return Phrase(
+        act=act,
+        words=words,
+        meaning=lambda view, can: meaning,
+        usages=lambda view, can: [words[0]],
+        read=lambda view, can, rest: None if rest else make(can),
+        write=lambda view, act: words[0],
+    )
+
+
+def kind_of(thing: Act | Choice | type[Act]) -> str:
+    """The kind of act that an act is, or that a choice is about."""
+    return str(thing.__struct_config__.tag)
+
+
+def names(view: Any) -> Names:
+    return Names(view.people, view.viewer)
+
+
+class Phrasebook:
+    """Everything that can be typed at a table of one game."""
+
+    def __init__(self, *phrases: Phrase) -> None:
+        self.phrases = (*phrases, *MANNERS)
+        self.by_kind: dict[str, tuple[Phrase, ...]] = {
+            kind: tuple(phrase for phrase in self.phrases if phrase.kind == kind)
+            for kind in dict.fromkeys(phrase.kind for phrase in self.phrases)
+        }
+        self._by_words = {
+            tuple(words.split()): phrase for phrase in self.phrases for words in phrase.words
+        }
+        self._most_words = max(map(len, self._by_words))
+
+    def command(self, view: Any, line: str) -> Act | Refusal:
+        """The act that a line typed by the viewer means, or why there is none."""
+        if view.viewer is None:
+            return not_yours("seats-only", "Only somebody at a seat can do that.")
+        phrase, rest = self._phrase(line)
+        if phrase is None:
+            return malformed(f"{_unknown(line)} You can type {listed(self.taught(view), 'or')}.")
+        choice = next((c for c in view.choices if kind_of(c) == phrase.kind), None)
+        if choice is None:
+            return next(
+                (barred.refusal for barred in view.barred if phrase.kind in barred.acts),
+                malformed(f"Nobody can {phrase.words[0]} here."),
+            )
+        act = phrase.read(view, choice, rest)
+        if act is None:
+            lines = _quoted(phrase, view, choice) or self._usages(view, choice)
+            return malformed(f"Type it like this: {listed(lines, 'or')}.")
+        return act if isinstance(act, Refusal) else choice.objection(act) or act
+
+    def say(self, view: Any, act: Act) -> str:
+        """A line that the viewer could type for an act that the view offers."""
+        lines = (phrase.write(view, act) for phrase in self.by_kind[kind_of(act)])
+        return next(line for line in lines if line is not None)
+
+    def taught(self, view: Any) -> list[str]:
+        """The words that a line can begin with now."""
+        return [
+            phrase.words[0]
+            for choice in view.choices
+            for phrase in self.by_kind[kind_of(choice)]
+            if phrase.usages(view, choice)
+        ]
+
+    def possible(self, view: Any) -> Iterator[str]:
+        """What can be typed now, line by line, and what each line does."""
+        for choice in view.choices:
+            for phrase in self.by_kind[kind_of(choice)]:
+                if lines := _quoted(phrase, view, choice):
+                    yield f"{listed(lines, 'or')}: {phrase.meaning(view, choice)}."
+
+    def impossible(self, view: Any) -> Iterator[str]:
+        """What cannot be typed now, and why."""
+        for barred in view.barred:
+            words = [phrase.words[0] for act in barred.acts for phrase in self.by_kind[act]]
+            sentence, rule = barred.refusal.sentence, barred.refusal.rule
+            yield f"{capital(listed(words))}: {sentence}" + (f" ({rule})" if rule else "")
+
+    def _phrase(self, line: str) -> tuple[Phrase | None, str]:
+        """The phrase that a line begins with, the longest that fits, and the rest of the line."""
+        for size in range(self._most_words, 0, -1):
+            parts = line.split(maxsplit=size)
+            words = tuple(word.casefold() for word in parts[:size])
+            if phrase := self._by_words.get(words):
+                return phrase, parts[size].strip() if len(parts) > size else ""
+        return None, ""
+
+    def _usages(self, view: Any, choice: Choice) -> list[str]:
+        """For a phrase that has no example now: those of the others for the same kind of act."""
+        return [
+            u for phrase in self.by_kind[kind_of(choice)] for u in _quoted(phrase, view, choice)
+        ]
+
+
+def _quoted(phrase: Phrase, view: Any, choice: Choice) -> list[str]:
+    return [f'"{usage}"' for usage in phrase.usages(view, choice)]
+
+
+def _unknown(line: str) -> str:
+    first = next(iter(line.split()), "")
+    return f"There is no command {first[:20]!r}." if first else "Nothing was typed."
+
+
+def _read_host(view: Any, can: manners.CanPassHost, rest: str) -> Act | Refusal | None:
+    if not rest:
+        return None
+    seat = names(view).seat(rest)
+    return seat if isinstance(seat, Refusal) else manners.PassHost(seat=seat)
+
+
+MANNERS = (
+    plain(
+        manners.Leave,
+        ("leave",),
+        "get up; a bot plays on in your place",
+        lambda can: manners.Leave(),
+    ),
+    Phrase(
+        act=manners.PassHost,
+        words=("host",),
+        meaning=lambda view, can: "hand hosting to this person",
+        usages=lambda view, can: [f"host {names(view).typed_seat(seat)}" for seat in can.seats],
+        read=_read_host,
+        write=lambda view, act: f"host {names(view).typed_seat(act.seat)}",
+    ),
+    Phrase(
+        act=manners.Say,
+        words=("say",),
+        meaning=lambda view, can: f"say something to all, in at most {can.longest} characters",
+        usages=lambda view, can: ["say Hello!"],
+        read=lambda view, can, rest: manners.Say(text=rest) if rest else None,
+        write=lambda view, act: f"say {act.text}",
+    ),
+)

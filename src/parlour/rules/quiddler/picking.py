@@ -1,0 +1,77 @@
+"""Which cards of a hand spell what somebody typed.
+
+A word is typed as it is read, and cut into cards of the hand in any way that fits: ``QUIT``. To
+choose the cut, cards are parted by hyphens: ``QU-I-T``. ``#5`` is the card with that number.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import TypeAlias
+
+from parlour.rules.quiddler.choices import Cards
+from parlour.rules.refusal import Refusal, illegal, malformed
+
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+
+Typed: TypeAlias = str | tuple[str, ...]
+"""A word that may be cut in any way, or the cards that it is cut into."""
+
+_CARD = re.compile(r"#[0-9]{1,3}|[A-Z]+")
+_MOST_WAYS = 500
+
+
+def typed(word: str) -> Typed:
+    """
+    >>> typed("QUIT"), typed("QU-I-T"), typed("#5")
+    ('QUIT', ('QU', 'I', 'T'), ('#5',))
+    """
+    return tuple(word.split("-")) if "-" in word or word.startswith("#") else word
+
+
+def ways(words: Sequence[Typed], cards: Cards) -> list[Rows] | Refusal:
+    """The ways to lay these words with cards of the hand, no card twice.
+
+    >>> ways(["QUIT"], {1: "Q", 2: "QU", 3: "I", 4: "T", 5: "U"})
+    [((2, 3, 4),), ((1, 5, 3, 4),)]
+    """
+    for word in words:
+        for card in (word,) if isinstance(word, str) else word:
+            if not _CARD.fullmatch(card):
+                return malformed(f"{card!r} is no word and no card; type CAT, QU-I-T or #3-#1.")
+    found = list(islice(_all_rows(words, cards), _MOST_WAYS))
+    if found:
+        return found
+    spelled = " ".join(word if isinstance(word, str) else "-".join(word) for word in words)
+    hand = ", ".join(cards.values())
+    return illegal("not-held", f"You cannot lay {spelled} with your cards: {hand}.", "QD-W4")
+
+
+def _all_rows(words: Sequence[Typed], cards: Cards) -> Iterator[Rows]:
+    if not words:
+        yield ()
+        return
+    for row in _row(words[0], cards):
+        for rest in _all_rows(words[1:], {c: face for c, face in cards.items() if c not in row}):
+            yield (row, *rest)
+
+
+def _row(word: Typed, cards: Cards) -> Iterator[tuple[int, ...]]:
+    if not word:
+        yield ()
+        return
+    for card in _first_cards(word, cards):
+        rest = word[1:] if isinstance(word, tuple) else word[len(cards[card]) :]
+        for tail in _row(rest, {c: face for c, face in cards.items() if c != card}):
+            yield (card, *tail)
+
+
+def _first_cards(word: Typed, cards: Cards) -> list[int]:
+    """The cards that the word can begin with, one of each face, two-letter cards first."""
+    if isinstance(word, tuple) and word[0].startswith("#"):
+        return [card for card in cards if word[0] == f"#{card}"]
+    faces: dict[str, int] = {}
+    for card, face in cards.items():
+        if face == word[0] if isinstance(word, tuple) else word.startswith(face):
+            faces.setdefault(face, card)
+    return [faces[face] for face in sorted(faces, key=len, reverse=True)]

@@ -1,0 +1,48 @@
+"""What only the viewer knows: the hand, its arrangement, words looked up."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.wording import counted
+from parlour.rules.quiddler.view import RowView, View
+
+
+def hand(view: View, names: Names) -> Iterator[str]:
+    if view.mine is None:
+        return
+    if not view.mine.cards:
+        yield "You have no cards."
+    for card in view.mine.cards:
+        drawn = " You drew it this turn." if card.number == view.mine.drawn else ""
+        yield f"Card {card.number}: {card.face}, {counted(card.points, 'point')}.{drawn}"
+
+
+def rows(view: View, names: Names) -> Iterator[str]:
+    if view.mine is None:
+        return
+    arrangement = view.mine.arrangement
+    for row in arrangement.rows:
+        yield _row(row)
+    if arrangement.left:
+        cards = ", ".join(str(number) for number in arrangement.left)
+        yield f"Outside your rows: {_cards(len(arrangement.left))} {cards}."
+    yield f"As it lies this would score {arrangement.worth}."
+    if arrangement.could_go_out:
+        yield "These rows leave one card over: you could go out with them."
+    if view.mine.vote is not None:
+        yield f"You voted {'up' if view.mine.vote else 'down'}."
+
+
+def _row(row: RowView) -> str:
+    listed = {True: " In the word list.", False: " Not in the word list.", None: ""}[row.listed]
+    cards = ", ".join(str(number) for number in row.cards)
+    return f"{row.word}, {_cards(len(row.cards))} {cards}: {counted(row.points, 'point')}.{listed}"
+
+
+def _cards(count: int) -> str:
+    return "card" if count == 1 else "cards"
+
+
+def look_ups(view: View, names: Names) -> Iterator[str]:
+    for asked in view.mine.look_ups if view.mine else ():
+        yield f"{asked.word}: {'' if asked.found else 'not '}in the word list."

@@ -1,0 +1,99 @@
+"""What lies on the table: piles, players, lay-downs, the challenge that runs, rulings."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.wording import counted, listed, spaced
+from parlour.rules.quiddler.view import LayDownView, PlayerView, RulingView, View
+
+_FINAL = {
+    "to-come": "Has a last turn to come.",
+    "now": "Has the last turn now.",
+    "done": "Has had the last turn.",
+}
+
+_STANDING = {"standing": "", "upheld": ", upheld", "rejected": ", rejected"}
+
+
+def piles(view: View, names: Names) -> Iterator[str]:
+    yield f"Stock: {counted(view.stock, 'card')}."
+    top = "" if view.top is None else f", {view.top.face} on top ({view.top.points})"
+    yield f"Discard pile: {counted(view.discards, 'card')}{top}."
+
+
+def players(view: View, names: Names) -> Iterator[str]:
+    for player in view.players:
+        yield f"{names.who(player.seat)}: {' '.join(_player(view, player))}"
+
+
+def _player(view: View, player: PlayerView) -> Iterator[str]:
+    yield f"{counted(player.cards, 'card')} in hand, {counted(player.turns, 'turn')} taken."
+    if player.faces:
+        yield f"The hand is {spaced(player.faces)}."
+    if player.out:
+        yield "Is out."
+    if player.final is not None:
+        yield _FINAL[player.final]
+    if player.answered:
+        yield "Has voted." if view.phase == "vote" else "Has passed or challenged."
+    if player.ready:
+        yield "Is ready for the next hand."
+    yield f"Total {player.total}."
+
+
+def lay_downs(view: View, names: Names) -> Iterator[str]:
+    for lay_down in view.lay_downs:
+        yield f"{lay_down.number}. {names.who(lay_down.seat)}: {_lay_down(lay_down)}"
+
+
+def _lay_down(lay_down: LayDownView) -> str:
+    words = listed(
+        f"{word.word} ({'-'.join(word.faces)}, {word.points}{_STANDING[word.standing]})"
+        for word in lay_down.words
+    )
+    facts = [f"{words}."]
+    if lay_down.out:
+        facts.append("A going-out.")
+    if lay_down.void:
+        facts.append("Void; the cards went back to the hand.")
+    if lay_down.open:
+        facts.append("Not settled yet.")
+    return " ".join(facts)
+
+
+def challenge(view: View, names: Names) -> Iterator[str]:
+    found = view.challenge
+    if found is None:
+        return
+    yield (
+        f"{names.who(found.challenger)} against {names.of(found.owner)}: word {found.word + 1} of "
+        f"lay-down {found.lay_down}, {found.spelled}, {counted(found.points, 'point')}."
+    )
+    if found.defence is not None:
+        yield f"The defence: {found.defence}"
+    if found.voted:
+        yield f"Voted: {names.all_of(found.voted)}."
+
+
+def rulings(view: View, names: Names) -> Iterator[str]:
+    yield from (ruled(ruling, names) for ruling in view.rulings)
+
+
+def ruled(ruling: RulingView, names: Names) -> str:
+    """One settled challenge, with what it cost and earned."""
+    how = "upheld" if ruling.upheld else "rejected"
+    by = "the word list" if ruling.by == "lexicon" else "vote"
+    who = f"{ruling.word} by {names.of(ruling.owner)}, in lay-down {ruling.lay_down}"
+    owner, challenger = ruling.owner_points, ruling.challenger_points
+    facts = [
+        f"{who}, challenged by {names.of(ruling.challenger)}: {how} by {by}.",
+        f"Points for the owner {owner}, for the challenger {challenger}.",
+    ]
+    if ruling.votes:
+        votes = listed(
+            f"{names.of(seat)} {'up' if up else 'down'}" for seat, up in enumerate(ruling.votes)
+        )
+        facts.append(f"Votes: {votes}.")
+    if ruling.defence is not None:
+        facts.append(f"The defence: {ruling.defence}")
+    return " ".join(facts)

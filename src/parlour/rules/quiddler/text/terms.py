@@ -1,0 +1,105 @@
+"""The people at the table, what they said, and what they play by."""
+
+from collections.abc import Iterator
+
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.quiddler.options import Options
+from parlour.rules.quiddler.view import View
+
+_COURSE = {
+    "up": "Hands grow card by card.",
+    "up-and-down": "Hands grow card by card and then shrink again.",
+}
+_JUDGING = {
+    "challenge": "Anything may be laid down; a challenge is settled by the word list.",
+    "vote": "Anything may be laid down; a challenge is settled by defence and vote.",
+    "checked": "Only words in the word list can be laid down, and there are no challenges.",
+}
+_REJECTED = {
+    "whole-lay-down": (
+        "A rejected word makes the whole lay-down void; its points go to the challenger."
+    ),
+    "word-only": "A rejected word is struck and its points are lost; the rest stands.",
+}
+_UPHELD = {
+    "nothing": "A challenge that fails costs nothing.",
+    "challenger-pays": "A challenge that fails costs the points of the word.",
+}
+_LOOK_UP = {
+    True: "Words can be looked up when it is not one's turn.",
+    False: "Words cannot be looked up.",
+}
+_MUST_LAY_DOWN = {
+    False: "A last turn lays down the words that it chooses to.",
+    True: "A last turn must lay down all that can be laid down.",
+}
+_FIRST_TURN = {
+    True: "Going out is allowed on one's first turn of a hand.",
+    False: "Nobody goes out on their first turn of a hand.",
+}
+_BELOW_ZERO = {
+    True: "A hand may score less than nothing.",
+    False: "A hand never scores less than nothing, before bonuses.",
+}
+_BONUS = {
+    "both": "Two players play for both bonuses.",
+    "most-words": "Two players play for the bonus for most words alone.",
+    "longest-word": "Two players play for the bonus for the longest word alone.",
+}
+_CHAT = {False: "There is no free chat.", True: "Free chat is on."}
+_WATCHERS = {False: "Watchers see nobody's hand.", True: "Watchers see everybody's hand."}
+
+
+def people(view: View, names: Names) -> Iterator[str]:
+    for seat, person in enumerate(view.people):
+        about = [person.name]
+        if seat == view.viewer:
+            about.append("you")
+        if seat == view.host:
+            about.append("host")
+        if person.mind is not None:
+            about.append(f"played by the bot called {person.mind}")
+        yield f"Seat {seat + 1}: {', '.join(about)}."
+
+
+def remarks(view: View, names: Names) -> Iterator[str]:
+    for seat, said in view.remarks:
+        yield f"{view.people[seat].name}: {said}"
+
+
+def changed_options(view: View, names: Names) -> Iterator[str]:
+    usual = _facts(Options())
+    yield from (fact for name, fact in _facts(view.options).items() if fact != usual[name])
+
+
+def usual_options(view: View, names: Names) -> Iterator[str]:
+    usual = _facts(Options())
+    yield from (fact for name, fact in _facts(view.options).items() if fact == usual[name])
+
+
+def _facts(options: Options) -> dict[str, str]:
+    """Each option as a sentence."""
+    return {
+        "hands": f"The largest hand is number {options.hands}.",
+        "course": _COURSE[options.course],
+        "points": f"The table of points is called {options.points}.",
+        "judging": _JUDGING[options.judging],
+        "rejected": _REJECTED[options.rejected],
+        "upheld": _UPHELD[options.upheld],
+        "challenge_seconds": _window(options),
+        "look_up": _LOOK_UP[options.look_up],
+        "must_lay_down": _MUST_LAY_DOWN[options.must_lay_down],
+        "out_on_first_turn": _FIRST_TURN[options.out_on_first_turn],
+        "below_zero": _BELOW_ZERO[options.below_zero],
+        "two_player_bonus": _BONUS[options.two_player_bonus],
+        "chat": _CHAT[options.chat],
+        "watchers_see_letters": _WATCHERS[options.watchers_see_letters],
+        "lexicon": f"The word list is called {options.lexicon}.",
+        "deck": f"The deck is called {options.deck}.",
+    }
+
+
+def _window(options: Options) -> str:
+    if not options.challenge_seconds:
+        return "A lay-down can be challenged until all have passed."
+    return f"A lay-down can be challenged for {options.challenge_seconds} seconds."

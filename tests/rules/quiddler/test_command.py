@@ -1,0 +1,212 @@
+"""Typed lines: whatever a view offers can be typed, and whatever is typed gets an answer."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.rules import PUBLIC, Act, Refusal
+from parlour.rules.manners import Leave, PassHost, Say
+from parlour.rules.phrasebook import kind_of
+from parlour.rules.quiddler import QUIDDLER, View, acts
+from parlour.rules.quiddler.command import command, say
+from parlour.rules.quiddler.phrases import PHRASEBOOK
+from tests.rules.quiddler.games import moments, viewers
+from tests.rules.quiddler.table import Table
+
+
+def faces(view: View, act: Act) -> object:
+    """An act by the faces of its cards: cards with the same face are the same to type."""
+    if view.mine is None:
+        return act
+    shown = {card.number: card.face for card in view.mine.cards}
+
+    def rows(groups: tuple[tuple[int, ...], ...]) -> list[list[str]]:
+        return [[shown[card] for card in group] for group in groups]
+
+    match act:
+        case acts.GoOut(words=words, discard=card) | acts.LayDown(words=words, discard=card):
+            return type(act), act.hand, act.turn, rows(words), shown[card]
+        case acts.Arrange(hand=hand, rows=arranged):
+            return acts.Arrange, hand, rows(arranged)
+    return act
+
+
+def test_every_choice_can_be_typed() -> None:
+    rng = Random(1)
+    done = set()
+    for state in moments(4):
+        for viewer in viewers(state):
+            view = QUIDDLER.view(state, viewer)
+            for choice in view.choices:
+                act = choice.sample(rng)
+                line = say(view, act)
+                read = command(view, line)
+                assert not isinstance(read, Refusal), (line, read)
+                assert faces(view, read) == faces(view, act), line
+                assert command(view, f"  {line.swapcase()} ") == _swapped(read), line
+                assert viewer is not PUBLIC
+                assert not isinstance(QUIDDLER.decide(state, viewer, read, rng), Refusal)
+                done.add(kind_of(choice))
+    assert done == set(PHRASEBOOK.by_kind)
+
+
+def _swapped(act: Act) -> Act:
+    """Only what people write in their own words keeps its case."""
+    match act:
+        case acts.Defend(hand=hand, lay_down=lay_down, word=word, sentence=text):
+            return acts.Defend(hand=hand, lay_down=lay_down, word=word, sentence=text.swapcase())
+        case Say(text=text):
+            return Say(text=text.swapcase())
+    return act
+
+
+def test_no_two_phrases_begin_alike() -> None:
+    words = [words for phrase in PHRASEBOOK.phrases for words in phrase.words]
+    assert len(words) == len(set(words))
+
+
+def typed(table: Table, seat: int, line: str) -> Act | Refusal:
+    return QUIDDLER.command(table.view(seat), line)
+
+
+def test_a_turn_is_typed_in_plain_words() -> None:
+    table = Table.dealt("C A T", "S E A", top="E", stock="N")
+    assert typed(table, 0, "draw") == acts.DrawStock(hand=1, turn=1)
+    for line in ("take", "take e", "draw discard"):
+        assert typed(table, 0, line) == acts.DrawDiscard(hand=1, turn=1)
+    table.draw(0)
+    assert typed(table, 0, "discard n") == acts.Discard(hand=1, turn=1, card=4)
+    assert typed(table, 0, "discard #2") == acts.Discard(hand=1, turn=1, card=2)
+
+
+def test_words_find_their_cards() -> None:
+    table = Table.dealt("QU I T", "S E A", stock="Q")
+    table.draw(0)
+    out = acts.GoOut(hand=1, turn=1, words=((1, 2, 3),), discard=4)
+    for line in (
+        "out quit",
+        "go out QUIT discard Q",
+        "out qu-i-t discard q",
+        "out #1-#2-#3 discard #4",
+    ):
+        assert typed(table, 0, line) == out
+
+
+def test_of_several_cuts_the_one_that_is_allowed_is_meant() -> None:
+    table = Table.dealt("QU Q U I", "S E A D", stock="T")
+    table.draw(0)
+    # With QU the cards Q and U would be left; with Q and U only QU is.
+    assert typed(table, 0, "out quit discard qu") == acts.GoOut(
+        hand=2, turn=1, words=((2, 3, 4, 5),), discard=1
+    )
+    assert typed(table, 0, "out quit") == typed(table, 0, "out q-u-i-t discard qu")
+
+
+def test_a_discard_spares_the_rows() -> None:
+    table = Table.dealt("E A T", "S E A", stock="E")
+    table.draw(0)
+    table.do(0, acts.Arrange(hand=1, rows=((1, 2, 3),)))
+    assert typed(table, 0, "discard e") == acts.Discard(hand=1, turn=1, card=4)
+
+
+def test_several_words_are_laid_at_once_with_commas_or_without() -> None:
+    table = Table.dealt("C A T D O", "S E A G O", stock="X N")
+    table.go_out(0, "C A T", "D O", discard="X")
+    table.all_pass()
+    table.draw(1)
+    lay = acts.LayDown(hand=3, turn=2, words=((1, 2, 3), (4, 5)), discard=6)
+    for line in ("lay sea go discard n", "lay down SEA, GO", "lay sea, go discard N"):
+        assert typed(table, 1, line) == lay
+    assert typed(table, 1, "lay sea discard n") == acts.LayDown(
+        hand=3, turn=2, words=((1, 2, 3),), discard=6
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("out", "Type it like this"),
+        ("out dog", "You cannot lay DOG with your cards: C, A, T, X."),
+        ("out cat cat", "You cannot lay CAT CAT"),
+        ("out ca discard t", "would be left"),
+        ("out ca", "Say at the end which card is discarded"),
+        ("out c!t discard x", "is no word and no card"),
+        ("out cat-- discard x", "is no word and no card"),
+        ("out #9-#1 discard x", "You cannot lay #9-#1"),
+        ("discard", "Type it like this"),
+        ("discard z", "You cannot lay Z"),
+        ("discard c a", "Type it like this"),
+        ("dance", "There is no command 'dance'."),
+        ("", "Nothing was typed."),
+        ("draw", "You have drawn a card this turn."),
+        ("look up cat", "Words cannot be looked up on your own turn."),
+        ("vote up", "Somebody is playing their turn now."),
+        ("deal", "There is no command 'deal'."),
+    ],
+)
+def test_what_cannot_be_done_gets_a_reason(line: str, part: str) -> None:
+    table = Table.dealt("C A T", "S E A", stock="X")
+    table.draw(0)
+    refusal = typed(table, 0, line)
+    assert isinstance(refusal, Refusal)
+    assert part in refusal.sentence
+
+
+def test_a_word_is_challenged_by_its_letters_or_its_number() -> None:
+    table = Table.dealt("C A T X O", "S E A G O", stock="N")
+    table.go_out(0, "C A T", "X O", discard="N")
+    challenge = acts.Challenge(hand=3, lay_down=1, word=1)
+    assert typed(table, 1, "challenge xo") == typed(table, 1, "challenge 2") == challenge
+    for line in ("challenge", "challenge dog"):
+        refusal = typed(table, 1, line)
+        assert isinstance(refusal, Refusal)
+        assert "challenge 1" in refusal.sentence
+    refusal = typed(table, 1, "challenge 3")
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "no-such-word"
+
+
+def test_a_vote_is_a_thumb() -> None:
+    table = Table.dealt("X V Z", "S E A", stock="N", judging="vote")
+    table.go_out(0, "X V Z", discard="N")
+    table.challenge(1)
+    sentence = "My Xvz is better."
+    assert typed(table, 0, f"defend {sentence}") == table.defending(sentence)
+    table.do(0, table.defending(sentence))
+    assert typed(table, 1, "vote up") == typed(table, 1, "yes") == table.voting(True)
+    assert typed(table, 1, "vote down") == typed(table, 1, "no") == table.voting(False)
+
+
+def test_manners_are_typed_as_in_any_game() -> None:
+    table = Table.dealt("C A T", "S E A", chat=True)
+    assert typed(table, 0, "leave") == Leave()
+    assert typed(table, 0, "host ben") == PassHost(seat=1)
+    assert typed(table, 0, "say Well, well") == Say(text="Well, well")
+
+
+def test_watchers_type_nothing() -> None:
+    table = Table.dealt("C A T", "S E A")
+    refusal = QUIDDLER.command(table.view(PUBLIC), "draw")
+    assert isinstance(refusal, Refusal)
+    assert refusal.code == "seats-only"
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    words=st.sampled_from([w for phrase in PHRASEBOOK.phrases for w in phrase.words] + [""]),
+    rest=st.text(max_size=40) | st.text(alphabet="CATXdiscr -#,123", max_size=60),
+    drawn=st.booleans(),
+)
+def test_any_line_gets_an_act_that_is_offered_or_a_reason(
+    words: str, rest: str, drawn: bool
+) -> None:
+    table = Table.dealt("C A T QU", "S E A D", stock="X", chat=True)
+    if drawn:
+        table.draw(0)
+    answer = typed(table, 0, f"{words} {rest}")
+    if isinstance(answer, Refusal):
+        assert answer.sentence.strip()[-1] in ".!?"
+    else:
+        table.do(0, answer)

@@ -1,0 +1,140 @@
+"""What happened, in sentences: enough for everybody, and no more than each may know."""
+
+import pytest
+
+from parlour.rules import PUBLIC, Viewer
+from parlour.rules.quiddler import QUIDDLER, acts, events
+from parlour.rules.quiddler.quiddler import EVENTS
+from parlour.rules.quiddler.state import State
+from tests.rules.quiddler.games import NAMES, stories, viewers
+from tests.rules.quiddler.games import events as all_events
+from tests.rules.quiddler.table import Table
+
+PRIVATE = (events.Arranged, events.LookedUp)
+
+
+def told(table: Table, viewer: Viewer, last: int) -> list[str | None]:
+    """The sentences for the last few events."""
+    state = QUIDDLER.begin(table.state.options, table.state.company, table.state.lexicon)
+    assert isinstance(state, State)
+    said = []
+    for event in table.story:
+        said.append(QUIDDLER.tell(state, event, viewer))
+        state = QUIDDLER.evolve(state, event)
+    return said[-last:]
+
+
+def test_every_event_is_told_to_everybody_it_concerns() -> None:
+    kinds = set()
+    names = tuple(name for name in NAMES if name.islower())
+    for story in stories():
+        for state, event in all_events(story):
+            for viewer in viewers(state):
+                said = QUIDDLER.tell(state, event, viewer)
+                if isinstance(event, PRIVATE) and event.seat != viewer:
+                    assert said is None
+                    continue
+                assert said is not None, event
+                assert said[0].isupper() or said.startswith(names), said
+                assert said.strip() == said
+                assert "  " not in said
+                assert "None" not in said
+            kinds.add(type(event))
+    assert kinds >= set(EVENTS) - {events.Reshuffled}
+
+
+def test_a_draw_from_the_stock_is_told_to_its_owner_alone() -> None:
+    table = Table.dealt("C A T", "S E A", stock="X")
+    table.draw(0)
+    assert told(table, 0, 1) == ["You draw X from the stock."]
+    assert told(table, 1, 1) == ["Ana draws a card from the stock."]
+
+
+def test_a_draw_from_the_discards_is_told_to_all() -> None:
+    table = Table.dealt("C A T", "S E A", top="X")
+    table.draw(0, "discards")
+    assert told(table, PUBLIC, 1) == ["Ana takes X from the discard pile."]
+
+
+def test_a_deal_and_a_reshuffle() -> None:
+    table = Table.dealt("C A T", "S E A", top="X", stock="B D F", whole=False)
+    assert told(table, 0, 1) == [
+        "Hand 1 of 8: Ben deals 3 cards to everybody. The discard pile begins with X. You begin."
+    ]
+    table.idle(0, 1, 0)
+    assert told(table, 0, 1) == ["The stock was empty: 3 discards are shuffled into a new one."]
+
+
+def test_a_rejected_going_out_is_told_step_by_step() -> None:
+    table = Table.dealt("C A T", "X O D", stock="V N")
+    table.draw(0)
+    table.discard(0, "V")
+    table.draw(1)
+    table.do(1, table.going_out(1, "X O D", discard="N"))
+    table.challenge(0)
+    void = (
+        "The whole lay-down is void, and Ben takes it back. Ben loses 14 points. "
+        "You gain 14 points."
+    )
+    assert told(table, 0, 4) == [
+        "Ben goes out with XOD, discarding N.",
+        "You challenge Ben's word XOD.",
+        f"XOD is not in the word list: it is rejected. {void}",
+        "Nobody is out, and play goes on.",
+    ]
+
+
+def test_a_going_out_that_stands_and_the_end() -> None:
+    table = Table.dealt("C A T", "S E A", stock="V N", hands=1)
+    table.go_out(0, "C A T", discard="V")
+    table.all_pass()
+    assert told(table, 1, 2) == [
+        "You let Ana's words stand.",
+        "Ana is out. Everybody else has one more turn.",
+    ]
+    table.lay_down(1, "S E A", discard="N")
+    table.all_pass()
+    assert told(table, PUBLIC, 4) == [
+        "Ana lets Ben's words stand.",
+        "Ben's turn is over.",
+        "Hand 1 is scored: Ana 18 and Ben 26.",
+        "The game is over: Ana 18 and Ben 26. Ben wins.",
+    ]
+
+
+def test_a_vote_is_secret_until_it_is_settled() -> None:
+    table = Table.dealt("X V Z", "S E A", stock="N", judging="vote")
+    table.go_out(0, "X V Z", discard="N")
+    table.challenge(1)
+    table.votes(True, False)
+    assert told(table, 0, 4) == [
+        "You vote that XVZ stands.",
+        "Ben has voted.",
+        "XVZ has 1 of 2 votes: it is upheld.",
+        "You are out. Everybody else has one more turn.",
+    ]
+
+
+@pytest.mark.parametrize(("word", "found"), [("CAT", "in"), ("TCA", "not in")])
+def test_a_look_up_is_told_to_the_asker(word: str, found: str) -> None:
+    table = Table.dealt("C A T", "S E A")
+    table.do(1, acts.LookUp(word=word))
+    assert told(table, 1, 1) == [f"You look up {word}: it is {found} the word list."]
+    assert told(table, 0, 1) == [None]
+
+
+def test_an_arrangement_is_told_to_its_owner() -> None:
+    table = Table.dealt("C A T", "S E A")
+    table.arrange(0, "C A T")
+    table.arrange(0)
+    assert told(table, 0, 2) == ["You arrange CAT.", "You take your rows apart."]
+    assert told(table, 1, 2) == [None, None]
+
+
+def test_equal_totals_are_told_as_a_shared_win() -> None:
+    table = Table.dealt("S E A", "A S E", stock="V W", hands=1)
+    table.go_out(0, "S E A", discard="V")
+    table.all_pass()
+    table.lay_down(1, "A S E", discard="W")
+    table.all_pass()
+    assert told(table, 0, 1) == ["The game is over: you 26 and Ben 26. You and Ben share the win."]

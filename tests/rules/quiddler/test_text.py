@@ -1,0 +1,116 @@
+"""The text of a view says everything that is in the view, in words that can be read aloud."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import msgspec
+
+from parlour.rules import PUBLIC, Refusal, Viewer
+from parlour.rules.phrasebook import kind_of
+from parlour.rules.quiddler import QUIDDLER, View, acts
+from parlour.rules.quiddler.phrases import PHRASEBOOK
+from parlour.rules.quiddler.state import Phase, State
+from tests.rules.quiddler.alteration import altered, facts
+from tests.rules.quiddler.games import moments, viewers
+from tests.rules.quiddler.table import Table
+
+PHASES = set(get_args(Phase)) - {"scoring"}
+"""Phases that anybody ever sees: scoring happens by itself."""
+
+
+def views(each: int) -> Iterator[tuple[State, Viewer, View]]:
+    """Views of every phase, many numbers of players, both rule sets and every viewer."""
+    for state in moments(each):
+        for viewer in viewers(state):
+            yield state, viewer, QUIDDLER.view(state, viewer)
+
+
+def section(text: str, title: str) -> list[str]:
+    """The lines of one titled part of a text."""
+    parts = [part.splitlines() for part in text.split("\n\n")]
+    return next((lines[1:] for lines in parts if lines[0] == f"{title}:"), [])
+
+
+def test_every_fact_of_a_view_is_in_its_text() -> None:
+    tried: Counter[tuple[str, str]] = Counter()
+    every = list(views(each=2))
+    for _, viewer, view in Random(1).sample(every, len(every)):
+        said = QUIDDLER.text(view)
+        plain = msgspec.to_builtins(view)
+        for kind, path in facts(plain):
+            if tried[kind, view.phase] == 2 or (other := altered(view, plain, path)) is None:
+                continue
+            tried[kind, view.phase] += 1
+            assert QUIDDLER.text(other) != said, f"{kind} ({viewer}'s view, {view.phase})"
+    assert {phase for _, phase in tried} == PHASES
+    assert len({kind for kind, _ in tried}) > 100
+
+
+def test_a_reason_implies_its_code() -> None:
+    """So the text can give the sentence alone."""
+    codes: dict[tuple[str, str], tuple[str, str]] = {}
+    for _, _, view in views(each=2):
+        for barred in view.barred:
+            refusal = barred.refusal
+            key, code = (refusal.sentence, refusal.rule), (refusal.kind, refusal.code)
+            assert codes.setdefault(key, code) == code
+
+
+def test_players_stand_in_the_order_of_their_seats() -> None:
+    for _, _, view in views(each=1):
+        assert [player.seat for player in view.players] == list(range(len(view.players)))
+
+
+def test_every_choice_is_explained_with_lines_that_work() -> None:
+    for state, viewer, view in views(each=3):
+        if viewer is PUBLIC:
+            continue
+        explained = set()
+        for line in section(QUIDDLER.text(view), "You can type"):
+            usages = re.findall(r'"([^"]+)"', line.split('": ')[0] + '"')
+            assert usages, line
+            for usage in usages:
+                act = QUIDDLER.command(view, usage)
+                assert not isinstance(act, Refusal), (usage, act)
+                assert not isinstance(QUIDDLER.decide(state, viewer, act, Random(0)), Refusal)
+                explained.add(kind_of(act))
+        assert explained == {kind_of(choice) for choice in view.choices}
+
+
+def test_every_barred_act_has_its_reason() -> None:
+    for _, viewer, view in views(each=2):
+        if viewer is PUBLIC:
+            continue
+        lines = section(QUIDDLER.text(view), "Not now")
+        assert len(lines) == len(view.barred)
+        for line, barred in zip(lines, view.barred, strict=True):
+            assert barred.refusal.sentence in line
+            assert barred.refusal.rule in line
+            for kind in barred.acts:
+                assert all(phrase.words[0] in line.lower() for phrase in PHRASEBOOK.by_kind[kind])
+
+
+def test_the_text_can_be_read_aloud() -> None:
+    for _, _, view in views(each=2):
+        said = QUIDDLER.text(view)
+        assert said.endswith("\n")
+        assert said.isascii(), "names and remarks in these games are plain"
+        assert said.replace("\n", "").isprintable()
+        assert "\n\n\n" not in said
+        assert "  " not in said
+        assert ".." not in said
+        assert "None" not in said
+        for line in said.splitlines():
+            assert line == line.strip()
+
+
+def test_examples_at_a_table_of_challenges_are_no_hints() -> None:
+    """Cards as they lie, whether they are a word or not."""
+    table = Table.dealt("T C A", "B D F", stock="X")
+    table.draw(0)
+    lines = section(QUIDDLER.text(table.view(0)), "You can type")
+    assert any(line.startswith('"out T-C-A discard X"') for line in lines)
+    assert table.choice(0, acts.GoOut) is not None

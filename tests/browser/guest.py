@@ -69,6 +69,15 @@ class Guest:
     def is_playing(self) -> None:
         expect(self.page.locator(".headline")).to_be_visible(timeout=WAIT)
 
+    def opens(self, way: str, *, closing: bool = False) -> None:
+        """Takes one of the ways in the top bar, which a narrow screen folds into a menu."""
+        if closing:
+            self.page.keyboard.press("Escape")
+        menu = self.button("Menu")
+        if menu.is_visible():
+            menu.click()
+        self.button(way).click()
+
     # Asking the page -----------------------------------------------------------------------
 
     def axe_findings(self, axe: str) -> list[str]:

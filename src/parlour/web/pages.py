@@ -40,17 +40,21 @@ def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
     async def beside(request: Request) -> Response:
         return _file(folder, request.url.path.lstrip("/"))
 
+    async def nowhere(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise HTTPException(404)
+        return _file(folder, "index.html", status=404)
+
     return [
         *(Route(address, page) for address in ADDRESSES),
         *(Route(f"/{name}", beside) for name in ("icon.svg", "manifest.webmanifest")),
         Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
+        Route("/{path:path}", nowhere),
     ]
 
 
-def _file(folder: Path, name: str) -> Response:
+def _file(folder: Path, name: str, status: int = 200) -> Response:
     path = folder / name
     if not path.is_file():
-        if (folder / "index.html").is_file():
-            raise HTTPException(404)
         return PlainTextResponse(NOT_BUILT, status_code=503)
-    return FileResponse(path, headers={"cache-control": ASK_AGAIN})
+    return FileResponse(path, status, headers={"cache-control": ASK_AGAIN})

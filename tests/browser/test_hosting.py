@@ -1,0 +1,92 @@
+"""What the host can do, and what people can do with their own seats."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT, Guest
+
+
+def expect_seats(guest: Guest, *names: str) -> None:
+    shown = guest.page.locator(".who b")
+    expect(shown).to_have_text(list(names), timeout=WAIT)
+
+
+def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> None:
+    ana, ben, cleo = new_guest("Ana"), new_guest("Ben"), new_guest("Cleo")
+    link = ana.makes_a_table()
+    ben.joins(link)
+    ana.adds_bots(1)
+    expect_seats(ben, "Ana", "Ben (you)", "Otter")
+
+    ana.page.get_by_text("Options").click()
+    ana.page.get_by_label("Letters in a word").fill("4")
+    ana.page.keyboard.press("Tab")
+    ben.page.get_by_text("Options").click()
+    expect(ben.page.get_by_label("Letters in a word")).to_have_value("4", timeout=WAIT)
+    expect(ben.page.get_by_label("Letters in a word")).to_be_disabled()
+    ana.page.get_by_label("Letters in a word").fill("12")
+    ana.page.keyboard.press("Tab")
+    ana.sees("Your own choice")
+
+    ana.button("Close to newcomers").click()
+    cleo.page.goto(link)
+    cleo.sees("The host has closed this table to newcomers.")
+    ana.button("Closed to newcomers").click()
+    cleo.joins(link)
+
+    ana.button("Otter’s seat").click()
+    ana.button("Remove from the table").click()
+    expect_seats(ana, "Ana (you)", "Ben", "Cleo")
+    ana.button("Ben’s seat").click()
+    ana.button("Make Ben the host").click()
+    expect(ben.button("Start the game")).to_be_visible(timeout=WAIT)
+    ben.button("Ana’s seat").click()
+    ben.button("Remove from the table").click()
+    ana.sees("Your seat is not here any more")
+    ana.button("Back to the table’s door").click()
+    ana.sees("Ben and Cleo are at the table.")
+
+
+def test_a_seat_moves_to_another_device(new_guest: NewGuest) -> None:
+    ana, phone = new_guest("Ana"), new_guest("Ana", width=360, height=740)
+    ana.makes_a_table()
+    ana.adds_bots(2)
+    ana.starts()
+    ana.opens("Table")
+    ana.button("Your seat").click()
+    ana.button("Move to another device").click()
+    link = ana.page.get_by_label("Link that moves this seat").input_value()
+    phone.page.goto(link)
+    phone.is_playing()
+    ana.sees("Your seat is not here any more")
+    assert "pass" not in phone.page.url
+    phone.page.reload()
+    phone.is_playing()
+
+
+def test_a_bot_plays_for_somebody_and_gives_the_seat_back(new_guest: NewGuest) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    ben.joins(ana.makes_a_table())
+    ana.starts()
+    ana.opens("Table")
+    ana.button("Ben’s seat").click()
+    ana.button("Let a bot play for them").click()
+    ben.opens("Table")
+    ben.sees("a bot plays for them")
+    ben.button("Your seat").click()
+    ben.button("Take my seat back from the bot").click()
+    expect(ben.page.get_by_text("a bot plays for them")).to_have_count(0, timeout=WAIT)
+
+
+def test_watchers_are_counted_and_can_do_nothing(new_guest: NewGuest) -> None:
+    ana, eve = new_guest("Ana"), new_guest("Eve")
+    link = ana.makes_a_table()
+    eve.watches(link)
+    ana.sees("One person watches.")
+    ana.adds_bots(1)
+    ana.starts()
+    eve.is_playing()
+    expect(eve.page.locator(".badge")).to_have_text("Watching")
+    eve.opens("Text view")
+    eve.sees("Letter Jam, round 1")
+    expect(eve.page.get_by_label("What would you like to do?")).to_have_count(0)

@@ -1,0 +1,69 @@
+"""The connection is shown as it is, and nothing asked during a drop is fired blindly."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT, Guest
+
+
+def types(guest: Guest, line: str) -> None:
+    guest.page.get_by_label("What would you like to do?").fill(line)
+    guest.page.keyboard.press("Enter")
+
+
+def badge(guest: Guest, text: str) -> None:
+    expect(guest.page.locator(".badge")).to_have_text(text, timeout=WAIT)
+
+
+def test_offline_and_back(new_guest: NewGuest) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    ben.joins(ana.makes_a_table())
+    ana.starts()
+    ana.opens("Text view")
+    ana.sees("Letter Jam, round 1")
+    badge(ana, "Connected")
+    ana.context.set_offline(True)
+    badge(ana, "Offline")
+    ben.opens("Table")
+    ben.sees("away")
+
+    # Nothing changes meanwhile: what was typed goes out by itself.
+    types(ana, "sure")
+    ana.sees("“sure” is not sent yet.")
+    ana.context.set_offline(False)
+    badge(ana, "Connected")
+    expect(ana.page.get_by_text("is not sent yet")).to_have_count(0, timeout=WAIT)
+    ben.opens("Text view", closing=True)
+    ben.sees("Ana: ")
+    expect(ben.page.get_by_text("Ana is sure").first).to_be_attached(timeout=WAIT)
+
+
+def test_what_was_asked_before_things_changed_waits_for_its_person(new_guest: NewGuest) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    ben.joins(ana.makes_a_table())
+    ana.starts()
+    for guest in (ana, ben):
+        guest.opens("Text view")
+        guest.sees("Letter Jam, round 1")
+    ana.context.set_offline(True)
+    badge(ana, "Offline")
+    types(ana, "sure")
+    ana.sees("“sure” is not sent yet.")
+    types(ben, "unsure")
+    ben.sees("Says: not sure.")
+    ana.context.set_offline(False)
+    ana.sees("The table has moved on since you asked.")
+    ana.button("Forget it").click()
+    expect(ana.page.get_by_text("was not sent")).to_have_count(0)
+    badge(ana, "Connected")
+
+
+def test_a_restart_of_the_page_comes_back_to_the_same_place(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana")
+    ana.makes_a_table()
+    ana.adds_bots(1)
+    ana.starts()
+    ana.opens("Text view")
+    ana.sees("Letter Jam, round 1")
+    ana.page.reload()
+    ana.sees("Letter Jam, round 1")

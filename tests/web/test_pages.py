@@ -1,0 +1,60 @@
+"""The built browser table as the server serves it."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from parlour.web.headers import SafeHeaders
+from parlour.web.pages import ADDRESSES, page_routes
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Parlour</title>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "index-abc.js").write_text("1")
+    (tmp_path.parent / "secret.txt").write_text("not for you")
+    return tmp_path
+
+
+def visitor(folder: Path) -> httpx.AsyncClient:
+    app = SafeHeaders(Starlette(routes=page_routes(folder)))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://parlour")
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+async def test_every_address_is_the_one_page(folder: Path, address: str) -> None:
+    async with visitor(folder) as client:
+        answer = await client.get(address.format(code="plum-otter-7", game="letterjam"))
+    assert (answer.status_code, answer.text) == (200, "<title>Parlour</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+async def test_assets_are_kept_for_long_and_the_rest_is_asked_for_again(folder: Path) -> None:
+    async with visitor(folder) as client:
+        asset = await client.get("/assets/index-abc.js")
+        icon = await client.get("/icon.svg")
+    assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert icon.headers["cache-control"] == "no-cache"
+
+
+async def test_an_address_that_leads_nowhere_is_said_to(folder: Path) -> None:
+    async with visitor(folder) as client:
+        page, asset = await client.get("/nowhere"), await client.get("/assets/gone.js")
+        api, outside = await client.get("/api/gone"), await client.get("/assets/%2e%2e/secret.txt")
+    assert (page.status_code, page.text) == (404, "<title>Parlour</title>")
+    assert [asset.status_code, api.status_code, outside.status_code] == [404, 404, 404]
+    assert "not for you" not in outside.text
+
+
+async def test_a_checkout_that_was_not_built_says_what_to_do(tmp_path: Path) -> None:
+    async with visitor(tmp_path) as client:
+        answer = await client.get("/")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text

@@ -12,6 +12,7 @@ from itertools import product
 
 from msgspec import Struct
 
+from parlour.minds.letterjam.agreeing import cards_to_go
 from parlour.minds.letterjam.knowledge import SURE, Chances, entropy, reader_chances
 from parlour.minds.letterjam.reading import (
     WORDS_FOR_BOTS,
@@ -25,9 +26,9 @@ from parlour.rules.letterjam.view import HIDDEN, View
 
 # Worth of things, in bits of a reader's doubt.
 EXTRA_LETTER = 0.15
-CARDS_TO_GO = 0.12
+CARDS_TO_GO = 0.1
 KNOWN_NOW = 1.0
-STACK_CARD = 0.35
+STACK_CARD = 0.8
 BONUS_USED = 0.3
 WILDCARD_USED = 0.1
 
@@ -116,9 +117,8 @@ class _Finder:
     def _reader(view: View, seat: int) -> _Reader:
         player = view.players[seat]
         assert player.letter is not None
-        assert player.card is not None
         chances = reader_chances(view, seat)
-        to_go = len(player.row) - player.card
+        to_go = cards_to_go(player)
         weight = 1 + CARDS_TO_GO * (to_go - 1) if to_go > 0 else EXTRA_LETTER
         return _Reader(player.letter, chances, entropy(chances), weight)
 

@@ -49,10 +49,10 @@ def plan_word(view: View, can: CanArrange) -> Plan:
     return plan
 
 
-def chance_of_word(view: View) -> float:
-    """How likely the viewer could lay out a word with nothing but the row."""
-    planner = _Planner(view, {})
-    return planner.best([planner.row]).chance
+def chance_of_word(view: View, *, wildcard: bool) -> float:
+    """How likely the viewer could lay out a word now, with or without the wildcard for a card."""
+    planner = _Planner(view, {WILD: HIDDEN})
+    return planner.best(planner.mended_hands() if wildcard else [planner.row]).chance
 
 
 def _worth(plan: Plan) -> float:

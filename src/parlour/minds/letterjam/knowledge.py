@@ -130,7 +130,7 @@ def _clues_about_stand(view: View, player: PlayerView) -> Iterator[ClueView]:
 
 
 def as_read(view: View, clue: ClueView, seat: Seat) -> str:
-    """A clue as another player reads it; the viewer's own letter is what the viewer takes it for."""
+    """A clue as another player reads it; the viewer's own letter as the viewer takes it."""
     pattern = []
     for source, letter, card in zip(clue.sources, clue.letters, clue.own_cards, strict=True):
         if source == f"p{seat}":

@@ -5,7 +5,7 @@ when a letter is as good as known, and stops when another token would cost the t
 brings. With people it is patient: it follows the offer they back and judges words as they do.
 """
 
-from parlour.minds.letterjam.agreeing import offer_to_back
+from parlour.minds.letterjam.agreeing import cards_to_go, offer_to_back
 from parlour.minds.letterjam.clueing import find_clue
 from parlour.minds.letterjam.finishing import chance_of_word, plan_word
 from parlour.minds.letterjam.knowledge import SURE, likeliest, own_chances
@@ -36,10 +36,10 @@ from parlour.words import Lexicon
 ALOUD = 0.6
 # When fewer clues are left than cards to read, a letter this likely has to do.
 HURRIED = 0.6
-# People who want to stop are held up only by a bot that would rather lose its word than not.
+# People who want to stop are held up only by a bot that would more likely lose its word.
 GIVE_WAY = 0.5
-# What one more clue is taken to make of an uncertain word.
-AFTER_ANOTHER_CLUE = 0.95
+# So many cards at the end of a row may follow from the others.
+CARDS_INFERRED = 2
 
 
 class Literal:
@@ -103,19 +103,12 @@ class _Thought:
         people = [p for p in view.players if view.people[p.seat].mind is None]
         asked = bool(people) and all(player.wants_stop for player in people)
         # Red tokens cost nothing, and the last one frees the centre.
-        if view.tokens.reds and not asked:
-            return False
-        unread = len(self.me.row) - (len(self.me.row) if self.me.card is None else self.me.card)
-        if unread > 2 and not asked:
+        if not asked and (view.tokens.reds or cards_to_go(self.me) > CARDS_INFERRED):
             return False
         # The wildcard mends one word: the last player to agree may count on it.
         others = (player for player in view.players if player.seat != self.me.seat)
         last = all(player.wants_stop for player in others)
-        chance = chance_of_word(view, wildcard=last)
-        if asked:
-            return chance >= GIVE_WAY
-        word = 2 * len(self.me.row) + view.tokens.greens
-        return (AFTER_ANOTHER_CLUE - chance) * word < len(view.players)
+        return chance_of_word(view, wildcard=last) >= (GIVE_WAY if asked else SURE)
 
     def _clue(self) -> Act | None:
         offered = any(offer.giver == self.me.seat for offer in self.view.offers)

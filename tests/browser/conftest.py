@@ -1,7 +1,5 @@
 """A real server, a real browser, and people in front of it."""
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,30 +8,16 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import Guest
 from tools import browser as browsers
+from tools.served import served
 
 NewGuest = Callable[..., Guest]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of this process's own, started as people start it."""
-    folder = tmp_path_factory.mktemp("server")
-    process = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "parlour", "serve", "--port", "0", "--log-level", "warning"),
-            *("--database", str(folder / "parlour.db"), "--tables-per-hour", "1000"),
-            *("--requests-per-second", "1000"),
-        ],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    assert said.startswith("Parlour is open at "), said
-    yield said.removeprefix("Parlour is open at ").strip().rstrip("/")
-    process.terminate()
-    process.wait(20)
-    process.stdout.close()
+def server() -> Iterator[str]:
+    """The address of a server for all tests of this process."""
+    with served() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -21,8 +21,6 @@ from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import DAY, NIGHT
 from parlour.rules.refusal import Refusal
 
-# Bots pause before they act, so that a person can follow.
-PACE = 0.5
 # Screens of at least this many lines get large cards.
 ROOMY = 32
 
@@ -78,9 +76,10 @@ class TableApp(App[None]):
         Binding("q,ctrl+c", "leave", "Leave", key_display="q"),
     ]
 
-    def __init__(self, table: LocalTable) -> None:
+    def __init__(self, table: LocalTable, pace: float) -> None:
         super().__init__()
         self._table = table
+        self._pace = pace
         self._face = FACES[table.game.name]
         self._asking: Key | None = None
         self._changed = asyncio.Event()
@@ -92,7 +91,7 @@ class TableApp(App[None]):
             yield VerticalScroll(id="panels")
             yield RichLog(id="story", wrap=True, markup=False, max_lines=500)
         yield Static(id="answer", classes="hidden")
-        yield Input(id="prompt", classes="hidden", compact=True)
+        yield Input(id="prompt", classes="hidden", compact=True, disabled=True)
         yield Static(id="hint", classes="hidden")
         yield Static(id="keys")
         yield Footer()
@@ -166,11 +165,10 @@ class TableApp(App[None]):
     # Typing --------------------------------------------------------------------------------
 
     async def on_key(self, event: KeyPress) -> None:
-        if self.query_one(Input).has_focus:
-            if event.key == "escape":
-                self._stop_asking()
-            return
         if len(self.screen_stack) > 1:
+            return
+        if self._asking is not None:
+            await self._key_while_asking(self._asking, event)
             return
         for key in self._face.keys(self._table.view):
             if event.character == key.key:
@@ -178,6 +176,19 @@ class TableApp(App[None]):
                 event.prevent_default()
                 await self._press(key)
                 return
+
+    async def _key_while_asking(self, key: Key, event: KeyPress) -> None:
+        """A single letter is taken at once; what is typed before the prompt is there, is kept."""
+        prompt = self.query_one(Input)
+        if event.key == "escape":
+            self._stop_asking()
+        elif key.one and event.character is not None and event.is_printable:
+            await self._answer(event.character)
+        elif event.key == "enter" and not prompt.has_focus:
+            await self._answer(prompt.value)
+        elif not prompt.has_focus and event.character is not None and event.is_printable:
+            prompt.value += event.character
+            prompt.cursor_position = len(prompt.value)
 
     async def _press(self, key: Key) -> None:
         if "{}" not in key.line:
@@ -189,11 +200,13 @@ class TableApp(App[None]):
         self._asking = key
         prompt = self.query_one(Input)
         prompt.value = ""
-        prompt.placeholder = f"{key.question}   (Enter does it, Escape does not)"
-        prompt.max_length = 1 if key.one else 0
+        ending = "a key does it" if key.one else "Enter does it"
+        prompt.placeholder = f"{key.question}   ({ending}, Escape does not)"
         prompt.remove_class("hidden")
+        prompt.disabled = False
         self._hint("")
-        prompt.focus()
+        if not key.one:
+            prompt.focus()
 
     def _hint(self, typed: str) -> None:
         hint = self.query_one("#hint", Static)
@@ -203,15 +216,15 @@ class TableApp(App[None]):
 
     def _stop_asking(self) -> None:
         self._asking = None
-        self.query_one(Input).add_class("hidden")
+        prompt = self.query_one(Input)
+        prompt.add_class("hidden")
+        # A prompt that is answered before it got the focus must not get it afterwards.
+        prompt.disabled = True
         self.query_one("#hint").add_class("hidden")
         self.set_focus(None)
 
-    async def on_input_changed(self, event: Input.Changed) -> None:
-        if self._asking is not None and self._asking.one and event.value:
-            await self._answer(event.value)
-        else:
-            self._hint(event.value)
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self._hint(event.value)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         await self._answer(event.value)
@@ -232,7 +245,7 @@ class TableApp(App[None]):
     async def _drive_bots(self) -> None:
         """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
         while not self._table.over:
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(self._pace)
             state = self._table.state
             thought = await asyncio.to_thread(self._table.bot_thought)
             if thought is None:

@@ -1,0 +1,93 @@
+"""A real terminal for tests: a program on a pty, its screen read by a terminal emulator."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+from collections.abc import Callable, Sequence
+from types import TracebackType
+
+import pyte
+
+PATIENCE = 60.0
+
+
+class Screen:
+    """Runs a program in a terminal of its own; ``wait_for`` something, then ``press`` keys."""
+
+    def __init__(self, command: Sequence[str], columns: int = 100, lines: int = 36) -> None:
+        self._screen = pyte.Screen(columns, lines)
+        self._stream = pyte.ByteStream(self._screen)
+        self.pid, self._fd = pty.fork()
+        if self.pid == 0:
+            _set_size(1, columns, lines)
+            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+            os.execvp(command[0], list(command))
+        self.exit_code: int | None = None
+
+    def __enter__(self) -> "Screen":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.exit_code is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        os.close(self._fd)
+
+    def resize(self, columns: int, lines: int) -> None:
+        _set_size(self._fd, columns, lines)
+        self._screen.resize(lines, columns)
+
+    @property
+    def text(self) -> str:
+        """What stands on the screen, with hard spaces read as spaces."""
+        return "\n".join(self._screen.display).replace("\u00a0", " ")
+
+    def press(self, keys: str) -> None:
+        os.write(self._fd, keys.encode())
+
+    def wait_for(self, *wanted: str) -> str:
+        """The screen once it shows one of these; fails with the screen if it never does."""
+        return self.wait_until(lambda text: any(one in text for one in wanted), str(wanted))
+
+    def wait_until(self, shown: Callable[[str], bool], what: str) -> str:
+        deadline = time.monotonic() + PATIENCE
+        while not shown(self.text):
+            left = deadline - time.monotonic()
+            assert left > 0, f"{what} never came:\n{self.text}"
+            assert self._read(left), f"the program ended before {what}:\n{self.text}"
+        return self.text
+
+    def wait_for_end(self) -> int:
+        """The program's exit code, once it has ended by itself."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline - time.monotonic()):
+            assert time.monotonic() < deadline, f"the program goes on:\n{self.text}"
+        _, status = os.waitpid(self.pid, 0)
+        self.exit_code = os.waitstatus_to_exitcode(status)
+        return self.exit_code
+
+    def _read(self, patience: float) -> bool:
+        """Takes in what the program wrote; False once it has ended."""
+        ready, _, _ = select.select([self._fd], [], [], max(0.0, min(patience, 1.0)))
+        if not ready:
+            return True
+        try:
+            data = os.read(self._fd, 65536)
+        except OSError:
+            return False
+        self._stream.feed(data)
+        return bool(data)
+
+
+def _set_size(terminal: int, columns: int, lines: int) -> None:
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))

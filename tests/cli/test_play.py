@@ -1,0 +1,189 @@
+"""Whole games in a real terminal, and through a pipe."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.records import read
+from tests.cli.screen import Screen
+
+PARLOUR = [sys.executable, "-m", "parlour"]
+
+
+def play(*arguments: str) -> list[str]:
+    return [*PARLOUR, "play", "letterjam", "--seed", "5", "--pace", "0", *arguments]
+
+
+def keys_of(screen: str) -> dict[str, str]:
+    """The keys shown at the bottom of the screen, with what each does: two spaces part them."""
+    found = re.findall(r"(?<!\S)(\S)  ([a-z][^\n]*?)(?=   |\s*\n|$)", screen)
+    return {key: label.strip() for key, label in found}
+
+
+def next_keys(screen: str) -> str:
+    """What a simple player presses now: backs the first offer or makes one, guesses E, moves on."""
+    keys = keys_of(screen)
+    if "waiting for you" not in screen and "you," not in screen.splitlines()[0]:
+        return ""
+    if "accept" in keys.get("y", ""):
+        return "y"
+    if keys.get("r") in ("ready", "reveal your word"):
+        return "r"
+    if "aloud" in keys.get("a", ""):
+        return "aE"
+    if "move on" in keys.get("m", ""):
+        return "m"
+    if "stay" in keys.get("s", ""):
+        return "gE"
+    backs = [key for key, label in keys.items() if label.startswith("back ")]
+    if backs:
+        return min(backs)
+    if keys.get("o", "").startswith("offer "):
+        return "o"
+    # The bots have given their share: a clue of two letters that stand on the table will do.
+    letters = re.search(r"│ +[A-Z?] +([A-Z]) +([A-Z]) ", screen)
+    return f"d{letters[1]}{letters[2]}\r" if letters and "d" in keys else ""
+
+
+def play_to_the_end(screen: Screen) -> str:
+    while True:
+        text = screen.wait_until(lambda now: bool(next_keys(now)) or "jar of jam" in now, "a turn")
+        if "jar of jam" in text:
+            return text
+        screen.press(next_keys(text))
+        before = text
+        screen.wait_until(lambda now, before=before: now != before, "an answer")  # type: ignore[misc]
+
+
+def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    command = play("--players", "3", "--option", "length=3", "--record", str(record))
+    with Screen(command) as screen:
+        assert "Choose a clue together" in screen.wait_for("Choose a clue together")
+        text = play_to_the_end(screen)
+        assert re.search(r"\d+ points, grade \d of 5", text)
+        screen.press("q")
+        assert screen.wait_for_end() == 0
+    events = read(record).events
+    assert type(events[-1]).__name__ == "Ended"
+
+
+def test_the_smallest_and_a_large_screen() -> None:
+    with Screen(play(), columns=80, lines=24) as screen:
+        screen.wait_for("back Wren")
+        for part in ("Table", "Your row", "Clues on offer", "draft a clue", "Help"):
+            assert part in screen.text, part
+        screen.resize(160, 50)
+        screen.wait_for("Clues given")
+        assert max(len(line.rstrip()) for line in screen.text.splitlines()) > 100
+
+
+def test_a_clue_is_composed_with_what_the_others_will_hear() -> None:
+    with Screen(play()) as screen:
+        screen.wait_for("draft a clue")
+        screen.press("d")
+        screen.wait_for("Your clue")
+        screen.press("bitter")
+        screen.wait_for("The others hear: 6 letters, helps 3, 1 stand, wildcard")
+        screen.wait_for("reads B?TT*R")
+        screen.press("\r")
+        screen.wait_for("offer BITTER")
+        screen.press("o")
+        screen.wait_for("You: 6 letters")
+
+
+def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
+    with Screen(play()) as screen:
+        screen.wait_for("draft a clue")
+        screen.press(":")
+        screen.wait_for("A command")
+        screen.press("draft zzxx\r")
+        screen.wait_for("LJ-R9")
+
+
+def test_the_table_in_words_the_help_and_leaving() -> None:
+    with Screen(play()) as screen:
+        screen.wait_for("draft a clue")
+        screen.press("t")
+        screen.wait_for("Letter Jam, round 1: a clue is being chosen.")
+        screen.press("t")
+        screen.wait_for("Your row")
+        screen.press("?")
+        screen.wait_for("Now you can press")
+        screen.press("q")
+        screen.wait_for("Your row")
+        screen.press("q")
+        screen.wait_for("Leave this game?")
+        screen.press("n")
+        screen.wait_for("Your row")
+        screen.press("qy")
+        assert screen.wait_for_end() == 0
+
+
+def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PARLOUR, "play", "letterjam", "--seed", "5", *arguments],
+        input=lines,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_whole_game_through_a_pipe() -> None:
+    """In the first round everything stops: three final words, and the score is told."""
+    done = plainly("stop\nready\nreveal\naccept\nreveal\n" * 3, "--option", "agreement=host")
+    assert done.returncode == 0
+    assert "The game is over" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_pipe_that_ends_ends_the_game_with_a_sentence() -> None:
+    done = plainly("sure\nnonsense\n")
+    assert done.returncode == 0
+    assert "You are sure" in done.stdout
+    assert "You can type" in done.stdout
+    assert done.stdout.endswith("Nothing more is typed; the game stops here.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "There is no game called 'chess'; there are letterjam"),
+        (["letterjam", "--players", "7"], "Letter Jam is for 2 to 6 players, not 7."),
+        (["letterjam", "--players", "99"], "99 players do not fit around this table."),
+        (["letterjam", "--rules", "house"], "Letter Jam has no rule set called 'house'"),
+        (["letterjam", "--option", "length"], "An option is given as NAME=VALUE, not 'length'."),
+        (["letterjam", "--option", "length=9"], "Secret words have 3 to 7 letters, not 9."),
+        (["letterjam", "--option", "colour=red"], "There is no option called 'colour'"),
+        (["letterjam", "--seat-names", "Ann,Ann"], "Two people cannot both be called Ann."),
+        (["letterjam", "--seat-names", "Ann,,Ben"], "A name needs at least one letter."),
+        (
+            ["letterjam", "--players", "3", "--seat-names", "Ann,Ben"],
+            "2 names were given for 3 players.",
+        ),
+        (["letterjam", "--bots", "deep"], "No bot called 'deep' plays Letter Jam"),
+        (["letterjam", "--words", "no-such-file.txt"], "no-such-file.txt"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    arguments: list[str], sentence: str
+) -> None:
+    done = subprocess.run(
+        [*PARLOUR, "play", *arguments], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_bad_word_list_is_refused_with_its_line(tmp_path: Path) -> None:
+    words = tmp_path / "mine.txt"
+    words.write_text("HORSE\nc4t\n")
+    done = plainly("", "--words", str(words))
+    assert done.returncode == 2
+    assert "line 2" in done.stderr

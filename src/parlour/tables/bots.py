@@ -8,6 +8,8 @@ the number of the log it was thought at, so that two processes thinking for one 
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,6 +34,19 @@ def think(game: str, mind_name: str, view: bytes) -> bytes | None:
     seen = msgspec.json.decode(view, type=GAMES[game].view_type)
     act = mind(game, mind_name).choose(seen)
     return None if act is None else msgspec.json.encode(act)
+
+
+def end_with_server() -> None:
+    """Runs first in a thinking process: ends it when the server ends, however that happens. A
+    killed server cannot say so, and its thinkers would wait for thoughts forever."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "only a server's child thinks"
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, name="server watch", daemon=True).start()
 
 
 class BotDriver:
@@ -128,6 +143,8 @@ class BotDriver:
     def _pool_now(self) -> Executor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._thinkers, mp_context=multiprocessing.get_context("spawn")
+                self._thinkers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=end_with_server,
             )
         return self._pool

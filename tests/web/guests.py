@@ -14,16 +14,18 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.tables.live import ServedClock, Tables
+from parlour.tables.live import Live, ServedClock, Tables
 from parlour.tables.sqlite import SqliteStore
 from parlour.web.app import Web
-from parlour.web.server import server
+from parlour.web.server import Server, server
 from parlour.web.settings import Settings
 
 Message: TypeAlias = dict[str, Any]
 
 # Nothing here is measured; this is only how long a test hangs before it fails.
 PATIENCE = 20.0
+# At this pace a bot never gets to act while a test looks.
+BOTS_REST = 30.0
 
 NO_LIMITS = Settings(
     port=0,
@@ -50,8 +52,9 @@ class StoppedClock(ServedClock):
 class House:
     """A parlour that is open."""
 
-    def __init__(self, web: Web, port: int) -> None:
+    def __init__(self, web: Web, serving: Server, port: int) -> None:
         self.web = web
+        self.serving = serving
         self.port = port
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE
@@ -63,7 +66,7 @@ class House:
 
     async def create(self, name: str = "Lisa", **wanted: Any) -> tuple[str, str]:
         """A new table; its code and its host's key."""
-        wanted.setdefault("settings", {"pace": 0.0})
+        wanted["settings"] = {"pace": BOTS_REST, **wanted.get("settings", {})}
         answer = await self.post("/api/tables", {"name": name, **wanted})
         assert answer.status_code == 201, answer.text
         seated = answer.json()
@@ -87,6 +90,12 @@ class House:
     def visit(self, code: str, key: str | None = None, since: int = 0) -> "Guest":
         return Guest(self.url(code), {"kind": "hello", "key": key, "since": since})
 
+    async def live(self, code: str) -> Live:
+        """A table as the server knows it."""
+        live = await self.web.tables.find(code)
+        assert live is not None
+        return live
+
     async def events(self, code: str) -> list[bytes]:
         """The log of a table, which no test can look at over the wire."""
         return [entry.event for entry in await self.web.tables.store.read(code)]
@@ -102,7 +111,7 @@ async def open_house(
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     serving = server(web, settings, port.set_result)
     running = asyncio.create_task(serving.serve())
-    house = House(web, await port)
+    house = House(web, serving, await port)
     try:
         yield house
     finally:
@@ -220,7 +229,10 @@ class Guest:
         first ping is sent, at the latest, between the two pongs."""
         for word in (f"first {len(self.heard)}", f"second {len(self.heard)}"):
             await self.send({"kind": "ping", "word": word})
-            await self.hears(lambda heard, word=word: heard.get("word") == word)
+            await self._pong(word)
+
+    async def _pong(self, word: str) -> None:
+        await self.hears(lambda heard: heard.get("word") == word)
 
     async def ends(self) -> Message:
         """The goodbye, once the line is over."""

@@ -1,0 +1,89 @@
+"""Whole games written into a store as a table's log, so that a test can begin anywhere in them."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from parlour.lab.random_play import Story, random_story
+from parlour.rules import Event, gather
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.tables.keys import hash_key
+from parlour.tables.live import Tables
+from parlour.tables.store import Appended, Batch, Store
+from parlour.tables.table import (
+    Began,
+    Chosen,
+    Sat,
+    Settings,
+    TableEvent,
+    played,
+    write_event,
+)
+from parlour.words import Lexicon
+from tests.web.guests import BOTS_REST
+
+NAMES = ("Lisa", "Paul", "Marta", "Ada Byron", "Émile", "Zoë", "Quentin", "Ines")
+
+
+def key_of(seat: int) -> str:
+    """The key of a seat at a table that was written down."""
+    return f"the-key-of-seat-{seat}"
+
+
+def tell(
+    game: str, seats: int, seed: int, rule_set: str | None = None, **changes: object
+) -> Story[Any]:
+    """A random game of people."""
+    rules = GAMES[game]
+    options = rules.options(rule_set, changes)
+    assert not isinstance(options, Refusal), options.sentence
+    lexicon = Lexicon.open(options.lexicon)
+    return random_story(rules, options, gather(NAMES[:seats]), lexicon, Random(seed))
+
+
+def opening(
+    game: str,
+    seats: int,
+    rule_set: str | None = None,
+    changes: Mapping[str, object] | None = None,
+    settings: Settings | None = None,
+) -> list[TableEvent]:
+    """What happens at a table until its first game begins."""
+    rules = GAMES[game]
+    rule_set = rule_set or next(iter(rules.rule_sets))
+    options = rules.options(rule_set, changes or {})
+    assert not isinstance(options, Refusal), options.sentence
+    chosen = Chosen(
+        game=game,
+        rule_set=rule_set,
+        changes=dict(changes or {}),
+        settings=settings or Settings(pace=BOTS_REST),
+    )
+    people = [
+        Sat(name=name, key=hash_key(key_of(seat)), mind=None)
+        for seat, name in enumerate(NAMES[:seats])
+    ]
+    return [chosen, *people, Began(number=1, lexicon=Lexicon.open(options.lexicon).id)]
+
+
+async def write_down(
+    store: Store,
+    code: str,
+    before: Sequence[TableEvent],
+    events: Sequence[Event],
+    after: Sequence[TableEvent] = (),
+) -> None:
+    """A new table with this log."""
+    log = [*before, *(played(event) for event in events), *after]
+    await store.append(Batch(code, 0, tuple(write_event(event) for event in log)))
+
+
+async def go_on(tables: Tables, code: str, events: Sequence[Event]) -> None:
+    """More of a game, as when another process appends to the log and this one is woken up."""
+    live = await tables.find(code)
+    assert live is not None
+    log = tuple(write_event(played(event)) for event in events)
+    outcome = await tables.store.append(Batch(code, live.table.seq, log))
+    assert isinstance(outcome, Appended)
+    await tables.changed(code, outcome.seq)

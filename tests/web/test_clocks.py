@@ -1,0 +1,104 @@
+"""Clocks: a deadline for each wait, on served time. When it is over the others may act for who is
+awaited; nothing happens by itself."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from parlour.rules import Event, Seat
+from parlour.rules.registry import GAMES
+from parlour.tables.table import DeadlineSet, Settings
+from tests.web.guests import BOTS_REST, House, StoppedClock, open_house
+from tests.web.stories import key_of, opening, tell, write_down
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock(at=1000.0)
+
+
+@pytest.fixture
+async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House]:
+    async with open_house(tmp_path / "tables.db", clock=clock) as opened:
+        yield opened
+
+
+async def test_without_a_clock_nobody_is_ever_late(slow_house: House, clock: StoppedClock) -> None:
+    code, keys = await slow_house.table("Lisa", "Paul", "Marta")
+    async with slow_house.visit(code, keys[0]) as lisa, slow_house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        clock.at += 1e6
+        assert await paul.refused("handtobot", seat=2) == "not-overdue"
+        update = await paul.sees(lambda update: update["table"]["stage"] == "playing")
+        assert (update["table"]["time_left"], update["table"]["overdue"]) == (None, [])
+
+
+async def test_when_time_is_over_anybody_may_hand_the_seat_to_a_bot(
+    slow_house: House, clock: StoppedClock
+) -> None:
+    code, keys = await slow_house.table("Lisa", "Paul", "Marta", settings={"clock": 60.0})
+    async with slow_house.visit(code, keys[0]) as lisa, slow_house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        update = await paul.sees(lambda update: update["table"]["stage"] == "playing")
+        assert (update["table"]["time_left"], update["table"]["overdue"]) == (60.0, [])
+        clock.at += 59.9
+        assert await paul.refused("handtobot", seat=2) == "not-overdue"
+        clock.at += 0.1
+        before = await slow_house.events(code)
+        # Overdue is a permission and no event: the table waits as it did.
+        async with slow_house.visit(code) as watcher:
+            update = await watcher.update()
+        assert (update["table"]["time_left"], update["table"]["overdue"]) == (0.0, [0, 1, 2])
+        assert await slow_house.events(code) == before
+        await paul.takes("handtobot", seat=2)
+        update = await lisa.sees(lambda update: update["table"]["seats"][2]["mind"])
+        assert update["table"]["seats"][2]["name"] == "Marta"
+
+
+def waiting_for_one(game: str) -> tuple[list[Event], Seat, Seat]:
+    """A game of four up to where it waits for one person; that seat, and the host's."""
+    for seed in range(100):
+        events: list[Event] = []
+        for step in tell(game, 4, seed).steps:
+            events += step.events
+            company, waiting = step.state.company, GAMES[game].waiting_for(step.state)
+            if len(waiting) == 1 and company.persons[waiting[0]].mind is None:
+                return events, waiting[0], company.host
+    raise AssertionError("no random game waits for one person")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_is_not_awaited_is_not_late(
+    slow_house: House, clock: StoppedClock, game: str
+) -> None:
+    events, late, host = waiting_for_one(game)
+    guest, other, *_ = sorted({0, 1, 2, 3} - {late, host})
+    await write_down(
+        slow_house.web.tables.store,
+        "late-guest-1",
+        opening(game, 4, settings=Settings(clock=60.0, pace=BOTS_REST)),
+        events,
+        [DeadlineSet(at=clock.at)],
+    )
+    async with slow_house.visit("late-guest-1", key_of(guest)) as line:
+        assert (await line.update())["table"]["overdue"] == [late]
+        assert await line.refused("handtobot", seat=other) == "not-overdue"
+        await line.takes("handtobot", seat=late)
+
+
+async def test_time_stands_still_while_no_server_runs(tmp_path: Path) -> None:
+    clock = StoppedClock(at=1000.0)
+    async with open_house(tmp_path / "tables.db", clock=clock) as house:
+        code, keys = await house.table("Lisa", "Paul", settings={"clock": 3600.0})
+        async with house.visit(code, keys[0]) as lisa:
+            await lisa.takes("start")
+        clock.at += 10
+        await house.web.tables.store.serve(clock.now())
+    # However long it takes until somebody serves this file again.
+    async with open_house(tmp_path / "tables.db") as house, house.visit(code, keys[0]) as lisa:
+        left = (await lisa.update())["table"]["time_left"]
+        assert 3600 - 10 - left < 60
+        assert left <= 3600 - 10

@@ -5,10 +5,12 @@ import { getContext, setContext } from 'svelte'
 import { showRefusal } from './finger.svelte'
 import { Line, type LineState } from './line'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
+import { comings } from './presence'
 import type { Act as LetterJamAct } from './protocol/letterjam'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { soft } from './sound'
 import { speak } from './speech.svelte'
+import { toast } from './toasts.svelte'
 import { list } from './wording'
 
 /** What every game's view has. */
@@ -18,6 +20,8 @@ export interface AnyView {
   waiting_for: number[]
   barred: { act: string; refusal: Refusal }[]
   choices: { act: string }[]
+  /** What must not be said in the chat, in games where that matters. */
+  reminder?: string
 }
 
 export type AnyAct = LetterJamAct | { act: string; [field: string]: unknown }
@@ -177,7 +181,10 @@ export class TableStore {
     this.lines = [...(sameGame ? this.lines : []), ...added].slice(-LINES_KEPT)
     const left = update.table.time_left
     this.deadline = left === null ? null : performance.now() + left * 1000
-    if (before) for (const { text } of added) speak(text)
+    if (before) {
+      for (const { text } of added) speak(text)
+      for (const text of comings(before.table, update.table)) toast(text)
+    }
     if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false

@@ -1,0 +1,50 @@
+// Which keys do what, here and now. Components say which keys they listen to; the key map shows
+// them, and one listener runs them. Plain letters stay free for spelling words.
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`. */
+  keys: string
+  what: string
+  run: () => void
+}
+
+let shortcuts: Shortcut[] = $state.raw([])
+
+export const keymap = {
+  get all(): readonly Shortcut[] {
+    return shortcuts
+  },
+}
+
+/** Call while a component is set up: the keys work for as long as it is there. */
+export function useKeys(own: () => Shortcut[]): void {
+  $effect(() => {
+    const mine = own()
+    shortcuts = [...shortcuts, ...mine]
+    return () => {
+      shortcuts = shortcuts.filter((one) => !mine.includes(one))
+    }
+  })
+}
+
+/** Keys of keys that do something in a field of their own. */
+function typing(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null
+  return !!target?.closest('input, textarea, select, [contenteditable]')
+}
+
+export function runShortcut(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return
+  const pressed = `${event.ctrlKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.key}`
+  const found = shortcuts.findLast((one) => one.keys.toLowerCase() === pressed.toLowerCase())
+  if (!found) return
+  if (
+    !event.altKey &&
+    !event.ctrlKey &&
+    (typing(event) || document.querySelector('dialog[open]'))
+  ) {
+    return
+  }
+  event.preventDefault()
+  found.run()
+}

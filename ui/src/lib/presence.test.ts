@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { comings } from './presence'
+import type { SeatView, TableView } from './protocol/wire'
+
+function seat(name: string, change: Partial<SeatView> = {}): SeatView {
+  return { name, person: true, mind: null, connected: true, ...change }
+}
+
+function table(seats: SeatView[], host = 0): TableView {
+  return { seat: 0, seats, host } as unknown as TableView
+}
+
+const ana = seat('Ana')
+
+test('coming, leaving, and nothing', () => {
+  expect(comings(table([ana]), table([ana]))).toEqual([])
+  expect(comings(table([ana]), table([ana, seat('Ben')]))).toEqual(['Ben sits down.'])
+  expect(comings(table([ana, seat('Ben')]), table([ana]))).toEqual(['Ben has left the table.'])
+})
+
+test('being away is said of others, not of oneself', () => {
+  const away = seat('Ben', { connected: false })
+  expect(comings(table([ana, seat('Ben')]), table([ana, away]))).toEqual(['Ben is away.'])
+  expect(comings(table([ana, away]), table([ana, seat('Ben')]))).toEqual(['Ben is back.'])
+  expect(comings(table([seat('Ana', { connected: false })]), table([ana]))).toEqual([])
+})
+
+test('bots that stand in', () => {
+  const played = seat('Ben', { mind: 'literal', connected: false })
+  expect(comings(table([ana, seat('Ben')]), table([ana, played]))).toEqual(['A bot plays for Ben.'])
+  expect(comings(table([ana, played]), table([ana, seat('Ben')]))).toEqual(['Ben plays again.'])
+})
+
+test('a new host', () => {
+  const ben = seat('Ben')
+  expect(comings(table([ana, ben]), table([ana, ben], 1))).toEqual(['Ben is the host now.'])
+  expect(comings(table([ana, ben], 1), table([ana, ben]))).toEqual(['You are the host now.'])
+})

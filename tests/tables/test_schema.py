@@ -90,6 +90,13 @@ async def test_many_may_open_a_new_store_at_once(place: str) -> None:
         await store.close()
 
 
+async def test_many_may_open_a_new_file_at_once_time_and_again(tmp_path: Path) -> None:
+    for number in range(20):
+        path = tmp_path / f"{number}.db"
+        for store in await asyncio.gather(*(open_store(path) for _ in range(6))):
+            await store.close()
+
+
 async def test_a_step_that_fails_leaves_the_store_as_it_was(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,11 +29,12 @@ _SETTINGS = {
 }
 
 
-async def connect(url: str, seconds_to_answer: float | None = SECONDS_TO_ANSWER) -> "Connection":
+async def connect(url: str, *, patient: bool = False) -> "Connection":
+    """A connection; a patient one waits for as long as an answer takes."""
     connection = await asyncpg.connect(
         url,
         timeout=SECONDS_TO_CONNECT,
-        command_timeout=seconds_to_answer,
+        command_timeout=None if patient else SECONDS_TO_ANSWER,
         server_settings=_SETTINGS,
     )
     await _wait_for_the_disk(connection)

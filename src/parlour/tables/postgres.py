@@ -335,7 +335,7 @@ class PostgresStore:
             schema.migrate_sqlite(backup)
             backup.execute("BEGIN")
             backup.execute("DELETE FROM served")
-            connection = await connect(self._url, seconds_to_answer=None)
+            connection = await connect(self._url, patient=True)
             try:
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     for table in schema.COLUMNS:
@@ -351,7 +351,7 @@ class PostgresStore:
 
     async def _restore(self, path: Path, replace: bool) -> None:
         with opened_backup(path) as backup, told("The tables could not be saved"):
-            connection = await connect(self._url, seconds_to_answer=None)
+            connection = await connect(self._url, patient=True)
             try:
                 async with connection.transaction():
                     await connection.execute(

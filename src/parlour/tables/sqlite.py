@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -270,7 +271,7 @@ def _open(path: Path) -> sqlite3.Connection:
         try:
             schema.migrate_sqlite(connection)
             # Only now, so that a file of another program stays as it is.
-            connection.execute("PRAGMA journal_mode = WAL")
+            _write_ahead(connection)
         except BaseException:
             connection.close()
             raise
@@ -279,6 +280,20 @@ def _open(path: Path) -> sqlite3.Connection:
     except StoreError as error:
         raise StoreError(f"The table file {path} cannot be opened. {error}") from error
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Has changes written to a journal first. Unlike other statements, this one does not wait by
+    itself while somebody else is just opening the file."""
+    until = monotonic() + SECONDS_TO_WAIT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

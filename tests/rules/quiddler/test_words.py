@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.rules import PUBLIC
-from parlour.rules.quiddler import acts, events
+from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.choices import CanGoOut, CanLayDown
+from parlour.words import Lexicon
 from tests.rules.quiddler.table import Table
 
 # QD-W1
@@ -190,17 +192,17 @@ def test_QD_W3_checked_there_are_no_challenges() -> None:
 def test_QD_W3_where_words_are_challenged_the_view_never_says_whether_one_exists(
     judging: str,
 ) -> None:
-    real = Table.dealt("C A T", "S E A", stock="X", judging=judging)
-    real.draw(0)
-    real.arrange(0, "C A T")
-    nonsense = Table.dealt("C A T", "S E A", stock="X", judging=judging)
-    nonsense.draw(0)
-    nonsense.arrange(0, "T C A")
-    for table in (real, nonsense):
-        arrangement = table.mine(0).arrangement
-        assert [row.listed for row in arrangement.rows] == [None]
-        assert arrangement.could_go_out
+    outputs = []
+    for words in (["CAT"], ["DOG"]):
+        lexicon = Lexicon.from_words("table", words)
+        table = Table.dealt("C A T", "S E A", stock="X", judging=judging, lexicon=lexicon)
+        table.arrange(0, "C A T")
+        waiting = table.view(0)
+        table.draw(0)
+        assert table.mine(0).arrangement.could_go_out
         assert table.choice(0, acts.GoOut) is not None
+        outputs.append((msgspec.json.encode([waiting, table.view(0)]), QUIDDLER.text(waiting)))
+    assert outputs[0] == outputs[1]
 
 
 # QD-W4

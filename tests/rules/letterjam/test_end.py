@@ -311,17 +311,18 @@ def test_LJ_E4_words_are_revealed_one_player_at_a_time() -> None:
 
 def test_LJ_E4_the_surest_first_is_suggested_and_nobody_is_bound_by_it() -> None:
     table = ended(*ROWS[:4])
-    table.do(1, acts.SayFeeling(sure=False))
+    table.do(0, acts.SayFeeling(sure=False))
     table.do(3, acts.SayFeeling(sure=True))
+    assert table.view(0).suggested is None
     table.ready()
     assert table.view(0).suggested == 3
     table.reveal(2)
     assert table.view(0).suggested == 3
     table.reveal(3)
+    assert table.view(0).suggested == 1, "who said nothing comes before who is unsure"
+    table.do(1, acts.SayFeeling(sure=False))
+    table.do(0, acts.SayFeeling(sure=True))
     assert table.view(0).suggested == 0
-    table.do(0, acts.SayFeeling(sure=False))
-    table.do(1, acts.SayFeeling(sure=True))
-    assert table.view(0).suggested == 1
 
 
 def test_LJ_E4_how_sure_one_is_of_the_word_is_asked_anew() -> None:
@@ -337,6 +338,7 @@ def test_LJ_E4_the_cards_are_shown_when_they_are_revealed_and_not_before() -> No
     table.ready()
     for hidden in (final(table, 0), final(table, 0, viewer=0), final(table, 0, viewer=1)):
         assert (hidden.cards, hidden.letters, hidden.word) == ((), "", None)
+        assert not hidden.correct
     table.reveal(0)
     for shown in (final(table, 0), final(table, 0, viewer=0), final(table, 0, viewer=1)):
         assert shown.cards == ("r1", "r2", "r3", "r0", "r4")

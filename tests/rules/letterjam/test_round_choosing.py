@@ -71,6 +71,17 @@ def test_LJ_R1_an_extra_letter_counts_as_a_player_helped() -> None:
     assert offer.statement == Statement(4, players=2, stands=0, bonus=0, wildcard=True)
 
 
+def test_LJ_R1_only_a_draft_of_ones_own_can_be_offered() -> None:
+    table = four()
+    assert table.why_not(0, table.offering(1)) == ("no-drafts", "LJ-R1")
+    table.draft(1, "MD", "p2 p3")
+    assert table.why_not(0, table.offering(1)) == ("no-drafts", "LJ-R1")
+    table.draft(0, "MD", "p2 p3")
+    for offering in (table.offering(2), acts.Offer(round=2, draft=1)):
+        assert table.refused(0, offering).kind == "stale"
+    table.do(0, table.offering(1))
+
+
 def test_LJ_R1_statements_are_made_before_a_clue_is_chosen() -> None:
     table = four()
     draft = table.draft(1, "MD", "p2 p3")
@@ -159,6 +170,7 @@ def test_LJ_R3_drafts_are_private() -> None:
     for number, (word, sources) in enumerate((("PM", "p1 p2"), ("KIWIK", "s0 * s1 * s0")), 1):
         assert table.draft(0, word, sources) == number
     assert [draft.word for draft in table.mine(0).drafts] == ["PM", "KIWIK"]
+    assert [draft.offered for draft in table.mine(0).drafts] == [False, False]
     assert table.seen_by_others(0) == before
     table.do(0, acts.DropDraft(round=1, draft=1))
     assert [draft.word for draft in table.mine(0).drafts] == ["KIWIK"]
@@ -199,6 +211,9 @@ def test_LJ_R3_a_draft_that_was_not_chosen_is_never_shown_during_the_game() -> N
 def test_LJ_R3_drafts_are_bounded_and_dropped_not_while_offered() -> None:
     table = four()
     table.offer(0, "P", "p1")
+    table.draft(0, "M", "p2")
+    assert [draft.offered for draft in table.mine(0).drafts] == [True, False]
+    table.do(0, acts.DropDraft(round=1, draft=2))
     assert table.why_not(0, acts.DropDraft(round=1, draft=1))[0] == "no-drafts"
     for _ in range(11):
         table.draft(0, "M", "p2")

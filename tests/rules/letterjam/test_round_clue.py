@@ -6,7 +6,7 @@ import pytest
 
 from parlour.rules import PUBLIC, Viewer
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import LONGEST_CLUE, LONGEST_NOTE
+from parlour.rules.letterjam.choices import LONGEST_CLUE
 from parlour.rules.letterjam.view import ClueView, OfferView
 from tests.rules.letterjam.table import Table
 
@@ -291,6 +291,8 @@ def test_LJ_R12_the_sheet_is_seen_by_its_owner_alone() -> None:
     assert (mine.sheet[2].note, mine.margin) == ("a vowel?", "two of us show the same")
     table.guess(1, 4, None)
     assert table.mine(1).sheet[4].guess is None
+    table.do(1, acts.Note(card=2, text=""))
+    assert table.mine(1).sheet[2].note == ""
     assert table.seen_by_others(1) == before
 
 
@@ -328,6 +330,8 @@ def test_LJ_R12_a_sheet_has_ones_own_cards_and_nothing_too_long() -> None:
         assert table.why_not(0, acts.Note(card=card, text="")) == ("no-such-card", "LJ-R12")
         crossing = acts.Mark(card=card, letter="A", mark="crossed")
         assert table.why_not(0, crossing) == ("no-such-card", "LJ-R12")
-    for text in ("x" * (LONGEST_NOTE + 1), "line\nbreak", "\u202egnorw"):
+    refusal = table.refused(0, acts.Guess(card=5, letter="A"))
+    assert refusal.sentence == "You have no card 6 on your sheet."
+    for text in ("x" * 201, "line\nbreak", "\u202egnorw"):
         assert table.refused(0, acts.Note(card=0, text=text)).kind == "malformed"
-    table.do(0, acts.Note(card=0, text="x" * LONGEST_NOTE))
+    table.do(0, acts.Note(card=0, text="x" * 200))

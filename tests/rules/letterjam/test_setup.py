@@ -215,13 +215,17 @@ def test_LJ_S2_enough_cards_are_kept_for_the_word() -> None:
 
 def test_LJ_S2_a_made_word_is_final_and_its_maker_remembers_it() -> None:
     table = Table.with_shares(*SHARES)
+    assert table.view(0).waiting_for == (0, 1, 2)
     make(table, 0, "HORSE")
+    assert table.view(0).waiting_for == (1, 2)
+    assert table.mine(0).making is None
     for act in (acts.MakeWord(cards=(0, 1, 2, 3, 4)), acts.Search(), acts.LayAside(cards=(5,))):
         assert table.why_not(0, act) == ("word-made", "LJ-S2")
     make(table, 1, "PLANT")
     make(table, 2, "MIGHT")
     for _ in range(2):
         assert [table.mine(seat).made for seat in table.seats] == ["HORSE", "PLANT", "MIGHT"]
+        assert [table.mine(seat).making for seat in table.seats] == [None] * 3
         table.spell(0, "p1 p2")
     assert table.mine(0).seen == "".join(sorted(SHARES[0]))
 
@@ -377,6 +381,14 @@ def test_LJ_S5_they_are_shuffled() -> None:
     assert orders[0][1] != orders[1][1]
 
 
+def test_LJ_S5_nothing_lies_on_the_table_before_the_deal() -> None:
+    view = Table(begin(3)).view(0)
+    assert (view.phase, view.round, view.players, view.stands) == ("setup", 0, (), ())
+    tokens = view.tokens
+    assert (tokens.reds, tokens.greens, tokens.locked, tokens.under_stacks) == (0, 0, 0, 0)
+    assert view.mine is None
+
+
 def test_LJ_S5_a_stack_stands_its_top_card_up_at_once() -> None:
     table = Table.dealt("HORSE", "PLANT", "MIGHT", "DANCE", stacks=("KEBABS", "WOOD"))
     assert [stand.letter for stand in table.view(PUBLIC).stands] == ["K", "W"]
@@ -389,7 +401,9 @@ def test_LJ_S5_a_stack_stands_its_top_card_up_at_once() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_LJ_S6_the_leftmost_card_is_seen_by_everyone_but_its_owner(seats: int) -> None:
     table = Table.by_chance(seats)
+    assert table.view(PUBLIC).viewer is None
     for viewer in table.seats:
+        assert table.view(viewer).viewer == viewer
         for player in table.view(viewer).players:
             first = table.state.letters[table.state.players[player.seat].row[0]]
             assert player.letter == (None if player.seat == viewer else first)

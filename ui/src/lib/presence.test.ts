@@ -6,8 +6,8 @@ function seat(name: string, change: Partial<SeatView> = {}): SeatView {
   return { name, person: true, mind: null, connected: true, ...change }
 }
 
-function table(seats: SeatView[], host = 0): TableView {
-  return { seat: 0, seats, host } as unknown as TableView
+function table(seats: SeatView[], host = 0, stage = 'playing'): TableView {
+  return { seat: 0, seats, host, stage } as unknown as TableView
 }
 
 const ana = seat('Ana')
@@ -23,6 +23,7 @@ test('being away is said of others, not of oneself', () => {
   expect(comings(table([ana, seat('Ben')]), table([ana, away]))).toEqual(['Ben is away.'])
   expect(comings(table([ana, away]), table([ana, seat('Ben')]))).toEqual(['Ben is back.'])
   expect(comings(table([seat('Ana', { connected: false })]), table([ana]))).toEqual([])
+  expect(comings(table([ana, seat('Ben')], 0, 'lobby'), table([ana, away], 0, 'lobby'))).toEqual([])
 })
 
 test('bots that stand in', () => {

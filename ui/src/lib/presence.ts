@@ -1,4 +1,5 @@
-// What changed about the people at a table between two updates, in a few words.
+// What changed about the people at a table between two updates, in a few words. Before a game
+// everybody looks at the list of seats anyway; then only coming and going is said.
 
 import type { SeatView, TableView } from './protocol/wire'
 
@@ -8,7 +9,8 @@ export function comings(before: TableView, after: TableView): string[] {
   const own = after.seat === null ? null : after.seats[after.seat]?.name
   for (const seat of after.seats) {
     const old = was.get(seat.name)
-    if (seat.name !== own) said.push(...oneComing(old, seat))
+    if (!old) said.push(`${seat.name} sits down.`)
+    else if (seat.name !== own && after.stage === 'playing') said.push(...oneChange(old, seat))
     was.delete(seat.name)
   }
   for (const gone of was.values()) said.push(`${gone.name} has left the table.`)
@@ -22,8 +24,7 @@ export function comings(before: TableView, after: TableView): string[] {
   return said
 }
 
-function oneComing(old: SeatView | undefined, seat: SeatView): string[] {
-  if (!old) return [`${seat.name} sits down.`]
+function oneChange(old: SeatView, seat: SeatView): string[] {
   if (!seat.person) return []
   if (!old.mind && seat.mind) return [`A bot plays for ${seat.name}.`]
   if (old.mind && !seat.mind) return [`${seat.name} plays again.`]

@@ -183,7 +183,8 @@ export class TableStore {
     this.deadline = left === null ? null : performance.now() + left * 1000
     if (before) {
       for (const { text } of added) speak(text)
-      for (const text of comings(before.table, update.table)) toast(text)
+      const playing = update.table.stage === 'playing'
+      for (const text of comings(before.table, update.table)) playing ? toast(text) : speak(text)
     }
     if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
     if (this.#awaitsFirstUpdate) {

@@ -3,6 +3,7 @@
 import { speak } from './speech.svelte'
 
 const LINGER = 4500
+const SHOWN = 2
 let next = 0
 
 export const toasts: { id: number; text: string }[] = $state([])
@@ -10,6 +11,7 @@ export const toasts: { id: number; text: string }[] = $state([])
 export function toast(text: string): void {
   const id = next++
   toasts.push({ id, text })
+  if (toasts.length > SHOWN) toasts.shift()
   speak(text)
   setTimeout(() => {
     const at = toasts.findIndex((one) => one.id === id)

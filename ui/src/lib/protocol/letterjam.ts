@@ -240,10 +240,10 @@ export interface View {
 }
 
 /**
- * An act that cannot be done now, and why.
+ * Acts that cannot be done now, all for the same reason.
  */
 export interface Barred {
-  act: string
+  acts: string[]
   refusal: Refusal
 }
 

@@ -1,0 +1,522 @@
+// Generated from the server's types by tools/protocol_types.py. Do not edit.
+
+/**
+ * The house deals the first hand.
+ */
+export interface Deal {
+  act: "deal"
+}
+
+/**
+ * Say that one has seen the score and is ready for the next hand.
+ */
+export interface NextHand {
+  act: "next-hand"
+  hand: number
+}
+
+/**
+ * Lay one's cards into rows, seen by nobody else.
+ */
+export interface Arrange {
+  act: "arrange"
+  hand: number
+  rows: number[][]
+}
+
+/**
+ * Ask the lexicon for a word.
+ */
+export interface LookUp {
+  act: "look-up"
+  word: string
+}
+
+export interface DrawStock {
+  act: "draw-stock"
+  hand: number
+  turn: number
+}
+
+export interface DrawDiscard {
+  act: "draw-discard"
+  hand: number
+  turn: number
+}
+
+/**
+ * End the turn with a discard and nothing else.
+ */
+export interface Discard {
+  act: "discard"
+  hand: number
+  turn: number
+  card: number
+}
+
+/**
+ * Lay down every card but one in words, and discard that one.
+ */
+export interface GoOut {
+  act: "go-out"
+  hand: number
+  turn: number
+  words: number[][]
+  discard: number
+}
+
+/**
+ * In a final turn: lay down words, and discard one card.
+ */
+export interface LayDown {
+  act: "lay-down"
+  hand: number
+  turn: number
+  words: number[][]
+  discard: number
+}
+
+/**
+ * Doubt a word of the lay-down on the table; words are counted from 0.
+ */
+export interface Challenge {
+  act: "challenge"
+  hand: number
+  lay_down: number
+  word: number
+}
+
+/**
+ * Let a lay-down stand.
+ */
+export interface Pass {
+  act: "pass"
+  hand: number
+  lay_down: number
+}
+
+/**
+ * The house ends the time for challenges.
+ */
+export interface CloseWindow {
+  act: "close-window"
+  hand: number
+  lay_down: number
+}
+
+/**
+ * Use the challenged word in a sentence.
+ */
+export interface Defend {
+  act: "defend"
+  hand: number
+  lay_down: number
+  word: number
+  sentence: string
+}
+
+/**
+ * Thumb up (the word stands) or down.
+ */
+export interface Vote {
+  act: "vote"
+  hand: number
+  lay_down: number
+  word: number
+  up: boolean
+}
+
+/**
+ * The house seats somebody else: a bot for a person who is away, or the person again.
+ */
+export interface Substitute {
+  act: "substitute"
+  seat: number
+  person: Person
+}
+
+/**
+ * Who holds a seat. `mind` names the bot that plays it; a human being has none.
+ */
+export interface Person {
+  name: string
+  mind?: string | null
+}
+
+/**
+ * A person gets up; a bot plays on in their place.
+ */
+export interface Leave {
+  act: "leave"
+}
+
+export interface PassHost {
+  act: "pass-host"
+  seat: number
+}
+
+export interface Say {
+  act: "say"
+  text: string
+}
+
+export interface View {
+  viewer: number | null
+  people: Person[]
+  host: number
+  remarks: ([number, string])[]
+  waiting_for: number[]
+  barred: Barred[]
+  options: Options
+  phase: "challenge" | "defence" | "draw" | "over" | "play" | "scored" | "scoring" | "setup" | "vote"
+  hand: number
+  sizes: number[]
+  dealer: number | null
+  turn: number
+  at: number | null
+  out: number | null
+  stock: number
+  discards: number
+  top: FaceView | null
+  players: PlayerView[]
+  lay_downs: LayDownView[]
+  challenge: ChallengeView | null
+  rulings: RulingView[]
+  sheet: HandView[]
+  winners: number[]
+  mine: MineView | null
+  choices: (CanNextHand | CanArrange | CanLookUp | CanDrawStock | CanDrawDiscard | CanDiscard | CanGoOut | CanLayDown | CanChallenge | CanPass | CanDefend | CanVote | CanLeave | CanPassHost | CanSay)[]
+}
+
+/**
+ * Acts that cannot be done now, all for the same reason.
+ */
+export interface Barred {
+  acts: string[]
+  refusal: Refusal
+}
+
+/**
+ * An act that was not taken, and why. The state it was asked of is untouched.
+ *
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
+ * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
+ * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that says no, if one does.
+ *
+ * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
+ * 'no-token'
+ */
+export interface Refusal {
+  kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
+  code: string
+  sentence: string
+  rule: string
+}
+
+/**
+ * The options of one table. Every default is the manual's.
+ *
+ * >>> Options(hands=3).sizes
+ * (3, 4, 5)
+ * >>> Options(hands=3, course="up-and-down").sizes
+ * (3, 4, 5, 4, 3)
+ */
+export interface Options {
+  lexicon: string
+  chat: boolean
+  watchers_see_letters: boolean
+  /** How many sizes of hand are played, from 3 cards up: 1 to 8. */
+  hands: number
+  /** Hands grow card by card, or grow and then shrink again. */
+  course: "up" | "up-and-down"
+  /** The table of card points. */
+  points: string
+  /** Words are challenged and settled by the lexicon, challenged and settled by defence and vote, or checked by the lexicon before they are laid down. */
+  judging: "challenge" | "checked" | "vote"
+  /** A rejected word voids the whole lay-down and its points go to the challenger, or only that word is struck and its points are lost. */
+  rejected: "whole-lay-down" | "word-only"
+  /** What a failed challenge costs: nothing, or the points of the word. */
+  upheld: "challenger-pays" | "nothing"
+  /** How long a lay-down can be challenged, in seconds; 0: until all have passed or challenged. */
+  challenge_seconds: number
+  /** Words can be looked up while it is not one's turn. */
+  look_up: boolean
+  /** In a final turn, every word that can be laid down must be. */
+  must_lay_down: boolean
+  /** Going out is allowed on one's first turn of a hand. */
+  out_on_first_turn: boolean
+  /** A hand can score less than nothing, before bonuses. */
+  below_zero: boolean
+  /** Which bonuses there are when two play. */
+  two_player_bonus: "both" | "longest-word" | "most-words"
+  /** The language of the cards. */
+  deck: string
+}
+
+/**
+ * A card that everybody sees.
+ */
+export interface FaceView {
+  face: string
+  points: number
+}
+
+/**
+ * A player as the table sees them. `faces` is the hand where it is shown.
+ *
+ * `final` says how far the player is with the turn after somebody went out; `answered`
+ * whether they have passed or challenged, or voted, in the challenge that runs.
+ */
+export interface PlayerView {
+  seat: number
+  cards: number
+  faces: string[] | null
+  turns: number
+  out: boolean
+  final: "done" | "now" | "to-come" | null
+  answered: boolean
+  ready: boolean
+  total: number
+}
+
+/**
+ * `open` means that it can still be challenged; the cards of a void one went back.
+ */
+export interface LayDownView {
+  number: number
+  seat: number
+  out: boolean
+  words: WordView[]
+  void: boolean
+  open: boolean
+}
+
+export interface WordView {
+  faces: string[]
+  word: string
+  points: number
+  standing: "rejected" | "standing" | "upheld"
+}
+
+/**
+ * The challenge being settled.
+ */
+export interface ChallengeView {
+  lay_down: number
+  word: number
+  spelled: string
+  points: number
+  owner: number
+  challenger: number
+  defence: string | null
+  voted: number[]
+}
+
+/**
+ * A settled challenge. Votes are by seat, empty when the lexicon decided.
+ */
+export interface RulingView {
+  lay_down: number
+  word: string
+  owner: number
+  challenger: number
+  upheld: boolean
+  by: "lexicon" | "vote"
+  owner_points: number
+  challenger_points: number
+  defence: string | null
+  votes: boolean[]
+}
+
+/**
+ * A hand on the score sheet, with a line for each seat.
+ */
+export interface HandView {
+  hand: number
+  size: number
+  dealer: number
+  lines: LineView[]
+  rulings: RulingView[]
+}
+
+/**
+ * One player's line for one hand: words - leftovers + challenges + lifted + bonuses.
+ */
+export interface LineView {
+  words: ScoredWordView[]
+  word_points: number
+  leftovers: string[]
+  leftover_points: number
+  challenges: number
+  lifted: number
+  most_words: number
+  longest_word: number
+  points: number
+  total: number
+}
+
+export interface ScoredWordView {
+  word: string
+  points: number
+  standing: "rejected" | "standing" | "upheld"
+}
+
+/**
+ * What only the viewer knows. `drawn` is the number of the card drawn this turn.
+ */
+export interface MineView {
+  cards: CardView[]
+  drawn: number | null
+  arrangement: ArrangementView
+  look_ups: LookUpView[]
+  vote: boolean | null
+}
+
+/**
+ * A card in one's own hand, under the number that acts use for it.
+ */
+export interface CardView {
+  number: number
+  face: string
+  points: number
+}
+
+/**
+ * One's rows, the cards outside them, and what they would score if all rows stood and, on
+ * one's own turn, the dearest other card were discarded.
+ */
+export interface ArrangementView {
+  rows: RowView[]
+  left: number[]
+  worth: number
+  could_go_out: boolean
+}
+
+/**
+ * A row of one's arrangement. `listed` is the lexicon's opinion, only where words are
+ * checked before they are laid down.
+ */
+export interface RowView {
+  cards: number[]
+  word: string
+  points: number
+  listed: boolean | null
+}
+
+export interface LookUpView {
+  word: string
+  found: boolean
+}
+
+export interface CanNextHand {
+  act: "next-hand"
+  hand: number
+}
+
+/**
+ * `words` are the rows that are known to be words, at tables that check them.
+ */
+export interface CanArrange {
+  act: "arrange"
+  hand: number
+  cards: Record<string, string>
+  words: number[][]
+}
+
+export interface CanLookUp {
+  act: "look-up"
+  longest: number
+}
+
+export interface CanDrawStock {
+  act: "draw-stock"
+  hand: number
+  turn: number
+}
+
+export interface CanDrawDiscard {
+  act: "draw-discard"
+  hand: number
+  turn: number
+  face: string
+}
+
+export interface CanDiscard {
+  act: "discard"
+  hand: number
+  turn: number
+  cards: Record<string, string>
+}
+
+export interface CanGoOut {
+  act: "go-out"
+  hand: number
+  turn: number
+  cards: Record<string, string>
+  checked: string[][] | null
+}
+
+/**
+ * `owed` are the smallest words that can be made from the hand, at a table where all that
+ * can be laid down must be: as long as one of them fits, more must be laid down.
+ */
+export interface CanLayDown {
+  act: "lay-down"
+  hand: number
+  turn: number
+  cards: Record<string, string>
+  checked: string[][] | null
+  owed: string[][]
+}
+
+/**
+ * `words` are those that can be challenged, by their place; `settled` the places of those
+ * that were challenged before.
+ */
+export interface CanChallenge {
+  act: "challenge"
+  hand: number
+  lay_down: number
+  words: Record<string, string>
+  settled: number[]
+}
+
+export interface CanPass {
+  act: "pass"
+  hand: number
+  lay_down: number
+}
+
+export interface CanDefend {
+  act: "defend"
+  hand: number
+  lay_down: number
+  word: number
+  spelled: string
+  longest: number
+}
+
+export interface CanVote {
+  act: "vote"
+  hand: number
+  lay_down: number
+  word: number
+  spelled: string
+}
+
+export interface CanLeave {
+  act: "leave"
+}
+
+export interface CanPassHost {
+  act: "pass-host"
+  seats: number[]
+}
+
+export interface CanSay {
+  act: "say"
+  longest: number
+}
+
+export type Act = Deal | NextHand | Arrange | LookUp | DrawStock | DrawDiscard | Discard | GoOut | LayDown | Challenge | Pass | CloseWindow | Defend | Vote | Substitute | Leave | PassHost | Say

@@ -1,0 +1,59 @@
+"""Tables at which bots sit, for tests of Letter Jam's minds."""
+
+from collections.abc import Iterable, Sequence
+
+from parlour.minds.letterjam.literal import Literal
+from parlour.rules import HOUSE, Act, Person, Seat
+from parlour.rules.manners import Substitute
+from tests.rules.letterjam.table import NAMES, Table
+
+LITERAL = Literal()
+# A game of six takes about 250 acts; one that takes ten times as many does not end.
+MOST_ACTS = 2500
+
+
+def seat_bots(table: Table, seats: Iterable[Seat] | None = None) -> Table:
+    """Bots take these seats, or all of them."""
+    for seat in table.seats if seats is None else seats:
+        table.do(HOUSE, Substitute(seat=seat, person=Person(f"{NAMES[seat]} bot", "literal")))
+    return table
+
+
+def thought(table: Table, seat: Seat) -> Act | None:
+    return LITERAL.choose(table.view(seat))
+
+
+def let_bots_act(table: Table, seats: Iterable[Seat] | None = None) -> int:
+    """The bots act one after the other until none has anything to do; how often they acted.
+
+    Every act goes through the rules, which must take it.
+    """
+    bots = tuple(table.seats if seats is None else seats)
+    acts = 0
+    while sum(_one_act(table, seat) for seat in bots):
+        acts += 1
+        assert acts * len(bots) < MOST_ACTS, "the bots act and act, and nothing comes of it"
+    return acts
+
+
+def _one_act(table: Table, seat: Seat) -> bool:
+    act = thought(table, seat)
+    if act is not None:
+        table.do(seat, act)
+    return act is not None
+
+
+def hound(words: Sequence[str]) -> Table:
+    """Ben, a bot, has the row NUOHD, the letters of HOUND, and Ana clues one card with each word.
+
+    Each word has one letter of the row and four others, which stand on the nonplayer stands. Ben
+    moves on from every card.
+    """
+    others = [sorted(set(word) - {own}) for word, own in zip(words, "NUOHD", strict=False)]
+    stacks = ["".join(stack) for stack in zip(*others, strict=True)]
+    table = Table.dealt("HORSE", "NUOHD", stacks=stacks, words=("HORSE", "HOUND"))
+    seat_bots(table, [1])
+    for word, own in zip(words, "NUOHD", strict=False):
+        shown = {own: "p1"} | {stack[table.round - 1]: f"s{n}" for n, stack in enumerate(stacks)}
+        table.play(0, word, " ".join(shown[letter] for letter in word), p1=own)
+    return table

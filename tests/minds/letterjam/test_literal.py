@@ -1,0 +1,220 @@
+"""The literal bot: it plays whole games from its view, and people are never in its way."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.minds.letterjam.literal import Literal
+from parlour.rules import PUBLIC, Refusal
+from parlour.rules.letterjam import LETTER_JAM, acts
+from parlour.rules.letterjam.state import State
+from tests.minds.letterjam.bots import LITERAL, let_bots_act, seat_bots, thought
+from tests.rules.letterjam.games import moments
+from tests.rules.letterjam.table import Table, begin
+
+# Whole games
+
+
+@pytest.mark.parametrize("rule_set", ["rulebook", "summary"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_bots_play_a_game_to_its_end_and_most_words_are_right(seats: int, rule_set: str) -> None:
+    options = msgspec.to_builtins(LETTER_JAM.rule_sets[rule_set])
+    table = seat_bots(Table.by_chance(seats, **options))
+    let_bots_act(table)
+    assert table.phase == "over"
+    right = sum(player.final.correct for player in table.state.players)
+    assert right >= seats - 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"words": "neighbours"},
+        {"words": "neighbours", "lengths": [7, 3, 5]},
+        {"agreement": "majority"},
+        {"agreement": "host", "host": 1},
+        {"length": 7},
+        {"lengths": [3, 7, 4]},
+        {"acceptance": "lexicon-only", "lexicon": "strict"},
+        {"strict_share": True},
+        {"extra_letters": "keep-face-down"},
+    ],
+)
+def test_bots_play_by_other_options(options: dict[str, Any]) -> None:
+    table = seat_bots(Table.by_chance(3, seed=2, **options))
+    let_bots_act(table)
+    assert table.phase == "over"
+
+
+def test_bots_play_well_together() -> None:
+    """Far from the score of random play, and near the best there is: 86 with four."""
+    totals = []
+    for seed in (11, 12, 13):
+        table = seat_bots(Table.by_chance(4, seed=seed))
+        let_bots_act(table)
+        totals.append(sum(table.state.points))
+    assert sum(totals) / len(totals) > 70, totals
+
+
+# Any moment of any game
+
+
+def test_whatever_happened_before_the_bot_finds_an_act_that_is_taken() -> None:
+    """At moments of random games, which are as strange as games can be."""
+    idle: set[str] = set()
+    for state in moments(2):
+        for seat in range(len(state.company)):
+            view = LETTER_JAM.view(state, seat)
+            act = LITERAL.choose(view)
+            if act is None:
+                idle.add(state.phase)
+                continue
+            answer = LETTER_JAM.decide(state, seat, act, Random(1))
+            assert not isinstance(answer, Refusal), (state.phase, act, answer)
+    assert {"setup", "over"} <= idle
+
+
+def running(state: State) -> bool:
+    return state.phase not in ("setup", "over")
+
+
+def test_bots_who_take_over_in_the_middle_bring_the_game_to_its_end() -> None:
+    for state in [state for state in moments(2) if running(state)][::5]:
+        table = seat_bots(Table(state))
+        let_bots_act(table)
+        assert table.phase == "over"
+
+
+# Nothing but the view
+
+
+def test_without_a_seat_there_is_nothing_to_do() -> None:
+    assert LITERAL.choose(Table.by_chance(3).view(PUBLIC)) is None
+
+
+def test_the_same_view_gets_the_same_act_from_any_bot_at_any_time() -> None:
+    table = seat_bots(Table.by_chance(3, seed=4))
+    for _ in range(12):
+        for seat in table.seats:
+            act = thought(table, seat)
+            sent = msgspec.json.encode(table.view(seat))
+            view = msgspec.json.decode(sent, type=LETTER_JAM.view_type)
+            assert Literal().choose(view) == act
+            if act is not None:
+                table.do(seat, act)
+
+
+def test_what_a_bot_may_not_know_changes_nothing_it_does() -> None:
+    """The same story with other secrets: other hidden cards, other private acts of others."""
+    phases: set[str] = set()
+    tables: tuple[dict[str, Any], ...] = (
+        {},
+        {"words": "neighbours"},
+        {"extra_letters": "keep-face-down"},
+    )
+    for options in tables:
+        start = begin(3, **options)
+        table = seat_bots(Table.by_chance(3, seed=5, **options))
+        let_bots_act(table)
+        changed = 0
+        for cut in range(4, len(table.story), 7):
+            truth = table.story[:cut]
+            state = LETTER_JAM.fold(start, truth)
+            phases.add(state.phase)
+            for seat in table.seats:
+                story = LETTER_JAM.disguise(start, truth, seat, Random(cut))
+                changed += story != tuple(truth)
+                other = LETTER_JAM.view(LETTER_JAM.fold(start, story), seat)
+                assert LITERAL.choose(other) == LITERAL.choose(LETTER_JAM.view(state, seat))
+        assert changed
+    assert phases >= {"making", "clue", "deciding", "final", "reveal"}
+
+
+# With people
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ana and Ben are people, Cem and Dot are bots."""
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", "SWING", stacks=("T", "O"))
+    return seat_bots(table, [2, 3])
+
+
+def test_bots_offer_and_settle_on_one_offer_and_then_wait(table: Table) -> None:
+    let_bots_act(table, [2, 3])
+    assert sorted(offer.giver for offer in table.state.offers) == [2, 3]
+    backed = {table.state.players[seat].backing for seat in (2, 3)}
+    assert len(backed) == 1
+    assert None not in backed
+    assert set(table.view(0).waiting_for) == {0, 1}
+
+
+def test_bots_follow_the_offer_that_people_back(table: Table) -> None:
+    let_bots_act(table, [2, 3])
+    left = {offer.number for offer in table.state.offers} - {table.state.players[2].backing}
+    table.back(0, left.pop())
+    let_bots_act(table, [2, 3])
+    assert {table.state.players[seat].backing for seat in (0, 2, 3)} == {
+        table.state.players[0].backing
+    }
+
+
+def test_bots_give_way_to_a_persons_own_offer_however_poor(table: Table) -> None:
+    let_bots_act(table, [2, 3])
+    poor = table.offer(0, "TO", "s0 s1")
+    let_bots_act(table, [2, 3])
+    assert table.state.players[2].backing == table.state.players[3].backing == poor
+    table.back(1, poor)
+    assert table.phase == "deciding" or table.round == 2
+
+
+def test_a_bot_that_cannot_take_a_token_offers_nothing_but_backs() -> None:
+    table = seat_bots(Table.dealt("HORSE", "EARTH", strict_share=True), [1])
+    for _ in range(3):
+        table.spell(1, "s0 *")
+    let_bots_act(table, [1])
+    assert not table.state.offers
+    offer = table.offer(0, "E", "p1")
+    assert thought(table, 1) == table.backing(offer)
+
+
+def test_people_who_want_to_stop_are_held_up_only_by_a_bot_that_is_lost(table: Table) -> None:
+    for seat in (0, 1):
+        table.do(seat, table.wanting_stop())
+    let_bots_act(table, [2, 3])
+    assert table.phase == "clue", "nothing is known in the first round"
+    assert not table.state.players[2].wants_stop
+
+
+def test_bots_that_know_their_words_stop_while_greens_are_left() -> None:
+    table = seat_bots(Table.by_chance(4, seed=3))
+    let_bots_act(table)
+    assert table.state.end_reason == "agreed"
+    assert table.state.greens > 0
+    assert table.state.reds == 0, "red tokens cost nothing"
+
+
+def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:
+    table = seat_bots(Table.dealt("HORSE", "EARTH", "ELUDE", "SWING"), [2, 3])
+    table.stop()
+    table.ready()
+    table.reveal(1)
+    assert table.view(2).judging is None, "EARTH is a word"
+    table = seat_bots(Table.dealt("HROSE", "ETRAH", "ELUDE", "SWING"), [2, 3])
+    table.stop()
+    table.ready()
+    table.reveal(1)
+    assert table.view(2).judging == 1
+    assert thought(table, 2) is None, "it waits for what Ana says"
+    table.accept(0, 1, accept=False)
+    assert thought(table, 2) == acts.Accept(seat=1, accept=False)
+
+
+def test_among_themselves_bots_do_not_accept_words_they_do_not_know() -> None:
+    table = seat_bots(Table.dealt("HROSE", "ETRAH", "ELUDE"))
+    table.stop()
+    table.ready()
+    table.reveal(1)
+    assert thought(table, 0) == acts.Accept(seat=1, accept=False)

@@ -101,10 +101,11 @@ def test_letters_that_no_clue_tells_follow_from_the_others() -> None:
     table = hound(("TWENTY", "HOUSE", "SMOKE", "THIRTY"))
     found = rows(table.view(1))
     assert sum(found.values()) == pytest.approx(1)
-    assert next(iter(found)) in ("NUOHD", "NROHT"), "HOUSE or HORSE, so HOUND or NORTH"
-    assert sum(chance for row, chance in found.items() if row[0] + row[2:4] == "NOH") > 0.9
+    likely = {row for row, chance in found.items() if chance > 0.1}
+    # HOUSE or HORSE, so HOUND, or NORTH, SHORN, HONOR and RHINO.
+    assert likely == {"NUOHD", "NROHT", "NROHS", "NROHO", "NROHI"}
     last = marginals(found)[4]
-    assert last["D"] + last["T"] > 0.5
+    assert {letter for letter, chance in last.items() if chance > 0.1} == set("DTSOI")
 
 
 # A clue

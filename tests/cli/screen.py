@@ -25,6 +25,9 @@ class Screen:
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             _set_size(1, columns, lines)
+            # These would overrule the terminal's own size.
+            for name in ("COLUMNS", "LINES"):
+                os.environ.pop(name, None)
             os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
             os.execvp(command[0], list(command))
         self.exit_code: int | None = None

@@ -158,9 +158,10 @@ class TableApp(App[None]):
             rule = f"  [{refusal.rule}]" if refusal.rule else ""
             answer.update(Text(f"{refusal.sentence}{rule}", style="bold"))
 
-    async def on_resize(self) -> None:
+    def on_resize(self) -> None:
         if self._dealt:
-            await self._show()
+            # The new size is known only after this event.
+            self.call_after_refresh(self._show)
 
     # Typing --------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ NO_LIMITS = Settings(
     tables_per_hour=1e9,
     sockets_per_address=100_000,
     requests_per_second=1e9,
+    guesses_per_minute=1e9,
     messages_per_second=1e9,
     asks_per_second=1e9,
     address_asks_per_second=1e9,

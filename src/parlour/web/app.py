@@ -242,10 +242,12 @@ class Web:
         except StoreError:
             return _refuse(AWAY)
         record = next((one.record for one in kept if str(one.number) == number), None)
-        if record is None:
-            self._visitors.guesses.take(address)
-            return _refuse(_NO_RECORD)
-        return PlainTextResponse(record)
+        if record is not None:
+            return PlainTextResponse(record)
+        # Whether there is such a table is not said here; it only tells guesses apart.
+        if not kept and isinstance(answer := await self._table(request), Response):
+            return _refuse(_NO_RECORD) if answer.status_code == 404 else answer
+        return _refuse(_NO_RECORD)
 
     async def _serve_socket(self, socket: WebSocket) -> None:
         address = self._visitors.address(socket)

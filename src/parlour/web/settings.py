@@ -38,6 +38,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     requests_per_second: Annotated[
         float, Meta(gt=0, description="HTTP requests a second from one address.")
     ] = 10.0
+    guesses_per_minute: Annotated[
+        float, Meta(gt=0, description="Wrong codes and keys a minute from one address.")
+    ] = 10.0
     messages_per_second: Annotated[
         float, Meta(gt=0, description="Messages a second on one connection.")
     ] = 20.0

@@ -15,8 +15,7 @@ from parlour.web.settings import Settings
 # A burst is worth so many seconds of its rate.
 ASKING_BURST = 3
 REQUESTS_BURST = 10
-# Codes of tables that are not there, an address at once and a second. A code is one of millions.
-GUESSES, GUESSES_A_SECOND = 20, 0.2
+GUESSES_BURST = 120
 
 
 class Visitors:
@@ -31,7 +30,9 @@ class Visitors:
             settings.address_asks_per_second, settings.address_asks_per_second * ASKING_BURST
         )
         self.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        self.guesses = Buckets(GUESSES_A_SECOND, GUESSES)
+        # A code is one of millions, so that somebody who mistypes one is nobody who tries them all.
+        guesses_per_second = settings.guesses_per_minute / 60
+        self.guesses = Buckets(guesses_per_second, guesses_per_second * GUESSES_BURST)
         self._sockets: Counter[str] = Counter()
 
     def address(self, connection: HTTPConnection) -> str:

@@ -1,0 +1,59 @@
+"""What operators look at: is it alive, is it ready, what does it count."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.guests import House, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_alive_and_ready(house: House) -> None:
+    assert (await house.http.get("/healthz")).text == "alive\n"
+    answer = await house.http.get("/readyz")
+    assert (answer.status_code, answer.text) == (200, "ready\n")
+
+
+async def test_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house:
+        code, key = await house.create("Lisa")
+        unseen = await house.create("Paul")
+    async with open_house(tmp_path / "tables.db") as house:
+        async with house.visit(code, key) as lisa:
+            await lisa.update()
+            await house.web.tables.store.close()
+            answer = await house.http.get("/readyz")
+            assert (answer.status_code, answer.text) == (503, "the store is away\n")
+            assert (await house.http.get("/healthz")).status_code == 200
+            # Nothing is taken that cannot be saved, and nobody is thrown out.
+            assert await lisa.refused("lock", locked=True) == "not-saved"
+            for answer in (
+                await house.post("/api/tables", {"name": "Marta"}),
+                await house.post(f"/api/tables/{code}/seats", {"name": "Marta"}),
+                await house.post(f"/api/tables/{code}/passes", {"seat": 0}, key),
+                await house.http.get(f"/api/tables/{code}/records/1"),
+                await house.http.get("/api/tables/plum-otter-77"),
+                await house.post("/api/tables/plum-otter-77/seats", {"name": "Marta"}),
+            ):
+                assert answer.status_code == 503, answer.text
+                assert answer.json()["kind"] == "unavailable"
+        async with house.visit(*unseen) as paul:
+            goodbye = await paul.ends()
+            assert (goodbye["reason"], goodbye["again"]) == ("store-away", True)
+
+
+async def test_figures_count_and_name_nobody(house: House) -> None:
+    code, keys = await house.table("Lisa Unmistakable", "Paul Unmistakable")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.takes("start")
+        await lisa.refused("start")
+        await lisa.update()
+        figures = (await house.http.get("/metrics")).text
+    values = dict(line.rsplit(" ", 1) for line in figures.splitlines() if line and line[0] != "#")
+    assert float(values["parlour_sockets"]) == 1
+    assert float(values["parlour_live_tables"]) >= 1
+    assert float(values['parlour_asks_total{answer="taken"}']) >= 1
+    assert float(values['parlour_asks_total{answer="illegal"}']) >= 1
+    for secret in (code, *keys, "Unmistakable"):
+        assert secret not in figures

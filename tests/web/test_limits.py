@@ -1,0 +1,230 @@
+"""Limits: what one connection, one seat and one address may ask for, and what is said beyond."""
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
+
+from parlour.web import socket, visitors
+from parlour.web.limits import Bucket, Buckets, slow_down
+from parlour.web.settings import Settings
+from tests.web.guests import NO_LIMITS, Guest, open_house
+
+pytestmark = pytest.mark.anyio
+
+# How much of everything there is at once in these tests. Next to nothing comes back while they
+# run, however slow the machine.
+BURST = 10
+A_SECOND = 0.01
+
+
+@pytest.fixture(autouse=True)
+def _long_bursts(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ASKING_BURST", "REQUESTS_BURST", "GUESSES_BURST"):
+        monkeypatch.setattr(visitors, name, BURST / A_SECOND)
+    monkeypatch.setattr(socket, "ASKING_BURST", BURST / A_SECOND)
+
+
+def limited(**limits: Any) -> Settings:
+    """Settings with these limits and no others."""
+    return replace(NO_LIMITS, **limits)
+
+
+def test_a_bucket_says_how_long_until_there_is_one_again() -> None:
+    bucket = Bucket(rate=2.0, burst=3)
+    assert [bucket.take(now=0.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
+    assert bucket.wait(now=0.25) == 0.25
+    assert bucket.take(now=0.5) == 0.0
+    assert bucket.take(now=0.5) == 0.5
+    assert [bucket.take(now=100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
+
+
+def test_looking_takes_nothing() -> None:
+    bucket = Bucket(rate=1.0, burst=1)
+    assert [bucket.wait(now=0.0) for _ in range(5)] == [0.0] * 5
+    assert bucket.take(now=0.0) == 0.0
+
+
+def test_buckets_are_forgotten_before_they_fill_the_memory() -> None:
+    buckets = Buckets(rate=1.0, burst=1, most=100)
+    for visitor in range(10_000):
+        buckets.take(str(visitor))
+    assert len(buckets) == 100
+
+
+@pytest.mark.parametrize(
+    ("wait", "said"), [(0.1, "1 second."), (1.0, "1 second."), (1.1, "2 seconds."), (59, "59 ")]
+)
+def test_a_refusal_says_when_to_come_back(wait: float, said: str) -> None:
+    refusal = slow_down(wait)
+    assert (refusal.kind, refusal.code) == ("too-many", "slow-down")
+    assert f"Try again in {said}" in refusal.sentence
+
+
+async def test_requests_of_an_address(tmp_path: Path) -> None:
+    settings = limited(requests_per_second=A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, _ = await house.create("Lisa")
+        answers = [await house.http.get(f"/api/tables/{code}") for _ in range(BURST)]
+        assert [answer.status_code for answer in answers] == [200] * (BURST - 1) + [429]
+        assert 0 < int(answers[-1].headers["retry-after"]) <= 1 / A_SECOND
+        assert answers[-1].json()["code"] == "slow-down"
+        for answer in (
+            await house.post("/api/tables", {"name": "Paul"}),
+            await house.post(f"/api/tables/{code}/seats", {"name": "Paul"}),
+            await house.post(f"/api/tables/{code}/claims", {"pass_key": "x"}),
+            await house.post(f"/api/tables/{code}/passes", {"seat": 0}),
+            await house.http.get(f"/api/tables/{code}/records/1"),
+        ):
+            assert answer.status_code == 429
+        # Who looks after the server is not turned away.
+        assert (await house.http.get("/healthz")).status_code == 200
+
+
+async def test_tables_of_an_address(tmp_path: Path) -> None:
+    settings = limited(tables_per_hour=2.0)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        answers = [await house.post("/api/tables", {"name": "Lisa"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert 1 < int(answers[2].headers["retry-after"]) <= 1800
+        assert await house.web.tables.store.count() == 2
+
+
+async def test_messages_on_a_connection(tmp_path: Path) -> None:
+    settings = limited(messages_per_second=A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        async with house.visit(code, key) as lisa, house.visit(code, key) as other:
+            for number in range(BURST):
+                await lisa.send({"kind": "ping", "word": str(number)})
+            answer = await lisa.ask("lock", locked=True)
+            assert answer["refusal"]["code"] == "slow-down"
+            assert 0 < answer["wait"] <= 1 / A_SECOND
+            for message in ({"kind": "words", "wanted": True}, {"kind": "oops"}, {"kind": "ping"}):
+                after = len(lisa.messages)
+                await lisa.send(message)
+                answer = await lisa.hears(lambda heard: heard["kind"] == "refused", after)
+                assert answer["refusal"]["code"] == "slow-down"
+            # The other line has a budget of its own.
+            await other.takes("lock", locked=True)
+
+
+async def asks_until_refused(guests: list[Guest]) -> int:
+    for number, guest in enumerate(itertools.cycle(guests)):
+        answer = await guest.ask("play", act={"act": "say", "text": "hello"})
+        if answer["refusal"]["code"] == "slow-down":
+            assert answer["wait"] > 0
+            return number
+        assert answer["refusal"]["code"] == "no-game"
+    raise AssertionError("there is no limit")
+
+
+async def test_asks_of_a_seat(tmp_path: Path) -> None:
+    settings = limited(asks_per_second=A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, keys = await house.table("Lisa", "Paul")
+        async with (
+            house.visit(code, keys[0]) as one,
+            house.visit(code, keys[0]) as two,
+            house.visit(code, keys[1]) as paul,
+        ):
+            # A second line is no second budget.
+            assert await asks_until_refused([one, two]) == BURST
+            assert (await two.ask("takeback"))["refusal"]["code"] == "slow-down"
+            assert await paul.refused("takeback") == "not-away"
+
+
+async def test_asks_of_an_address(tmp_path: Path) -> None:
+    settings = limited(address_asks_per_second=A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, keys = await house.table("Lisa", "Paul")
+        async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+            assert await asks_until_refused([lisa, paul]) == BURST
+            before = await house.events(code)
+            assert (await paul.ask("getup"))["refusal"]["code"] == "slow-down"
+            assert await house.events(code) == before
+
+
+async def test_connections_of_an_address(tmp_path: Path) -> None:
+    settings = limited(sockets_per_address=2)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        for _ in range(3):
+            async with house.visit(code, key) as one, Guest(house.url(code), None):
+                await one.update()
+                with pytest.raises(InvalidStatus) as turned_away:
+                    await house.visit(code, key).__aenter__()
+            response = turned_away.value.response
+            assert response.status_code == 429
+            assert b"too-many-lines" in response.body
+
+
+async def test_guesses_at_codes(tmp_path: Path) -> None:
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        wrong = [f"wrong-code-{number}" for number in range(BURST)]
+        for number, guess in enumerate(wrong):
+            if number % 3 == 0:
+                answer = await house.http.get(f"/api/tables/{guess}")
+                assert answer.status_code == 404
+            elif number % 3 == 1:
+                answer = await house.http.get(f"/api/tables/{guess}/records/1")
+                assert answer.status_code == 404
+            else:
+                async with house.visit(guess) as guest:
+                    assert (await guest.ends())["reason"] == "no-table"
+        # From now on a right code and a wrong one get the same answer.
+        for guess in (code, "wrong-code-999"):
+            for path in ("", "/records/1"):
+                answer = await house.http.get(f"/api/tables/{guess}{path}")
+                assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+                assert int(answer.headers["retry-after"]) >= 1
+            answer = await house.post(f"/api/tables/{guess}/seats", {"name": "Eve"})
+            assert answer.status_code == 429
+            for wrong_key in (None, "wrong"):
+                async with house.visit(guess, wrong_key) as guest:
+                    goodbye = await guest.ends()
+                    assert (goodbye["reason"], goodbye["again"]) == ("slow-down", True)
+        # Who has a key is none of those who guess.
+        async with house.visit(code, key) as lisa:
+            await lisa.update()
+
+
+async def test_wrong_keys_count_as_guesses(tmp_path: Path) -> None:
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        for _ in range(BURST):
+            async with house.visit(code, "wrong") as guest:
+                assert (await guest.ends())["reason"] == "wrong-key"
+        async with house.visit(code, "wrong") as guest:
+            assert (await guest.ends())["reason"] == "slow-down"
+        async with house.visit(code, key) as lisa:
+            await lisa.update()
+
+
+@pytest.mark.parametrize("trust", [False, True])
+async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
+    tmp_path: Path, *, trust: bool
+) -> None:
+    settings = limited(tables_per_hour=1.0, trust_proxy=trust)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+
+        async def create(*forwarded: str) -> int:
+            headers = [("x-forwarded-for", one) for one in forwarded]
+            answer = await house.http.post("/api/tables", json={"name": "Lisa"}, headers=headers)
+            return answer.status_code
+
+        assert await create("192.0.2.1") == 201
+        assert await create("192.0.2.2") == (201 if trust else 429)
+        # What a visitor wrote in front of the proxy's own word counts for nothing.
+        assert await create("198.51.100.9, 192.0.2.1") == 429
+        # One network of IPv6 is one visitor.
+        assert await create("2001:db8:0:1::1") == (201 if trust else 429)
+        assert await create("2001:db8:0:1:ffff::2") == 429
+        assert await create("::ffff:192.0.2.1") == 429
+        assert await create("2001:db8:0:2::1") == (201 if trust else 429)

@@ -1,0 +1,294 @@
+"""The line to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from parlour.web import socket as web_socket
+from tests.web.guests import Guest, House, Message
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_first_thing_heard_is_the_table_as_it_is(house: House) -> None:
+    code, key = await house.create("Lisa")
+    async with house.visit(code, key) as lisa:
+        update = await lisa.hears(lambda heard: True)
+    assert update["kind"] == "update"
+    assert update["seq"] == 2
+    assert update["view"] is None
+    assert update["words"] is None
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        {"kind": "ping"},
+        {"kind": "ask", "id": "1", "ask": {"ask": "start"}},
+        {"kind": "nonsense"},
+        {"kind": "hello", "key": 7},
+        {"kind": "hello", "seat": 0},
+        {"kind": "hello", "since": "yesterday"},
+    ],
+)
+async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
+    code, _ = await house.create("Lisa")
+    async with Guest(house.url(code), first) as guest:
+        goodbye = await guest.ends()
+    assert (goodbye["reason"], goodbye["again"]) == ("malformed", False)
+
+
+async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:
+    async with house.visit("plum-otter-77", "key") as guest:
+        goodbye = await guest.ends()
+    assert (goodbye["reason"], goodbye["again"]) == ("no-table", False)
+
+
+@pytest.mark.parametrize("key", ["", "x", "x" * 128, "\u0000", "é"])
+async def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
+    code, _ = await house.create("Lisa")
+    async with house.visit(code, key) as guest:
+        goodbye = await guest.ends()
+    assert len(guest.messages) == 1
+    assert (goodbye["reason"], goodbye["again"]) == ("wrong-key", False)
+
+
+async def test_who_says_nothing_is_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_socket, "HELLO_WITHIN", 0.01)
+    code, _ = await house.create("Lisa")
+    async with Guest(house.url(code), None) as guest:
+        async with asyncio.timeout(10):
+            await guest.socket.wait_closed()
+        assert guest.messages == []
+
+
+async def test_a_second_hello_is_refused(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        await lisa.send({"kind": "hello", "key": keys[1]})
+        answer = await lisa.hears(lambda heard: heard["kind"] == "refused")
+        assert answer["id"] == ""
+        await lisa.takes("lock", locked=True)
+
+
+async def test_a_ping_is_answered_with_its_word(house: House) -> None:
+    code, key = await house.create("Lisa")
+    async with house.visit(code, key) as lisa:
+        for word in ("", "x" * 32, "é"):
+            await lisa.send({"kind": "ping", "word": word})
+            assert (await lisa.hears(lambda heard: heard["kind"] == "pong"))["word"] == ""
+        await lisa.hears(lambda heard: heard.get("word") == "é")
+
+
+async def test_words_come_when_wanted(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.takes("start")
+        await lisa.send({"kind": "words", "wanted": True})
+        words = (await lisa.sees(lambda update: update["words"]))["words"]
+        assert "Lisa" in words
+        await lisa.send({"kind": "words", "wanted": False})
+        await lisa.sees(lambda update: update["words"] is None)
+
+
+@pytest.mark.parametrize(
+    ("message", "mentions"),
+    [
+        ({"kind": "ask", "id": "mine"}, "ask"),
+        ({"kind": "ask", "id": "mine", "ask": {}}, "ask"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "fly"}}, "fly"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "lock"}}, "locked"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "lock", "locked": 1}}, "bool"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "start", "now": True}}, "now"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "type", "line": "x" * 501}}, "500"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "start"}, "more": 1}, "more"),
+        ({"kind": "shout", "id": "mine"}, "shout"),
+        ({"id": "mine"}, "kind"),
+    ],
+)
+async def test_a_wrong_message_is_answered_under_its_id(
+    house: House, message: Message, mentions: str
+) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    before = await house.events(code)
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.send(message)
+        answer = await lisa.hears(lambda heard: heard["kind"] == "refused")
+        assert answer["id"] == "mine"
+        assert answer["refusal"]["kind"] == "malformed"
+        assert mentions in answer["refusal"]["sentence"]
+        assert len(answer["refusal"]["sentence"]) < 300
+    assert await house.events(code) == before
+
+
+@pytest.mark.parametrize("wrong", ["", "x" * 65, "two words", "nul\x00", "é", 7, None])
+async def test_an_id_is_a_short_plain_word(house: House, wrong: Any) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.send({"kind": "ask", "id": wrong, "ask": {"ask": "start"}})
+        answer = await lisa.hears(lambda heard: heard["kind"] == "refused")
+        assert (answer["id"], answer["refusal"]["kind"]) == ("", "malformed")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        '"hello"',
+        "\u0000",
+        '{"kind":"ask","kind":"ping","id":"1"',
+        "[" * 10_000,
+        '{"kind":' * 2_000,
+        '{"kind":"ask","id":"1","ask":' + '{"a":' * 2_000 + "1" + "}" * 2_002,
+        '{"kind":"ask","id":"1","ask":{"ask":"play","act":' + "[" * 3_000 + "]" * 3_000 + "}}",
+        '{"kind":"ask","id":"1","ask":{"ask":"removeseat","seat":' + "9" * 5_000 + "}}",
+    ],
+)
+async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.takes("start")
+        before = await house.events(code)
+        for data in (text, text.encode()):
+            after = len(lisa.messages)
+            await lisa.socket.send(data)
+            answer = await lisa.hears(lambda heard: heard["kind"] == "refused", after)
+            assert answer["refusal"]["kind"] == "malformed"
+        assert await house.events(code) == before
+        await lisa.takes("handtobot", seat=1)
+
+
+async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        await lisa.socket.send(" " * 20_000)
+        await lisa.ends()
+        assert lisa.closed is not None
+        assert lisa.closed.rcvd is not None
+        assert lisa.closed.rcvd.code == 1009
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+
+
+async def test_text_that_is_none_ends_the_line(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        await lisa.socket.send(b"\xff\xfe", text=True)
+        await lisa.ends()
+        assert lisa.closed is not None
+        assert lisa.closed.rcvd is not None
+        assert lisa.closed.rcvd.code == 1007
+
+
+async def test_many_at_once_are_answered_one_by_one(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        asks = [f"id-{number}" for number in range(1000)]
+        for number, ask in enumerate(asks):
+            await lisa.send({"kind": "ask", "id": ask, "ask": {"ask": "takeback"}})
+            await lisa.send({"kind": "ping", "word": str(number)})
+        await lisa.hears(lambda heard: heard.get("word") == "999")
+        answers = [message["id"] for message in lisa.messages if message["kind"] == "refused"]
+        pongs = [message["word"] for message in lisa.messages if message["kind"] == "pong"]
+    assert answers == asks
+    assert pongs == [str(number) for number in range(1000)]
+
+
+@pytest.fixture
+def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Is set when an ask has come as far as the table."""
+    event = asyncio.Event()
+    whole = house.web.tables.ask
+
+    async def ask(*args: Any) -> Any:
+        event.set()
+        return await whole(*args)
+
+    monkeypatch.setattr(house.web.tables, "ask", ask)
+    return event
+
+
+async def test_an_ask_whose_line_broke_is_told_to_the_others(
+    house: House, asked: asyncio.Event
+) -> None:
+    """Durable and told go together, whatever became of who asked."""
+    code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
+    live = await house.live(code)
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+        asked.clear()
+        async with live.lock:
+            say = {"act": "say", "text": "my last words"}
+            await paul.send({"kind": "ask", "id": "last", "ask": {"ask": "play", "act": say}})
+            await asked.wait()
+            paul.socket.transport.abort()
+            async with house.visit(code) as watcher:
+                # Now there is something to send to Paul, and nobody to send it to.
+                await watcher.update()
+        await lisa.sees(lambda update: update["view"]["remarks"] == [[1, "my last words"]])
+        await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
+
+
+async def test_a_goodbye_comes_after_the_last_answer(house: House, asked: asyncio.Event) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    live = await house.live(code)
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        async with live.lock:
+            await lisa.send({"kind": "ask", "id": "last", "ask": {"ask": "start"}})
+            await asked.wait()
+            house.web.hub.drain()
+        try:
+            goodbye = await lisa.ends()
+        finally:
+            house.web.hub.draining = False
+    assert lisa.messages[-2]["kind"] == "taken"
+    assert (goodbye["reason"], goodbye["again"]) == ("restart", True)
+
+
+async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
+    code, key = await house.create("Lisa")
+    house.web.hub.drain()
+    try:
+        async with house.visit(code, key) as lisa:
+            goodbye = await lisa.ends()
+        assert (goodbye["reason"], goodbye["again"]) == ("restart", True)
+        assert (await house.http.get("/readyz")).status_code == 503
+    finally:
+        house.web.hub.draining = False
+
+
+async def test_a_fault_in_a_view_ends_one_line_and_says_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        rules = (await house.live(code)).table.rules
+        whole = rules.view
+
+        def view(state: Any, viewer: Any, *rest: Any) -> Any:
+            if viewer == 1:
+                raise ValueError("the card is X")
+            return whole(state, viewer, *rest)
+
+        monkeypatch.setattr(rules, "view", view)
+        await lisa.play("note", card=0, text="mine")
+        await lisa.takes("passhost", seat=1)
+        with pytest.raises(AssertionError, match="the line ended"):
+            await paul.sees(lambda update: update["table"]["host"] == 1)
+        assert all(b"card is X" not in heard for heard in paul.heard)
+        assert isinstance(paul.closed, ConnectionClosed)
+        await lisa.sees(lambda update: update["table"]["host"] == 1)

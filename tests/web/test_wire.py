@@ -1,0 +1,204 @@
+"""The wire itself: lines that send or read too slowly are dropped, and nobody else notices."""
+
+import asyncio
+import os
+import socket
+import struct
+from base64 import b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from parlour.web import app, wire
+from tests.web.guests import PATIENCE, House, Message
+
+pytestmark = pytest.mark.anyio
+
+# How long the server waits for others, in these tests.
+SOON = 0.05
+
+
+def frame(payload: bytes, opcode: int) -> bytes:
+    """A frame as a client sends it."""
+    mask = b"mask"
+    size = len(payload)
+    length = struct.pack("!B", 0x80 | size) if size < 126 else struct.pack("!BH", 0x80 | 126, size)
+    masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
+    return bytes([0x80 | opcode]) + length + mask + masked
+
+
+class Stubborn:
+    """A client that reads nothing, on a socket that takes in little by itself."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._socket = connection
+        self._loop = asyncio.get_running_loop()
+
+    async def send(self, data: bytes) -> None:
+        await self._loop.sock_sendall(self._socket, data)
+
+    async def say(self, message: Message) -> None:
+        await self.send(frame(msgspec.json.encode(message), 0x1))
+
+    async def send_for_ever(self, data: bytes, pause: float = 0.0, stuck: float = PATIENCE) -> None:
+        """Sends the same again and again; ends with TimeoutError when nobody takes it any more,
+        with ConnectionError when the server ends the line."""
+        while True:
+            async with asyncio.timeout(stuck):
+                await self.send(data)
+            await asyncio.sleep(pause)
+
+    async def read(self, most: int) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            return await self._loop.sock_recv(self._socket, most)
+
+    async def read_to_the_end(self) -> bytes:
+        """Everything that was sent, once the server has ended the line."""
+        data = bytearray()
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while part := await self._loop.sock_recv(self._socket, 65_536):
+                    data += part
+            except ConnectionResetError:
+                pass
+        return bytes(data)
+
+
+@asynccontextmanager
+async def stubborn(house: House) -> AsyncIterator[Stubborn]:
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        connection.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", house.port))
+        yield Stubborn(connection)
+
+
+async def upgrade(line: Stubborn, code: str) -> None:
+    """Makes a WebSocket of the connection."""
+    key = b64encode(os.urandom(16)).decode()
+    await line.send(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: parlour\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert (await line.read(12)) == b"HTTP/1.1 101"
+
+
+async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "READ_WITHIN", SOON)
+    code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
+    async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
+        await lisa.takes("start")
+        await upgrade(paul, code)
+        await paul.say({"kind": "hello", "key": keys[1]})
+        await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+        while lisa.updates[-1]["table"]["seats"][1]["connected"]:
+            # Views of ever more remarks pile up for Paul, until his line is full and dropped.
+            await lisa.takes("play", act={"act": "say", "text": "x" * 280})
+            await lisa.heard_everything()
+        # He comes back, and it is all there.
+        async with house.visit(code, keys[1]) as again:
+            assert (await again.update())["seq"] == lisa.updates[-1]["seq"]
+
+
+async def test_a_client_that_asks_and_does_not_read_is_not_heard_any_more(house: House) -> None:
+    """So that the answers to asks without end fill no memory."""
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        async with stubborn(house) as paul:
+            await upgrade(paul, code)
+            await paul.say({"kind": "hello", "key": keys[1]})
+            await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+            flood = frame(msgspec.json.encode({"kind": "ping", "word": "x" * 32}), 0x1) * 500
+            with pytest.raises(TimeoutError):
+                await paul.send_for_ever(flood, stuck=3.0)
+            await lisa.takes("lock", locked=True)
+        await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
+
+
+async def test_a_flood_of_pings_fills_no_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pings of the WebSocket itself never reach the application, and are answered all the same."""
+    monkeypatch.setattr(wire, "READ_WITHIN", SOON)
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
+        await upgrade(paul, code)
+        await paul.say({"kind": "hello", "key": keys[1]})
+        await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+        flood = frame(b"x" * 125, 0x9) * 500
+        with pytest.raises(ConnectionError):
+            await paul.send_for_ever(flood)
+        await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: parlour\r\nX-Slow: 1"]
+)
+async def test_a_request_that_does_not_arrive_is_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    monkeypatch.setattr(wire, "REQUEST_WITHIN", SOON)
+    async with stubborn(house) as slow:
+        await slow.send(begun)
+        assert await slow.read_to_the_end() == b""
+
+
+async def test_a_request_that_trickles_in_is_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "REQUEST_WITHIN", SOON)
+    async with stubborn(house) as slow:
+        await slow.send(b"GET / HTTP/1.1\r\n")
+        with pytest.raises(ConnectionError):
+            await slow.send_for_ever(b"X-Slow: 1\r\n", pause=SOON / 10)
+
+
+async def test_a_body_that_does_not_arrive_is_not_waited_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "BODY_WITHIN", SOON)
+    async with stubborn(house) as slow:
+        await slow.send(
+            b"POST /api/tables HTTP/1.1\r\nHost: parlour\r\nContent-Length: 100\r\n"
+            b'Connection: close\r\n\r\n{"name": "Li'
+        )
+        answer = await slow.read_to_the_end()
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"too-late" in answer
+
+
+@pytest.mark.parametrize(
+    "garbage", [b"\x00\xff" * 100, b"HELO there\r\n\r\n", b"\x16\x03\x01" * 50]
+)
+async def test_what_is_not_http_is_turned_away(house: House, garbage: bytes) -> None:
+    async with stubborn(house) as odd:
+        await odd.send(garbage)
+        assert (await odd.read_to_the_end())[:12] in (b"HTTP/1.1 400", b"")
+    assert (await house.http.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        frame(b"x", 0x3),
+        frame(b"x", 0xF),
+        b"\x81\x05hello",
+        b"\xff\xff\xff\xff",
+        frame(b"x" * 20, 0x8),
+        frame(b'{"kind":', 0x0),
+    ],
+)
+async def test_frames_that_are_none_end_the_line(house: House, odd: bytes) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
+        await upgrade(paul, code)
+        await paul.say({"kind": "hello", "key": keys[1]})
+        await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+        await paul.send(odd)
+        await paul.read_to_the_end()
+        await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])

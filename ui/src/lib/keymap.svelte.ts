@@ -1,6 +1,8 @@
 // Which keys do what, here and now. Components say which keys they listen to; the key map shows
 // them, and one listener runs them. Plain letters stay free for spelling words.
 
+import { untrack } from 'svelte'
+
 export interface Shortcut {
   /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`. */
   keys: string
@@ -20,7 +22,9 @@ export const keymap = {
 export function useKeys(own: () => Shortcut[]): void {
   $effect(() => {
     const mine = own()
-    shortcuts = [...shortcuts, ...mine]
+    untrack(() => {
+      shortcuts = [...shortcuts, ...mine]
+    })
     return () => {
       shortcuts = shortcuts.filter((one) => !mine.includes(one))
     }

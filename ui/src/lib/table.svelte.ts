@@ -7,6 +7,7 @@ import { Line, type LineState } from './line'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { comings } from './presence'
 import type { Act as LetterJamAct } from './protocol/letterjam'
+import type { Act as QuiddlerAct } from './protocol/quiddler'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { soft } from './sound'
 import { speak } from './speech.svelte'
@@ -18,13 +19,13 @@ export interface AnyView {
   viewer: number | null
   remarks: [number, string][]
   waiting_for: number[]
-  barred: { act: string; refusal: Refusal }[]
+  barred: { acts: string[]; refusal: Refusal }[]
   choices: { act: string }[]
   /** What must not be said in the chat, in games where that matters. */
   reminder?: string
 }
 
-export type AnyAct = LetterJamAct | { act: string; [field: string]: unknown }
+export type AnyAct = LetterJamAct | QuiddlerAct
 
 export interface LogLine {
   id: number
@@ -113,7 +114,7 @@ export class TableStore {
 
   /** Why an act cannot be done now, if the view says so. */
   barred(act: string): Refusal | undefined {
-    return this.view?.barred.find((one) => one.act === act)?.refusal
+    return this.view?.barred.find((one) => one.acts.includes(act))?.refusal
   }
 
   // What can be asked --------------------------------------------------------------------

@@ -1,0 +1,123 @@
+"""Somebody who only hears the text and only has a keyboard plays a whole game.
+
+What they type is decided by a bot from the view that came over their own line, and said in the
+phrases that the text view teaches.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from parlour.minds.registry import mind, minds
+from parlour.rules.letterjam import command as letterjam
+from parlour.rules.quiddler import command as quiddler
+from parlour.rules.registry import GAMES
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT, Guest
+
+MOST_LINES = 400
+SAY = {"letterjam": letterjam.say, "quiddler": quiddler.say}
+
+
+class Frame(msgspec.Struct):
+    kind: str
+    seq: int = 0
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Reader:
+    """Keeps the newest view that came over a guest's line."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.seq = 0
+        self.view: Any = None
+        self._game = GAMES[game]
+        self._page = guest.page
+        guest.page.on("websocket", self._listen)
+
+    def waits_until(self, true: Callable[[], bool]) -> None:
+        """Lets the page's messages in until something is true of what came."""
+        deadline = monotonic() + WAIT / 1000
+        while not true():
+            assert monotonic() < deadline, "nothing came"
+            self._page.wait_for_timeout(20)
+
+    def waits_beyond(self, seq: int) -> None:
+        self.waits_until(lambda: self.seq != seq)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._read)
+
+    def _read(self, payload: str | bytes) -> None:
+        frame = msgspec.json.decode(payload, type=Frame)
+        if frame.kind == "update" and bytes(frame.view) != b"null":
+            self.seq = frame.seq
+            self.view = msgspec.json.decode(frame.view, type=self._game.view_type)
+
+
+ANSWERED = """() => document.querySelector('#command').value === '' ||
+  document.querySelector('#command-answer').textContent.trim() !== ''"""
+# What the focused thing is called: by its own words, or by its label.
+FOCUSED = """() => {
+  const it = document.activeElement
+  return it === document.body ? '' : (it.labels?.[0] ?? it).textContent.trim()
+}"""
+
+
+def tab_to(guest: Guest, name: str) -> None:
+    """Presses Tab until the thing with this name has the focus."""
+    for _ in range(60):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(FOCUSED) == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def play_by_text(guest: Guest, reader: Reader, game: str) -> None:
+    """Types until the game is over."""
+    bot = mind(game, minds(game)[0])
+    field = guest.page.get_by_label("What would you like to do?")
+    for _ in range(MOST_LINES):
+        if reader.view.phase == "over":
+            return
+        seq, act = reader.seq, bot.choose(reader.view)
+        if act is not None:
+            guest.page.keyboard.type(SAY[game](reader.view, act))
+            guest.page.keyboard.press("Enter")
+            guest.page.wait_for_function(ANSWERED)
+            if field.input_value():
+                # The bots were quicker, and what was typed is refused: think again.
+                guest.page.keyboard.press("ControlOrMeta+a")
+                guest.page.keyboard.press("Delete")
+        reader.waits_beyond(seq)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(new_guest: NewGuest, game: str) -> None:
+    ana = new_guest("Ana")
+    reader = Reader(ana, game)
+    ana.makes_a_table(GAMES[game].title)
+    ana.page.get_by_text("Options").click()
+    ana.page.get_by_label("Pace of bots").select_option("0")
+    if game == "quiddler":
+        ana.page.get_by_label("Hands", exact=True).fill("2")
+    ana.adds_bots(2)
+    tab_to(ana, "Start the game")
+    ana.page.keyboard.press("Enter")
+    ana.is_playing()
+    ana.page.keyboard.press("Alt+t")
+    ana.sees("The table in words")
+    tab_to(ana, "What would you like to do?")
+    play_by_text(ana, reader, game)
+    tab_to(ana, "Table")
+    ana.page.keyboard.press("Enter")
+    tab_to(ana, "Play again")
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#command")).to_be_visible()
+    reader.waits_until(lambda: reader.view.phase != "over")

@@ -64,8 +64,8 @@ def main() -> None:
 def places() -> Iterator[tuple[str, str]]:
     with tempfile.TemporaryDirectory() as folder:
         yield "SQLite", str(Path(folder, "tables.db"))
-    with PrivatePostgres(survives_power_cuts=True) as server:
-        yield "PostgreSQL", server.new_database()
+    with PrivatePostgres(survives_power_cuts=True) as server, server.database() as url:
+        yield "PostgreSQL", url
 
 
 def floor_in_sqlite(place: str) -> float:

@@ -21,6 +21,7 @@ def postgres() -> Iterator[PrivatePostgres]:
 
 
 @pytest.fixture
-def postgres_url(postgres: PrivatePostgres) -> str:
+def postgres_url(postgres: PrivatePostgres) -> Iterator[str]:
     """The address of an empty database, for one test alone."""
-    return postgres.new_database()
+    with postgres.database() as url:
+        yield url

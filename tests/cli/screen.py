@@ -25,11 +25,11 @@ class Screen:
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             _set_size(1, columns, lines)
-            # These would overrule the terminal's own size.
-            for name in ("COLUMNS", "LINES"):
-                os.environ.pop(name, None)
-            os.environ |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
-            os.execvp(command[0], list(command))
+            # An environment of its own: readline puts the size of pytest's own terminal into the
+            # process environment, and that would overrule this terminal's.
+            environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+            environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+            os.execvpe(command[0], list(command), environment)
         self.exit_code: int | None = None
 
     def __enter__(self) -> "Screen":

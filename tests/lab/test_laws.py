@@ -15,7 +15,12 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         {"agreement": "majority", "length": 3, "watchers_see_letters": True},
         {"agreement": "host", "acceptance": "lexicon-only", "length": 7},
     ],
-    "quiddler": [{}],
+    "quiddler": [
+        {"hands": 2},
+        {"hands": 1, "judging": "vote", "chat": True},
+        {"hands": 1, "judging": "checked", "watchers_see_letters": True},
+        {"hands": 1, "challenge_seconds": 30, "out_on_first_turn": False, "look_up": False},
+    ],
 }
 
 CASES = [

@@ -29,16 +29,26 @@ def smallest_words(lexicon: Lexicon, faces: tuple[str, ...]) -> tuple[tuple[str,
     (('ER', 'A'), ('A', 'T'))
     """
     index = _by_letters(lexicon)
-    # Sets of cards are numbers with a bit for each card; a smaller set has a smaller number.
-    makes_word = bytearray(1 << len(faces))
+    # Sets of cards are numbers with a bit for each card. Only sets that make no word are made
+    # larger, card by card, so that whatever makes a word then is a smallest set.
+    wordless: list[tuple[int, tuple[int, ...]]] = [
+        (1 << place, (place,)) for place in range(len(faces))
+    ]
+    makes_word: list[int] = []
     found: list[tuple[str, ...]] = []
-    for cards in range(1, len(makes_word)):
-        places = [place for place in range(len(faces)) if cards >> place & 1]
-        if any(makes_word[cards ^ (1 << place)] for place in places):
-            makes_word[cards] = True
-        elif len(places) > 1 and (word := _spelled([faces[place] for place in places], index)):
-            makes_word[cards] = True
-            found.append(word)
+    while wordless:
+        larger: list[tuple[int, tuple[int, ...]]] = []
+        for cards, places in wordless:
+            for place in range(places[-1] + 1, len(faces)):
+                more = cards | 1 << place
+                if any(more & smallest == smallest for smallest in makes_word):
+                    continue
+                if word := _spelled([faces[at] for at in (*places, place)], index):
+                    makes_word.append(more)
+                    found.append(word)
+                else:
+                    larger.append((more, (*places, place)))
+        wordless = larger
     return tuple(dict.fromkeys(found))
 
 

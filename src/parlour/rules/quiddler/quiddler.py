@@ -23,6 +23,7 @@ from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler import view as quiddler_view
 from parlour.rules.quiddler.acts import Deal
 from parlour.rules.quiddler.choices import AnyChoice
+from parlour.rules.quiddler.events import Arranged, LookedUp
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import View
@@ -72,6 +73,7 @@ class Quiddler(Game[Options, State, View]):
     )
     events = EVENTS
     haste = HASTE
+    private_events = frozenset({Arranged, LookedUp})
 
     def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
         if refusal := quiddler_options.objection(options, len(company)):
@@ -99,6 +101,7 @@ class Quiddler(Game[Options, State, View]):
             cast(tuple[AnyChoice, ...], choices),
             barred,
             quiddler_view.waiting_for(state),
+            Memo() if memo is None else memo,
         )
 
     def text(self, view: View) -> str:

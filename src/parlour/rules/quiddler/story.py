@@ -13,6 +13,7 @@ from parlour.rules import manners
 from parlour.rules.game import Event, Evolvers
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.wording import capital, counted, listed, third_person
+from parlour.rules.memo import Memo
 from parlour.rules.quiddler import challenge, deal, private, score, turn
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler import view as quiddler_view
@@ -54,7 +55,7 @@ class _Moment:
         return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
 
     def _view(self, state: State) -> View:
-        return quiddler_view.view(state, self.viewer, choices=(), barred=(), waiting_for=())
+        return quiddler_view.view(state, self.viewer, (), (), (), Memo())
 
     def own(self, seat: Seat) -> bool:
         return seat == self.viewer

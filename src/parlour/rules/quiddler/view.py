@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.rules import game
+from parlour.rules.memo import Memo
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
 from parlour.rules.quiddler.options import Options
@@ -192,6 +193,7 @@ def view(
     choices: tuple[AnyChoice, ...],
     barred: tuple[game.Barred, ...],
     waiting_for: tuple[Seat, ...],
+    memo: Memo,
 ) -> View:
     dealt = bool(state.players)
     top = state.faces[state.discards[-1]] if state.discards else None
@@ -217,7 +219,7 @@ def view(
         lay_downs=tuple(_lay_down(state, lay_down) for lay_down in state.lay_downs),
         challenge=_challenge(state),
         rulings=_rulings(state.rulings),
-        sheet=tuple(_sheet(state.sheet)),
+        sheet=memo.recall("sheet", (state.sheet,), _sheet, state.sheet),
         winners=state.winners,
         mine=None if viewer is PUBLIC or not dealt else _mine(state, viewer, choices),
         choices=choices,
@@ -327,31 +329,37 @@ def _rulings(rulings: Iterable[Ruling]) -> tuple[RulingView, ...]:
     )
 
 
-def _sheet(sheet: Sequence[ScoredHand]) -> Iterable[HandView]:
+def _sheet(sheet: Sequence[ScoredHand]) -> tuple[HandView, ...]:
     totals = [0] * len(sheet[0].lines) if sheet else []
+    hands = []
     for number, hand in enumerate(sheet, 1):
         totals = [total + line.points for total, line in zip(totals, hand.lines, strict=True)]
-        yield HandView(
-            hand=number,
-            size=hand.size,
-            dealer=hand.dealer,
-            lines=tuple(
-                LineView(
-                    words=tuple(ScoredWordView(w.word, w.points, w.standing) for w in line.words),
-                    word_points=line.word_points,
-                    leftovers=line.leftovers,
-                    leftover_points=line.leftover_points,
-                    challenges=line.challenges,
-                    lifted=line.lifted,
-                    most_words=line.most_words,
-                    longest_word=line.longest_word,
-                    points=line.points,
-                    total=total,
-                )
-                for line, total in zip(hand.lines, totals, strict=True)
-            ),
-            rulings=_rulings(hand.rulings),
+        hands.append(
+            HandView(
+                hand=number,
+                size=hand.size,
+                dealer=hand.dealer,
+                lines=tuple(
+                    LineView(
+                        words=tuple(
+                            ScoredWordView(w.word, w.points, w.standing) for w in line.words
+                        ),
+                        word_points=line.word_points,
+                        leftovers=line.leftovers,
+                        leftover_points=line.leftover_points,
+                        challenges=line.challenges,
+                        lifted=line.lifted,
+                        most_words=line.most_words,
+                        longest_word=line.longest_word,
+                        points=line.points,
+                        total=total,
+                    )
+                    for line, total in zip(hand.lines, totals, strict=True)
+                ),
+                rulings=_rulings(hand.rulings),
+            )
         )
+    return tuple(hands)
 
 
 def _mine(state: State, seat: Seat, choices: Sequence[AnyChoice]) -> MineView:

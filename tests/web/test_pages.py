@@ -1,5 +1,6 @@
 """The built browser table as the server serves it."""
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "index.html").write_text("<title>Parlour</title>")
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "index-abc.js").write_text("1")
+    (tmp_path / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(b"1"))
+    (tmp_path / "assets" / "letters.woff2").write_text("2")
     (tmp_path.parent / "secret.txt").write_text("not for you")
     return tmp_path
 
@@ -42,6 +45,17 @@ async def test_assets_are_kept_for_long_and_the_rest_is_asked_for_again(folder: 
         icon = await client.get("/icon.svg")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert icon.headers["cache-control"] == "no-cache"
+
+
+async def test_scripts_travel_compressed_to_those_who_can_read_that(folder: Path) -> None:
+    async with visitor(folder) as client:
+        small = await client.get("/assets/index-abc.js", headers={"accept-encoding": "br, gzip"})
+        plain = await client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+        font = await client.get("/assets/letters.woff2", headers={"accept-encoding": "gzip"})
+    assert (small.headers["content-encoding"], small.text) == ("gzip", "1")
+    assert small.headers["content-type"].startswith("text/javascript")
+    assert ("content-encoding" in plain.headers, plain.text) == (False, "1")
+    assert ("content-encoding" in font.headers, font.text) == (False, "2")
 
 
 async def test_an_address_that_leads_nowhere_is_said_to(folder: Path) -> None:

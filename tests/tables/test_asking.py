@@ -1,0 +1,177 @@
+"""Asks that meet at one table: each is decided for who asked, whatever happened while it waited."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from parlour.rules.refusal import Refusal
+from parlour.tables.asks import AddBot, AnyAsk, Choose, GetUp, HandToBot, Lock, RemoveSeat, Start
+from parlour.tables.codes import new_code
+from parlour.tables.keys import hash_key
+from parlour.tables.live import Accepted, Answer, Live, ServedClock, Tables
+from parlour.tables.sqlite import SqliteStore
+from parlour.tables.store import FinishedGame, StoreError
+
+pytestmark = pytest.mark.anyio
+
+CHOICE = Choose(game="letterjam", rule_set="rulebook")
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    opened = Tables(store, ServedClock(0.0))
+    yield opened
+    await opened.close()
+    await store.close()
+
+
+async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:
+    """A table with these people; their keys as the table knows them."""
+    created = await tables.create(CHOICE, names[0])
+    assert not isinstance(created, Refusal)
+    hashes = [hash_key(created.key)]
+    for name in names[1:]:
+        seated = await tables.join(created.code, name)
+        assert not isinstance(seated, Refusal)
+        hashes.append(hash_key(seated.key))
+    live = await tables.find(created.code)
+    assert live is not None
+    return live, hashes
+
+
+async def at_once(tables: Tables, live: Live, *asks: tuple[str, AnyAsk]) -> list[Answer]:
+    """All of these wait for the table at the same moment, in this order."""
+    async with live.lock:
+        waiting = [
+            asyncio.create_task(tables.ask(live, key, f"ask-{number}", ask))
+            for number, (key, ask) in enumerate(asks)
+        ]
+        for _ in range(3):
+            await asyncio.sleep(0)
+    return await asyncio.gather(*waiting)
+
+
+def names(live: Live) -> list[str]:
+    return [holder.name for holder in live.table.holders]
+
+
+async def test_who_moves_up_while_waiting_still_asks_for_themselves(tables: Tables) -> None:
+    live, (lisa, _, marta, _) = await sit(tables, "Lisa", "Paul", "Marta", "Ada")
+    answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (marta, GetUp()))
+    assert all(isinstance(answer, Accepted) for answer in answers)
+    assert names(live) == ["Lisa", "Ada"]
+
+
+async def test_who_was_removed_while_waiting_asks_in_vain(tables: Tables) -> None:
+    live, (lisa, paul, *_) = await sit(tables, "Lisa", "Paul", "Marta")
+    answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (paul, GetUp()))
+    assert isinstance(answers[0], Accepted)
+    assert isinstance(answers[1], Refusal)
+    assert answers[1].code == "wrong-key"
+    assert names(live) == ["Lisa", "Marta"]
+
+
+async def test_a_start_and_a_leave_come_one_after_the_other(tables: Tables) -> None:
+    live, (lisa, paul, _) = await sit(tables, "Lisa", "Paul", "Marta")
+    assert all(
+        isinstance(answer, Accepted)
+        for answer in await at_once(tables, live, (lisa, Start()), (paul, GetUp()))
+    )
+    # The game had begun, so a bot plays on in Paul's seat.
+    assert names(live) == ["Lisa", "Paul", "Marta"]
+    assert live.table.holders[1].mind == "literal"
+
+    live, (lisa, paul, _) = await sit(tables, "Lisa", "Paul", "Marta")
+    await at_once(tables, live, (paul, GetUp()), (lisa, Start()))
+    assert names(live) == ["Lisa", "Marta"]
+    assert live.table.play is not None
+    assert [person.name for person in live.table.play.state.company.persons] == ["Lisa", "Marta"]
+
+
+async def test_the_ids_of_somebody_else_are_not_ones_own(tables: Tables) -> None:
+    live, (lisa, _, marta) = await sit(tables, "Lisa", "Paul", "Marta")
+    assert isinstance(await tables.ask(live, lisa, "1", RemoveSeat(seat=1)), Accepted)
+    # Marta sits in seat 1 now, and after Lisa leaves in seat 0.
+    assert isinstance(await tables.ask(live, lisa, "2", GetUp()), Accepted)
+    answer = await tables.ask(live, marta, "1", Lock(locked=True))
+    assert answer == Accepted(live.table.seq)
+    assert live.table.locked
+
+
+async def test_a_bot_acts_for_its_seat_only_while_it_is_the_bots(tables: Tables) -> None:
+    live, (lisa, _) = await sit(tables, "Lisa", "Paul")
+    assert isinstance(await tables.ask(live, lisa, "1", Start()), Accepted)
+    seq = live.table.seq
+    refused = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": true}')
+    assert isinstance(refused, Refusal)
+    assert live.table.seq == seq
+    assert isinstance(await tables.ask(live, lisa, "2", HandToBot(seat=1)), Accepted)
+    seq = live.table.seq
+    taken = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": true}')
+    assert isinstance(taken, Accepted)
+    # Two processes may have thought of it.
+    again = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": false}')
+    assert again == taken
+
+
+async def test_a_person_cannot_use_up_the_ids_of_bots(tables: Tables) -> None:
+    live, (lisa, paul) = await sit(tables, "Lisa", "Paul")
+    await tables.ask(live, lisa, "1", Start())
+    for number in range(live.table.seq, live.table.seq + 5):
+        for ask_id in (f"bot:1:{number}", f"1:bot:{number}", f"bot:{number}"):
+            await tables.ask(live, paul, ask_id, Lock(locked=True))
+    await tables.ask(live, paul, "2", HandToBot(seat=1))
+    seq = live.table.seq
+    taken = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": true}')
+    assert taken == Accepted(seq + 1)
+
+
+async def test_a_code_that_old_records_have_is_not_given_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tables.store.keep_record(FinishedGame("old-code-1", 1, "letterjam", 0.0, "a record"))
+    codes = iter(["old-code-1", "new-code-1"])
+    monkeypatch.setattr("parlour.tables.live.new_code", lambda rng: next(codes))
+    created = await tables.create(CHOICE, "Lisa")
+    assert not isinstance(created, Refusal)
+    assert created.code == "new-code-1"
+
+
+async def test_a_code_in_use_is_not_given_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, _ = await sit(tables, "Lisa")
+    codes = iter([live.code, live.code, "new-code-1"])
+    monkeypatch.setattr("parlour.tables.live.new_code", lambda rng: next(codes))
+    created = await tables.create(CHOICE, "Paul")
+    assert not isinstance(created, Refusal)
+    assert created.code == "new-code-1"
+    assert names(live) == ["Lisa"]
+
+
+async def test_without_a_store_nothing_is_decided(tables: Tables) -> None:
+    live, (lisa,) = await sit(tables, "Lisa")
+    await tables.store.close()
+    answers: list[object] = [
+        await tables.create(CHOICE, "Paul"),
+        await tables.join(live.code, "Paul"),
+        await tables.join("plum-otter-77", "Paul"),
+        await tables.claim("plum-otter-77", "x", None),
+        await tables.give_pass(live, lisa, 0),
+        await tables.ask(live, lisa, "1", AddBot(mind="literal")),
+    ]
+    for answer in answers:
+        assert isinstance(answer, Refusal)
+        assert answer.kind == "unavailable"
+    assert names(live) == ["Lisa"]
+    with pytest.raises(StoreError):
+        await tables.find("plum-otter-77")
+
+
+def test_codes_are_many() -> None:
+    rng = Random(1)
+    assert len({new_code(rng) for _ in range(5000)}) > 4980

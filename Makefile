@@ -101,7 +101,7 @@ $(UI_READY): ui/package-lock.json ui/.npmrc | $(NODE_READY)
 	@$(BIN)/python tools/pages.py install
 	@touch $@
 
-$(PAGES): $(UI_SOURCES) | $(UI_READY)
+$(PAGES): $(UI_SOURCES) tools/pages.py | $(UI_READY)
 	@echo '== pages of the browser table'
 	@$(BIN)/python tools/pages.py build
 	@touch $@

@@ -1,7 +1,9 @@
 """The browser table: the built pages, one page for every address of it, assets kept for long."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -23,10 +25,20 @@ NOT_BUILT = (
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their contents, so a browser never has to ask again."""
+    """Files whose names change with their contents, so a browser never has to ask again. Scripts
+    and styles were compressed when they were built; most browsers get those."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        compressed = f"{path}.gz"
+        if "gzip" in Headers(scope=scope).get("accept-encoding", "") and (
+            self.lookup_path(compressed)[1] is not None
+        ):
+            response = await super().get_response(compressed, scope)
+            response.headers["content-encoding"] = "gzip"
+            response.headers["content-type"] = f"{guess_type(path)[0]}; charset=utf-8"
+        else:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = A_YEAR
         return response
 

@@ -98,6 +98,9 @@ async def test_the_last_acts_are_known(store: Store) -> None:
     for number, act in enumerate("abcd"):
         await store.append(batch("first", number, act))
     assert await store.acts("first", 2) == [("d", 4), ("c", 3)]
+    assert await store.taken("first", "b") == 2
+    assert await store.taken("first", "e") is None
+    assert await store.taken("second", "b") is None
 
 
 # Many at once

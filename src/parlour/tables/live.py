@@ -372,13 +372,24 @@ class Tables:
                     # What looks wrong may only look so because another process moved on.
                     if self.store.shared and await self._safely_catch_up(live):
                         continue
-                    return decision
+                    return await self._taken_before(live, act) or decision
                 answer = await self._append(live, decision, act)
                 if answer is not None:
                     return answer
                 if not await self._safely_catch_up(live):
                     return NOT_SAVED
         return NOT_SAVED
+
+    async def _taken_before(self, live: Live, act: str | None) -> Answer | None:
+        """What looks wrong may also be an act sent again that was taken by another process, or
+        whose first answer was lost before this process took it in."""
+        if act is None:
+            return None
+        try:
+            seq = await self.store.taken(live.code, act)
+        except StoreError:
+            return NOT_SAVED
+        return None if seq is None else Accepted(seq)
 
     async def _append(self, live: Live, done: Done, act: str | None) -> Answer | None:
         """Writes, then tells; None if somebody else was quicker."""

@@ -298,6 +298,10 @@ class PostgresStore:
         )
         return [(act, seq) for act, seq in rows]
 
+    async def taken(self, table: str, act: str) -> int | None:
+        rows = await self._fetch("SELECT seq FROM acts WHERE code = $1 AND act = $2", table, act)
+        return int(rows[0][0]) if rows else None
+
     async def records(self, table: str) -> Sequence[FinishedGame]:
         rows = await self._fetch(
             "SELECT code, number, game, ended, record FROM records WHERE code = $1 ORDER BY number",

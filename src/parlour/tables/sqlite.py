@@ -191,6 +191,10 @@ class SqliteStore:
             "SELECT act, seq FROM acts WHERE code = ? ORDER BY seq DESC LIMIT ?", (table, last)
         )
 
+    async def taken(self, table: str, act: str) -> int | None:
+        rows = await self._query("SELECT seq FROM acts WHERE code = ? AND act = ?", (table, act))
+        return int(rows[0][0]) if rows else None
+
     async def records(self, table: str) -> Sequence[FinishedGame]:
         rows = await self._query(
             "SELECT code, number, game, ended, record FROM records WHERE code = ? ORDER BY number",

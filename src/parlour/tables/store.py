@@ -90,6 +90,9 @@ class Store(Protocol):
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
         """The ids of the table's last acts with the number each was taken at."""
 
+    async def taken(self, table: str, act: str) -> int | None:
+        """The number at which a table took an act; None if it did not."""
+
     async def keep_record(self, finished: FinishedGame) -> None:
         """Keeps a finished game's record; keeping the same one again changes nothing."""
 

@@ -14,9 +14,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import CompletedProcess
 
 HOUSE = Path(__file__).resolve().parent.parent
 UI = HOUSE / "ui"
@@ -70,30 +71,34 @@ def wheel_node() -> Path | None:
     return next((one for one in folder.glob("node*") if one.stem == "node"), None)
 
 
-def environment() -> dict[str, str]:
-    """The environment in which `npm` is one that fits."""
-    if system_node() is not None:
-        return dict(os.environ)
-    node = wheel_node()
-    if node is None:
-        needed = ".".join(map(str, OLDEST_NODE))
-        raise BuildError(
-            f"There is no Node {needed} or newer here; install one, or {NODE_WHEEL} with pip."
-        )
-    return {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedProcess[str]:
+    """Run npm in `ui/` with a Node that fits."""
+    npm, environment = ["npm"], dict(os.environ)
+    if system_node() is None:
+        node = wheel_node()
+        if node is None:
+            needed = ".".join(map(str, OLDEST_NODE))
+            raise BuildError(
+                f"There is no Node {needed} or newer here; install one, or {NODE_WHEEL} with pip."
+            )
+        # Scripts look for node on the PATH; the npm beside it does not find its own parts.
+        environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
+        [npm_cli] = node.parent.parent.glob("**/node_modules/npm/bin/npm-cli.js")
+        npm = [str(node), str(npm_cli)]
+    return subprocess.run(
+        [*npm, *arguments],
+        cwd=UI,
+        env=environment,
+        check=False,
+        stdout=output,
+        stderr=None if output is None else subprocess.STDOUT,
+        text=True,
+    )
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in `ui/`; what it says is shown only when it fails."""
-    done = subprocess.run(
-        ["npm", *arguments],
-        cwd=UI,
-        env=environment(),
-        check=False,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    """Run npm; what it says is shown only when it fails."""
+    done = run_npm(arguments, subprocess.PIPE)
     if done.returncode:
         raise BuildError(f"npm {' '.join(arguments)} failed:\n{done.stdout}")
 
@@ -162,9 +167,7 @@ def main() -> int:
             case "has-node":
                 return 1 if system_node() is None and wheel_node() is None else 0
             case "npm":
-                return subprocess.run(
-                    ["npm", *asked.arguments], cwd=UI, env=environment(), check=False
-                ).returncode
+                return run_npm(asked.arguments).returncode
     except BuildError as error:
         print(error, file=sys.stderr)
         return 1

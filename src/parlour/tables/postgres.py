@@ -8,6 +8,7 @@ no lock that others would have to wait for.
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from msgspec import Struct
 from parlour.tables import schema
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of, selection
 from parlour.tables.changes import CHANNEL, MOST_BYTES_IN_A_NOTICE, NOW, listen
-from parlour.tables.database import connect, connect_pool, disconnect, reason, told
+from parlour.tables.database import AWAY, connect, connect_pool, disconnect, reason, told
 from parlour.tables.store import (
     CLOSED,
     FILLED,
@@ -221,11 +222,13 @@ class PostgresStore:
                 outcomes[code] = Repeated(seq) if repeated else Appended(seq)
         lost = [batch for batch in batches if batch.act and batch.table not in outcomes]
         if lost:
-            # The race may have been against the same act, sent to another process, too.
-            rows = await self._writing.fetch(
-                FIND_ACTS, [batch.table for batch in lost], [batch.act for batch in lost]
-            )
-            outcomes |= {code: Repeated(seq) for code, seq in rows}
+            # The race may have been against the same act, sent to another process, too. If that
+            # cannot be found out now, the others are still told that they won.
+            with suppress(*AWAY):
+                rows = await self._writing.fetch(
+                    FIND_ACTS, [batch.table for batch in lost], [batch.act for batch in lost]
+                )
+                outcomes |= {code: Repeated(seq) for code, seq in rows}
         return outcomes
 
     async def _send(

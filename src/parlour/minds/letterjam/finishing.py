@@ -1,7 +1,7 @@
 """The final word: laying out the cards so that they most likely spell a word, and a long one.
 
-A plan is a sequence of sources. Its chance is the chance of all rows in which it spells a word of
-the lexicon; at the wildcard any letter will do.
+A plan is a sequence of sources, drawn up for a word the bot would say itself. Its chance is the
+chance of all rows in which it spells any word of the lexicon; at the wildcard any letter will do.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from itertools import combinations, islice
 from msgspec import Struct
 
 from parlour.minds.letterjam.knowledge import SURE, likeliest, own_chances
-from parlour.minds.letterjam.rows import rows
+from parlour.minds.letterjam.rows import rows, words_for_rows
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view import HIDDEN, View
@@ -155,7 +155,9 @@ def _spelled(
     wild = ALPHABET if WILD in sources else " "
     for meant in wild:
         key = "".join(sorted([*letters, meant])).strip()
-        for word in _anagrams(len(sources), lexicon).get(key, ()):
+        for word in _anagrams(len(sources)).get(key, ()):
+            if word not in lexicon:
+                continue
             left = list(sources)
             cards = []
             for letter in word:
@@ -167,9 +169,9 @@ def _spelled(
 
 
 @cache
-def _anagrams(length: int, lexicon: Lexicon) -> dict[str, list[str]]:
-    """The words of a length by their letters in alphabetical order."""
+def _anagrams(length: int) -> dict[str, list[str]]:
+    """The words of a length that a bot would say, by their letters in alphabetical order."""
     found: dict[str, list[str]] = {}
-    for word in lexicon.words_of_length(length):
+    for word in words_for_rows(length, from_table=False):
         found.setdefault("".join(sorted(word)), []).append(word)
     return found

@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import nlargest
+from itertools import islice
 
 from parlour.minds.letterjam.knowledge import likeliest, likelihood, own_chances, unseen
+from parlour.rules.letterjam.options import LONGEST_ROW
 from parlour.rules.letterjam.view import View
 from parlour.words import secret_words, vocabulary
 
-# Beyond this many ways to read a row nothing is known anyway.
+# Beyond this many ways to read a row nothing is known anyway: so many are looked for, and kept.
+MOST_ORDERS = 20_000
 MOST_ROWS = 200
 # Rows that the clues speak against are followed up only when there is no better one.
 PLAUSIBLE, POSSIBLE = 1e-3, 1e-12
@@ -39,15 +42,15 @@ def _rows(
     """The same for what each card's clues say; one look at the table asks for it several times."""
     weights = [dict(likelihood) for likelihood in likelihoods]
     left = Counter(dict(cards_left))
-    words = [word for word in _words(len(weights), from_table) if not Counter(word) - left]
+    words = [word for word in words_for_rows(len(weights), from_table) if not Counter(word) - left]
     # The card with the fewest letters left comes first, so that most words are dropped at once.
     cards = sorted(
         range(len(weights)), key=lambda card: sum(w > PLAUSIBLE for w in weights[card].values())
     )
     found: dict[str, float] = {}
     for least in (PLAUSIBLE, POSSIBLE):
-        for word in words:
-            found.update(_orders(word, cards, weights, least))
+        orders = (order for word in words for order in _orders(word, cards, weights, least))
+        found = dict(islice(orders, MOST_ORDERS))
         if found:
             break
     best = nlargest(MOST_ROWS, found.items(), key=lambda row: (row[1], row[0]))
@@ -56,12 +59,12 @@ def _rows(
 
 
 @cache
-def _words(length: int, from_table: bool) -> tuple[str, ...]:
+def words_for_rows(length: int, from_table: bool) -> tuple[str, ...]:
     """The words a row of this length may be made of: neighbours know more than the table picks."""
     if from_table:
         return secret_words(length)
     said = {word for word in vocabulary() if len(word) == length}
-    return tuple(sorted(said.union(secret_words(length))))
+    return tuple(sorted(said.union(secret_words(length) if length <= LONGEST_ROW else ())))
 
 
 def _orders(

@@ -25,9 +25,12 @@ const LABELS: Record<string, string> = {
   out_on_first_turn: 'Out on the first turn',
   below_zero: 'Below zero',
   two_player_bonus: 'Bonuses for two',
+  points: 'Points of the cards',
+  lexicon: 'Word list',
 }
 
 const SENTENCES: Record<string, string> = {
+  lexicon: 'The list that judges words: the wide one, or a strict one without rare words.',
   chat: 'People can write to each other during the game.',
   watchers_see_letters: 'People without a seat see the letters. A watcher can be a second phone.',
 }
@@ -42,8 +45,8 @@ const RULE_SET_LINES: Record<string, string> = {
     'As the boxed game has it: its own card points, only the rejected word is struck, failed challenges cost, no hand below zero.',
 }
 
-/** Chosen by files rather than by people, so far: there is only one of each. */
-const NOT_SHOWN = new Set(['deck', 'lexicon', 'points'])
+/** Names of data files that the rule sets themselves do not mention. */
+const OTHER_VALUES: Record<string, string[]> = { lexicon: ['strict'] }
 
 export function labelOf(name: string): string {
   return LABELS[name] ?? capital(spaced(name))
@@ -57,15 +60,26 @@ export function ruleSetLine(game: string, set: string): string {
   return RULE_SET_LINES[`${game}/${set}`] ?? ''
 }
 
-/** The options people choose, the game's own before those of every table. */
+/** The options people choose, the game's own before those of every table. An option with one
+ * possible value is no choice and not shown. */
 export function shownOptions(info: GameInfo): [string, OptionSchema][] {
   const name = info.options.$ref.split('/').at(-1) ?? ''
   const properties = Object.entries(info.options.$defs[name]?.properties ?? {})
   return properties
-    .filter(([option]) => !NOT_SHOWN.has(option))
     .map(([option, schema]): [string, OptionSchema] => [
       option,
-      { ...schema, description: schema.description ?? SENTENCES[option] ?? '' },
+      {
+        ...schema,
+        ...(schema.type === 'string' ? { enum: schema.enum ?? named(info, option) } : {}),
+        description: schema.description ?? SENTENCES[option] ?? '',
+      },
     ])
+    .filter(([, schema]) => schema.enum?.length !== 1)
     .sort(([a], [b]) => Number(a in SENTENCES) - Number(b in SENTENCES))
+}
+
+/** What an option that names a data file can be: what the rule sets say, and what else there is. */
+function named(info: GameInfo, option: string): string[] {
+  const said = Object.values(info.rule_sets).map((set) => String(set[option]))
+  return [...new Set([...said, ...(OTHER_VALUES[option] ?? [])])]
 }

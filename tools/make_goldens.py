@@ -40,7 +40,8 @@ class Golden(Struct, frozen=True):
 
     ``by_the_way`` is how often somebody does something that the game does not wait for: writes a
     note, changes their mind, gets up. Without ``bots`` chance alone plays. So goldens hold every
-    kind of event.
+    kind of event. ``script`` is what people type at the beginning, each line after the name of
+    whoever types it: a story that chance would hardly tell.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Golden(Struct, frozen=True):
     changes: Mapping[str, object] = {}
     by_the_way: float = 0.05
     bots: bool = True
+    script: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -59,6 +61,103 @@ class Golden(Struct, frozen=True):
     def path(self) -> Path:
         return FOLDER / f"{self.name}.txt"
 
+
+# Stories of Quiddler, typed for the cards that their names happen to deal.
+_REJECTED_BY_THE_MANUAL = (
+    "Paul: draw",
+    "Paul: out QEY discard O",
+    "Otter: pass",
+    "Lisa: challenge QEY",
+    "Otter: draw",
+    "Otter: discard U",
+    "Lisa: draw",
+    "Lisa: out ERA discard A",
+    "Otter: pass",
+    "Paul: challenge ERA",
+    "Paul: draw",
+    "Paul: lay YOE discard Q",
+    "Lisa: pass",
+    "Otter: challenge YOE",
+)
+_REJECTED_AS_PUBLISHED = (
+    "Lisa: draw",
+    "Lisa: out NEP discard S",
+    "Paul: pass",
+    "Otter: challenge NEP",
+    "Paul: draw",
+    "Paul: lay ROE discard E",
+    "Otter: pass",
+    "Lisa: pass",
+    "Otter: take",
+    "Otter: lay REX discard L",
+    "Lisa: pass",
+    "Paul: pass",
+    "Lisa: next",
+    "Paul: next",
+    "Otter: next",
+    "Paul: draw",
+    "Paul: out B-IN UE discard T",
+    "Otter: pass",
+    "Lisa: challenge UE",
+)
+_VOTES_BY_THE_MANUAL = (
+    "Paul: draw",
+    "Paul: out G-A-TH discard O",
+    "Lisa: challenge GATH",
+    "Paul: defend Tell it not in Gath.",
+    "Lisa: vote down",
+    "Paul: vote up",
+    "Otter: vote down",
+)
+_VOTES_AS_PUBLISHED = (
+    "Otter: draw",
+    "Otter: out CL-O-Y discard H",
+    "Paul: pass",
+    "Lisa: challenge CLOY",
+    "Otter: defend Too many sweets cloy.",
+    "Lisa: vote down",
+    "Paul: vote up",
+    "Marta: vote up",
+    "Otter: vote up",
+    "Lisa: draw",
+    "Lisa: lay BRW discard QU",
+    "Paul: challenge BRW",
+    "Lisa: defend I am cold, brw!",
+    "Lisa: vote up",
+    "Paul: vote down",
+    "Marta: vote down",
+    "Otter: vote down",
+)
+_TIED_VOTE = (
+    "Lisa: draw",
+    "Lisa: out REQ discard E",
+    "Marta: look up REQ",
+    "Marta: pass",
+    "Paul: challenge REQ",
+    "Lisa: defend At work we fill in a req for every pencil.",
+    "Paul: vote down",
+    "Lisa: vote up",
+    "Marta: vote up",
+    "Otter: vote down",
+)
+# A stock of 111 cards, twice: whoever draws a card discards it.
+_NOBODY_GOES_OUT = tuple(
+    line
+    for turn in range(222)
+    for name in (("Lisa", "Otter")[turn % 2],)
+    for line in (f"{name}: draw", f"{name}: discard #{4 + turn // 2}")
+)
+_THE_HOST_LEAVES = (
+    "Paul: say Hello!",
+    "Otter: draw",
+    "Otter: discard V",
+    "Lisa: draw",
+    "Lisa: say I have to go, sorry!",
+    "Lisa: leave",
+)
+
+# What is changed so that the golden of a rule set is no longer than it has to be.
+SHORTER: Mapping[str, Mapping[str, object]] = {"letterjam": {}, "quiddler": {"hands": 3}}
 
 VARIANTS = (
     Golden("letterjam", "rulebook", 2, "neighbours", {"words": "neighbours"}),
@@ -76,6 +175,58 @@ VARIANTS = (
     Golden("letterjam", "rulebook", 4, "majority", {"agreement": "majority"}),
     Golden("letterjam", "rulebook", 3, "lexicon-only", {"acceptance": "lexicon-only"}),
     Golden("letterjam", "rulebook", 4, "lengths", {"lengths": [3, 4, 6, 7]}),
+    Golden(
+        "quiddler",
+        "manual",
+        3,
+        "vote-manual",
+        {"hands": 2, "judging": "vote"},
+        script=_VOTES_BY_THE_MANUAL,
+    ),
+    Golden(
+        "quiddler",
+        "published",
+        4,
+        "vote-published",
+        {"hands": 2, "judging": "vote"},
+        script=_VOTES_AS_PUBLISHED,
+    ),
+    Golden("quiddler", "manual", 3, "checked-manual", {"hands": 2, "judging": "checked"}),
+    Golden("quiddler", "published", 4, "checked-published", {"hands": 2, "judging": "checked"}),
+    Golden(
+        "quiddler",
+        "manual",
+        4,
+        "chance",
+        {"hands": 2, "judging": "vote", "challenge_seconds": 30, "chat": True},
+        by_the_way=0.1,
+        bots=False,
+    ),
+    Golden("quiddler", "manual", 8, "ten-cards", {"hands": 8}, by_the_way=0),
+    Golden("quiddler", "published", 3, "up-and-down", {"hands": 3, "course": "up-and-down"}),
+    Golden(
+        "quiddler", "manual", 3, "rejected-manual", {"hands": 1}, script=_REJECTED_BY_THE_MANUAL
+    ),
+    Golden(
+        "quiddler",
+        "published",
+        3,
+        "rejected-published",
+        {"hands": 2},
+        script=_REJECTED_AS_PUBLISHED,
+    ),
+    Golden(
+        "quiddler", "manual", 4, "tied-vote", {"hands": 1, "judging": "vote"}, script=_TIED_VOTE
+    ),
+    Golden("quiddler", "manual", 2, "nobody-out", {"hands": 1}, script=_NOBODY_GOES_OUT),
+    Golden(
+        "quiddler",
+        "manual",
+        3,
+        "host-leaves",
+        {"hands": 2, "chat": True},
+        script=_THE_HOST_LEAVES,
+    ),
 )
 
 
@@ -84,7 +235,7 @@ def goldens() -> Iterator[Golden]:
     for game in GAMES.values():
         for rule_set in game.rule_sets:
             for seats in game.seats:
-                yield Golden(game.name, rule_set, seats)
+                yield Golden(game.name, rule_set, seats, changes=SHORTER[game.name])
     yield from (golden for golden in VARIANTS if golden.game in GAMES)
 
 
@@ -113,14 +264,16 @@ class _Play:
         self.game = game = GAMES[golden.game]
         self.rng = Random(golden.name)
         self.by_the_way = golden.by_the_way
+        self.script = golden.script
         bots = golden.bots and game.stand_in_mind in minds(game.name)
         self.mind = mind(game.name, game.stand_in_mind) if bots else None
         self.chance = RandomPlayer(game, self.rng)
 
     def events(self, state: Any) -> list[Event]:
         events: list[Event] = []
+        script = list(self.script)
         while not self.game.over(state):
-            actor, act = self._next(state)
+            actor, act = self._next(state, script)
             taken = self.game.decide(state, actor, act, self.rng)
             if isinstance(taken, Refusal):
                 raise AssertionError(f"{act} by {actor} was refused: {taken.sentence}")
@@ -128,12 +281,22 @@ class _Play:
             events += taken.events
         return events
 
-    def _next(self, state: Any) -> tuple[Actor, Act]:
+    def _next(self, state: Any, script: list[str]) -> tuple[Actor, Act]:
         if (act := self.game.house_act(state)) is not None:
             return HOUSE, act
+        if script:
+            return self._typed(state, script.pop(0))
         if self.rng.random() < self.by_the_way and (done := self._by_the_way(state)):
             return done
         return self._needed(state) or self.chance.pick(state)
+
+    def _typed(self, state: Any, line: str) -> tuple[Actor, Act]:
+        name, typed = line.split(": ", 1)
+        seat = [person.name for person in state.company.persons].index(name)
+        act = self.game.command(self.game.view(state, seat), typed)
+        if isinstance(act, Refusal):
+            raise AssertionError(f"{line} was refused: {act.sentence}")
+        return seat, act
 
     def _by_the_way(self, state: Any) -> tuple[Actor, Act] | None:
         actor = self.rng.choice((HOUSE, *[*range(len(state.company))] * 10))

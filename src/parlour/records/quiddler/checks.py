@@ -1,0 +1,121 @@
+"""Whether what a sentence of Quiddler tells can happen now; each check raises Misread if not.
+
+The phases are checked before. These checks keep the state whole: every card in one place, turns
+and hands in their order, no challenge beside another. They do not judge play: a record is read by
+what happened, not by what was allowed.
+"""
+
+from collections import Counter
+
+from parlour.records.notation import Fields
+from parlour.records.quiddler.cards import Words, hand_of
+from parlour.records.scanner import Misread
+from parlour.rules.quiddler import box
+from parlour.rules.quiddler.challenge import undecided
+from parlour.rules.quiddler.moment import left_of
+from parlour.rules.quiddler.state import State
+from parlour.rules.seat import Seat
+
+# Whether the values in a sentence can be
+
+
+def next_hand(hand: int, state: State, fields: Fields) -> None:
+    if hand != state.hand + 1:
+        raise Misread(f"The next hand is hand {state.hand + 1}.")
+    if hand > len(state.options.sizes):
+        raise Misread("That was the last hand.")
+
+
+def dealer(seat: Seat, state: State, fields: Fields) -> None:
+    """The first dealer is drawn by chance; then the deal passes left."""
+    if state.hand and seat != left_of(state.dealer, len(state.company)):
+        raise Misread("The deal passes to the left.")
+
+
+def some_words(words: Words, state: State, fields: Fields) -> None:
+    if not words:
+        raise Misread("A lay-down has at least one word.")
+
+
+def ruler(by: tuple[bool, str], state: State, fields: Fields) -> None:
+    if (by[1] == "vote") != (state.options.judging == "vote"):
+        raise Misread("That is not how this table settles challenges.")
+
+
+# Whether an event can happen, beyond its own fields
+
+
+def deal(state: State, fields: Fields) -> None:
+    if Counter(fields["order"]) != Counter(box.deck(state.options.deck).counts):
+        raise Misread("The cards dealt are not the cards of the deck.")
+    if not all(player.ready for player in state.players):
+        raise Misread("Not everybody is ready for the next hand.")
+
+
+def stock_is_empty(state: State, fields: Fields) -> None:
+    if state.stock or len(state.discards) == 1:
+        raise Misread("There is no need for a new stock.")
+
+
+def has_cards(state: State, fields: Fields) -> None:
+    if not state.players[fields["seat"]].held:
+        raise Misread("That player has no cards.")
+
+
+def in_turn(state: State, fields: Fields) -> None:
+    if fields["seat"] != state.at:
+        raise Misread(f"It is the turn of {state.company.name(state.at)}.")
+
+
+def going_out(state: State, fields: Fields) -> None:
+    in_turn(state, fields)
+    if state.out is not None:
+        raise Misread(f"{state.company.name(state.out)} is out already.")
+    if len(hand_of(state, fields)) != 1:
+        raise Misread("Going out leaves nothing but the discard.")
+
+
+def final_turn(state: State, fields: Fields) -> None:
+    in_turn(state, fields)
+    if state.out is None:
+        raise Misread("Nobody is out yet.")
+
+
+def window_open(state: State, fields: Fields) -> None:
+    if state.challenge is not None:
+        raise Misread("A challenge is settled first.")
+
+
+def undecided_yet(state: State, fields: Fields) -> None:
+    window_open(state, fields)
+    if state.lay_downs[-1].void:
+        raise Misread("The cards of this lay-down went back to the hand.")
+    if fields["seat"] not in undecided(state):
+        raise Misread("That player has no say about this lay-down any more.")
+
+
+def owner(state: State, fields: Fields) -> None:
+    if fields["seat"] != state.lay_downs[-1].seat:
+        raise Misread("Whoever laid the word down defends it.")
+
+
+def not_voted(state: State, fields: Fields) -> None:
+    if state.players[fields["seat"]].vote is not None:
+        raise Misread("That player has voted already.")
+
+
+def all_voted(state: State, fields: Fields) -> None:
+    if fields["by"] == "vote" and any(player.vote is None for player in state.players):
+        raise Misread("Not everybody has voted.")
+
+
+def not_ready(state: State, fields: Fields) -> None:
+    if state.players[fields["seat"]].ready:
+        raise Misread("That player is ready already.")
+    if state.hand == len(state.options.sizes):
+        raise Misread("That was the last hand.")
+
+
+def last_hand(state: State, fields: Fields) -> None:
+    if state.hand < len(state.options.sizes):
+        raise Misread("Another hand is to be played.")

@@ -1,0 +1,97 @@
+"""What follows from the state, told beside an event: the card that is drawn, the word in doubt.
+
+Each function raises Misread if the event it belongs to cannot happen.
+"""
+
+from parlour.records.notation import Fields
+from parlour.records.quiddler.cards import name_of, write_faces
+from parlour.records.quiddler.deals import hand_size
+from parlour.records.scanner import Misread
+from parlour.rules.quiddler import challenge, events
+from parlour.rules.quiddler.state import State
+
+
+def size(state: State, fields: Fields) -> str:
+    return f"{hand_size(state, fields)} cards"
+
+
+def drawn(state: State, fields: Fields) -> str:
+    """The card that somebody draws, and from where."""
+    if fields["pile"] == "discards":
+        return f"{write_faces([state.faces[state.discards[-1]]])} from the discard pile"
+    if not state.stock:
+        raise Misread("The stock is empty.")
+    return f"{write_faces([state.faces[state.stock[0]]])} from the stock"
+
+
+def discards(state: State, fields: Fields) -> str:
+    """How many cards become the new stock, and the card that stays."""
+    top = write_faces([state.faces[state.discards[-1]]])
+    return f"{_count(len(state.discards) - 1, 'discard')} under {top}"
+
+
+def worth(state: State, fields: Fields) -> str:
+    """What the cards of a lay-down count."""
+    words = fields["words"]
+    return _count(sum(state.points_of(fields["seat"], word) for word in words), "point")
+
+
+# Challenges
+
+
+def open_lay_down(state: State, fields: Fields) -> int:
+    """The number of the lay-down on the table."""
+    return state.lay_downs[-1].number
+
+
+def in_doubt(state: State, fields: Fields) -> str:
+    """The word that is challenged."""
+    lay_down, found = state.lay_downs[-1], state.challenge
+    if found is None:
+        raise Misread("No word is challenged now.")
+    return state.spell(lay_down.seat, lay_down.words[found.word].cards)
+
+
+def votes(state: State, fields: Fields) -> str:
+    """The votes, where there were any."""
+    if fields["by"] == "lexicon":
+        return ""
+    up = sum(player.vote is True for player in state.players)
+    return f", {up} for it and {len(state.players) - up} against"
+
+
+def consequences(state: State, fields: Fields) -> str:
+    """What a ruling does at once: a lay-down is void, points change hands."""
+    settled = challenge.EVENTS[events.Settled](
+        state, events.Settled(upheld=fields["upheld"], by=fields["by"])
+    )
+    ruling, lay_down = settled.rulings[-1], settled.lay_downs[-1]
+    told = ["the whole lay-down is void"] if lay_down.void else []
+    told += [
+        f"{name_of(state, seat)} {'gains' if points > 0 else 'loses'} {abs(points)}"
+        for seat, points in (
+            (ruling.owner, ruling.owner_points),
+            (ruling.challenger, ruling.challenger_points),
+        )
+        if points
+    ]
+    return "".join(f"; {consequence}" for consequence in told)
+
+
+def outcome(state: State, fields: Fields) -> str:
+    """What becomes of a lay-down that nobody can challenge any more."""
+    lay_down = state.lay_downs[-1]
+    if not lay_down.out:
+        return f"the turn of {name_of(state, lay_down.seat)} is over"
+    return "nobody is out" if lay_down.void else f"{name_of(state, lay_down.seat)} is out"
+
+
+# Scores
+
+
+def hand_number(state: State, fields: Fields) -> str:
+    return str(state.hand)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"

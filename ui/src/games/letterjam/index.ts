@@ -1,9 +1,11 @@
+import type { View } from '../../lib/protocol/letterjam'
 import type { GameUi } from '..'
 import LetterJamTable from './LetterJamTable.svelte'
+import { PHASES } from './words'
 
 const ui: GameUi = {
   Table: LetterJamTable,
-  headline: () => 'The game is on',
+  headline: (view) => PHASES[(view as unknown as View).phase],
   Lesson: null,
 }
 

@@ -1,0 +1,71 @@
+// The clue being spelled: letters typed or cards tapped. Which card serves a letter is only a
+// suggestion; the giver can swap twins. Whether it is allowed is the server's to say.
+
+import type { CanDraft } from '../../lib/protocol/letterjam'
+
+export interface Spelled {
+  letter: string
+  source: string
+}
+
+const ORDER = ['p', 's', 'b']
+
+export class Composer {
+  spelled: Spelled[] = $state([])
+
+  get word(): string {
+    return this.spelled.map((one) => one.letter).join('')
+  }
+
+  get sources(): string[] {
+    return this.spelled.map((one) => one.source)
+  }
+
+  /** The cards that show a letter, those of players first. */
+  twins(choice: CanDraft, letter: string): string[] {
+    return Object.entries(choice.letters)
+      .filter(([, shown]) => shown === letter)
+      .map(([source]) => source)
+      .sort((a, b) => ORDER.indexOf(a[0] ?? '') - ORDER.indexOf(b[0] ?? ''))
+  }
+
+  /** Spells a typed word, keeping the cards already chosen where the letters stay the same. */
+  type(choice: CanDraft, text: string): void {
+    const letters = [...text.toUpperCase()].filter((letter) => choice.alphabet.includes(letter))
+    this.spelled = letters.slice(0, choice.longest).map((letter, at) => {
+      const before = this.spelled[at]
+      if (before?.letter === letter) return before
+      return { letter, source: this.twins(choice, letter)[0] ?? '*' }
+    })
+  }
+
+  /** Adds a tapped card; the wildcard needs its letter typed. */
+  tap(choice: CanDraft, source: string): void {
+    const letter = choice.letters[source]
+    if (letter && source !== '*' && this.spelled.length < choice.longest) {
+      this.spelled = [...this.spelled, { letter, source }]
+    }
+  }
+
+  /** The next card that could serve the same letter: another twin, or the wildcard. */
+  swap(choice: CanDraft, at: number): void {
+    const one = this.spelled[at]
+    if (!one) return
+    const usable = [...this.twins(choice, one.letter), '*']
+    const next = usable[(usable.indexOf(one.source) + 1) % usable.length] ?? '*'
+    this.spelled = this.spelled.map((other, n) => (n === at ? { ...one, source: next } : other))
+  }
+
+  remove(at: number): void {
+    this.spelled = this.spelled.filter((_, n) => n !== at)
+  }
+
+  clear(): void {
+    this.spelled = []
+  }
+
+  /** The places of a card in the clue, from one. */
+  places(source: string): number[] {
+    return this.spelled.flatMap((one, at) => (one.source === source ? [at + 1] : []))
+  }
+}

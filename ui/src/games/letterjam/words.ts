@@ -1,0 +1,48 @@
+// The words of a Letter Jam table: phases, statements, what a card is called.
+
+import type { Statement, View } from '../../lib/protocol/letterjam'
+
+export const PHASES: Record<View['phase'], string> = {
+  setup: 'The cards are dealt',
+  making: 'Make a word for your neighbour',
+  clue: 'Choose a clue together',
+  deciding: 'Stay or move on?',
+  final: 'Lay out your word',
+  reveal: 'The words are revealed',
+  over: 'The game is over',
+}
+
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? `no ${one}` : count === 1 ? `1 ${one}` : `${count} ${many}`
+
+/** The five numbers of a clue, in two short lines. */
+export function stated(statement: Statement): [string, string] {
+  return [
+    `${some(statement.letters, 'letter', 'letters')}, helps ${some(statement.players, 'player', 'players')}`,
+    [
+      some(statement.stands, 'stand', 'stands'),
+      some(statement.bonus, 'bonus letter', 'bonus letters'),
+      statement.wildcard ? 'the wildcard' : 'no wildcard',
+    ].join(' · '),
+  ]
+}
+
+/** The statement that is true of a clue spelled with these cards. */
+export function statementOf(sources: readonly string[]): Statement {
+  const used = new Set(sources)
+  const count = (kind: string) => [...used].filter((source) => source.startsWith(kind)).length
+  return {
+    letters: sources.length,
+    players: count('p'),
+    stands: count('s'),
+    bonus: count('b'),
+    wildcard: used.has('*'),
+  }
+}
+
+/** How somebody whose card is in a clue reads it. */
+export function reading(word: string, sources: readonly string[], own: string): string {
+  return [...word]
+    .map((letter, at) => (sources[at] === own ? '?' : sources[at] === '*' ? '*' : letter))
+    .join('')
+}

@@ -1,0 +1,297 @@
+"""A scripted player: connects over a real socket, plays at random, and never gives up.
+
+Whatever breaks, it connects again, says which number it saw last, and sends every unanswered ask
+again under its old id. It keeps what it was told, so that a test can hold the server to it.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from parlour.rules import Act, Choice
+from parlour.rules.manners import CanSay, Say
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.tables.asks import AnyAsk, PlayAct, Start, TakeBack
+from parlour.tables.keys import hash_key
+from parlour.tables.live import Seated
+from parlour.tables.lobby import TableView
+from parlour.web.protocol import AskFor, Goodbye, Hello, Message, Ping, Pong, Refused, Taken
+
+SECONDS_BETWEEN_ASKS = 0.01
+SECONDS_UNTIL_ASKED_AGAIN = 0.1
+SECONDS_BETWEEN_KNOCKS = 0.02
+# How often somebody says something, and acts although nobody waits for it.
+TALKATIVE = 0.2
+OUT_OF_TURN = 0.1
+MOST_UNANSWERED = 2
+
+LOST = (OSError, WebSocketException, TimeoutError)
+"""The errors of a line that broke, or could not be had."""
+
+
+class Update(Message, frozen=True):
+    """An update with the view as it came."""
+
+    seq: int
+    table: TableView
+    view: msgspec.Raw
+    lines: tuple[str, ...]
+    words: str | None
+
+
+FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
+_decoder = msgspec.json.Decoder(FromServer)
+
+
+class Heard(Struct, frozen=True):
+    """What an update said: the numbers before and after it, the view, the story since."""
+
+    since: int
+    seq: int
+    view: bytes
+    lines: tuple[str, ...]
+
+
+class Testimony(Struct, frozen=True):
+    """What a player was told until a moment: all answers, and the updates since the last time."""
+
+    seq: int
+    taken: dict[str, int]
+    refused: dict[str, Refusal]
+    heard: tuple[Heard, ...]
+
+
+def saying(name: str) -> str:
+    """What a player says with the ask of a name: something that nobody else ever says."""
+    return f"This is {name}."
+
+
+def _name(number: int) -> str:
+    return f"ask-{number}"
+
+
+class Player:
+    """Somebody at a seat. ``play`` runs until it is cancelled."""
+
+    def __init__(
+        self,
+        seated: Seated,
+        ports: Sequence[int],
+        rng: Random,
+        *,
+        patience: float = 5.0,
+        repeats: float = 0.0,
+    ) -> None:
+        self.seated = seated
+        self.seat = seated.seat
+        self.table: TableView | None = None
+        self.seq = 0
+        self.unanswered: dict[str, AnyAsk] = {}
+        self.taken: dict[str, int] = {}
+        self.refused: dict[str, Refusal] = {}
+        self.sayings: set[str] = set()
+        """The names of the asks with which something is said."""
+        self.lines = 0
+        """How many lines were had so far, each with a first update."""
+        self.errands: deque[AnyAsk] = deque()
+        self.eager = True
+        """Whether it acts by itself; else it only runs errands."""
+        self.plays_on = True
+        """Whether it starts another game, if it hosts."""
+        self.table_mates: Sequence[Player] = ()
+        """Everybody at the table; the next game begins when all have heard how the last ended."""
+        self._heard: list[Heard] = []
+        self._view = b"null"
+        self._ports = deque(ports)
+        self._rng = rng
+        self._patience = patience
+        self._repeats = repeats
+        self._asked = 0
+        self._news = asyncio.Event()
+        self._next_ask_at = 0.0
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.stage == "over"
+
+    @property
+    def asked(self) -> list[str]:
+        """The names of all asks so far."""
+        return [_name(number) for number in range(self._asked)]
+
+    def act(self, name: str) -> str:
+        """The id under which the store keeps an ask of this player."""
+        return f"{hash_key(self.seated.key)[:16]}:{name}"
+
+    def testify(self) -> Testimony:
+        heard, self._heard = self._heard, []
+        seq = max(self.seq, *self.taken.values(), 0)
+        return Testimony(seq, dict(self.taken), dict(self.refused), tuple(heard))
+
+    # The line ------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Plays, connecting again whenever the line breaks."""
+        while True:
+            try:
+                await self._have_a_line()
+            except* LOST:
+                self._ports.rotate()
+            await asyncio.sleep(self._rng.random() * SECONDS_BETWEEN_KNOCKS)
+
+    async def _have_a_line(self) -> None:
+        line = connect(
+            f"ws://127.0.0.1:{self._ports[0]}/api/tables/{self.seated.code}/socket",
+            compression=None,
+            ping_interval=None,
+            proxy=None,
+            open_timeout=self._patience,
+            close_timeout=self._patience,
+        )
+        async with line as socket:
+            try:
+                await self._send(socket, Hello(key=self.seated.key, since=self.seq))
+                for name in tuple(self.unanswered):
+                    await self._ask(socket, name)
+                async with asyncio.TaskGroup() as group:
+                    group.create_task(self._listen(socket, group))
+                    group.create_task(self._act(socket))
+                    group.create_task(self._show_life(socket))
+            finally:
+                socket.transport.abort()
+
+    async def _send(self, socket: ClientConnection, message: Message) -> None:
+        await socket.send(msgspec.json.encode(message).decode())
+
+    async def _ask(self, socket: ClientConnection, name: str) -> None:
+        """Sends an ask, sometimes twice."""
+        message = AskFor(id=name, ask=self.unanswered[name])
+        await self._send(socket, message)
+        if self._rng.random() < self._repeats:
+            await self._send(socket, message)
+
+    async def _show_life(self, socket: ClientConnection) -> None:
+        while True:
+            await asyncio.sleep(self._patience / 3)
+            await self._send(socket, Ping(word="there"))
+
+    async def _listen(self, socket: ClientConnection, group: asyncio.TaskGroup) -> None:
+        first = True
+        while True:
+            # Silence is a broken line, too.
+            async with asyncio.timeout(self._patience):
+                message = _decoder.decode(await socket.recv())
+            match message:
+                case Update():
+                    self._hear(message)
+                    self.lines += first
+                    first = False
+                case Taken():
+                    self._take(message)
+                case Refused(id=name, refusal=refusal):
+                    if refusal.kind in ("too-many", "unavailable"):
+                        group.create_task(self._ask_again(socket, name))
+                    else:
+                        self._be_refused(name, refusal)
+                case Goodbye():
+                    assert message.again, message
+                    return
+                case Pong():
+                    pass
+            self._news.set()
+
+    # What is told --------------------------------------------------------------------------
+
+    def _hear(self, update: Update) -> None:
+        assert update.seq >= self.seq, f"{self._who} went back from {self.seq} to {update.seq}"
+        view = bytes(update.view)
+        self._heard.append(Heard(self.seq, update.seq, view, update.lines))
+        self.seq, self.table, self._view = update.seq, update.table, view
+        for mate in self.table_mates:
+            mate._news.set()
+
+    def _take(self, message: Taken) -> None:
+        known = self.taken.setdefault(message.id, message.seq)
+        assert known == message.seq, f"{self._who}: {message} was at {known} before"
+        assert message.id not in self.refused, f"{self._who}: {message} was refused before"
+        self.unanswered.pop(message.id, None)
+
+    def _be_refused(self, name: str, refusal: Refusal) -> None:
+        assert name not in self.taken, f"{self._who}: {name} was taken before {refusal}"
+        self.refused[name] = refusal
+        self.unanswered.pop(name, None)
+
+    async def _ask_again(self, socket: ClientConnection, name: str) -> None:
+        await asyncio.sleep(SECONDS_UNTIL_ASKED_AGAIN)
+        if name in self.unanswered:
+            await self._ask(socket, name)
+
+    # What is asked -------------------------------------------------------------------------
+
+    async def _act(self, socket: ClientConnection) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while len(self.unanswered) < MOST_UNANSWERED:
+                await asyncio.sleep(self._next_ask_at - loop.time())
+                name = _name(self._asked)
+                if (ask := self._next_ask(name)) is None:
+                    break
+                self._asked += 1
+                self._next_ask_at = loop.time() + SECONDS_BETWEEN_ASKS
+                self.unanswered[name] = ask
+                await self._ask(socket, name)
+
+    def _next_ask(self, name: str) -> AnyAsk | None:
+        if self.table is None:
+            return None
+        if self.errands:
+            return self.errands.popleft()
+        if not self.eager:
+            return None
+        if self.table.stage != "playing":
+            return Start() if self._should_start(self.table) else None
+        if self.table.seats[self.seat].mind is not None:
+            return None if self.unanswered else TakeBack()
+        act = self._pick(name)
+        return None if act is None else PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
+
+    def _should_start(self, table: TableView) -> bool:
+        return (
+            table.host == self.seat
+            and self.plays_on
+            and not self.unanswered
+            and all(mate.seq == self.seq for mate in self.table_mates)
+        )
+
+    def _pick(self, name: str) -> Act | None:
+        """An act that the view offers, drawn as random players do."""
+        assert self.table is not None
+        game, rng = GAMES[self.table.played or ""], self._rng
+        view: Any = msgspec.json.decode(self._view, type=game.view_type)
+        if self.seat not in view.waiting_for and rng.random() > OUT_OF_TURN:
+            return None
+        offered: dict[str, Choice] = {
+            str(choice.__struct_config__.tag): choice for choice in view.choices
+        }
+        talk = isinstance(offered.get("say"), CanSay) and rng.random() < TALKATIVE
+        weights = [game.haste.get(kind, 1.0) for kind in offered]
+        choice = offered["say"] if talk else rng.choices(list(offered.values()), weights)[0]
+        act = choice.sample(rng)
+        if isinstance(act, Say):
+            self.sayings.add(name)
+            return Say(text=saying(name))
+        return act
+
+    @property
+    def _who(self) -> str:
+        return f"{self.seated.code} seat {self.seat}"

@@ -1,0 +1,151 @@
+"""An evening: tables of every game, with players over real sockets and bots, at one store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from parlour.minds.registry import minds
+from parlour.rules.registry import GAMES
+from parlour.tables.asks import AddBot
+from parlour.tables.live import Seated
+from tests.crash.client import Player
+from tests.crash.ledger import Ledger, Reader
+
+NAMES = ("Lisa", "Paul", "Marta")
+SHORT = {"letterjam": {"length": 3}, "quiddler": {"hands": 2}}
+"""Choices with which a game is soon over."""
+SECONDS_UNTIL_A_TEST_FAILS = 60.0
+SECONDS_BETWEEN_LOOKS = 0.01
+
+
+class Company(Struct, frozen=True):
+    """Who comes to a table of a game: so many persons, so many bots."""
+
+    game: str
+    persons: int
+    bots: int
+
+
+COMPANIES = tuple(
+    company for game in GAMES for company in (Company(game, 3, 0), Company(game, 2, 1))
+)
+
+
+class Evening:
+    """Tables, their players, and what must be true about them."""
+
+    def __init__(self, tables: Sequence[Sequence[Player]], read: Reader) -> None:
+        self.tables = tables
+        self.players = [player for table in tables for player in table]
+        self.ledgers = [Ledger(table) for table in tables]
+        self._read = read
+
+    @property
+    def bot_acts(self) -> int:
+        """How often bots acted, as far as it was checked."""
+        return sum(ledger.bot_acts for ledger in self.ledgers)
+
+    async def check(self) -> None:
+        """Holds the store to everything that anybody was told until now."""
+        for ledger in self.ledgers:
+            await ledger.check(self._read)
+
+    async def finish(self) -> None:
+        """Plays the running games to their ends, and holds everybody to them."""
+        for player in self.players:
+            player.plays_on = False
+        await until(lambda: all(p.over and not p.unanswered for p in self.players))
+        await until(lambda: all(len({p.seq for p in table}) == 1 for table in self.tables))
+        async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+            for ledger in self.ledgers:
+                await ledger.check_end(self._read)
+
+
+@asynccontextmanager
+async def evening(
+    port: int,
+    read: Reader,
+    seed: object,
+    *,
+    companies: Sequence[Company] = COMPANIES,
+    doors: Sequence[Sequence[int]] | None = None,
+    patience: float = 5.0,
+    repeats: float = 0.0,
+) -> AsyncIterator[Evening]:
+    """Tables made at the server on a port, and everybody playing.
+
+    ``doors`` are the ports that the first, second and third person at a table knock at.
+    """
+    seats = [await _seats(port, company) for company in companies]
+    tables: list[list[Player]] = []
+    for number, (company, table) in enumerate(zip(companies, seats, strict=True)):
+        players = [
+            Player(
+                seated,
+                [port] if doors is None else doors[seated.seat % len(doors)],
+                Random(f"{seed} {number} {seated.seat}"),
+                patience=patience,
+                repeats=repeats,
+            )
+            for seated in table
+        ]
+        mind = minds(company.game)[0]
+        players[0].errands.extend(AddBot(mind=mind) for _ in range(company.bots))
+        for player in players:
+            player.table_mates = players
+        tables.append(players)
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(player.play()) for table in tables for player in table]
+        yield Evening(tables, read)
+        for task in playing:
+            task.cancel()
+
+
+async def _seats(port: int, company: Company) -> list[Seated]:
+    """A new table, and everybody's seat at it."""
+    wanted = {
+        "name": NAMES[0],
+        "game": company.game,
+        "changes": {"chat": True, **SHORT[company.game]},
+        "settings": {"pace": 0.0},
+    }
+    async with at(port) as server:
+        seats = [await _seated(server, "/api/tables", wanted)]
+        for name in NAMES[1 : company.persons]:
+            path = f"/api/tables/{seats[0].code}/seats"
+            seats.append(await _seated(server, path, {"name": name}))
+    return seats
+
+
+async def _seated(server: httpx.AsyncClient, path: str, wanted: object) -> Seated:
+    answer = await server.post(path, json=wanted)
+    assert answer.status_code == httpx.codes.CREATED, answer.text
+    return msgspec.json.decode(answer.content, type=Seated)
+
+
+def at(port: int) -> httpx.AsyncClient:
+    """A program that asks the server on a port."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False)
+
+
+async def serving(port: int) -> None:
+    """Waits until somebody serves on a port."""
+    async with at(port) as server, asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+        while True:
+            try:
+                await server.get("/healthz")
+                return
+            except httpx.TransportError:
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Waits until something is true; the test fails if it never is."""
+    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+        while not true():
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)

@@ -1,0 +1,180 @@
+"""What a table's log must say, whatever happened: everything its players were told, once."""
+
+import asyncio
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from parlour.rules.manners import Said
+from parlour.rules.seat import Seat
+from parlour.tables.store import Entry, Store
+from parlour.tables.table import Began, Played, Table, evolve, read_event
+from tests.crash.client import Heard, Player, Testimony, saying
+
+BOT_ACT = re.compile(r"bot:\d+:\d+")
+EVERY_ACT = 10**6
+SECONDS_BETWEEN_LOOKS = 0.01
+
+
+class Log(Struct, frozen=True):
+    """A table's log at one moment: its events, where each act was taken, the games written down."""
+
+    entries: Sequence[Entry]
+    acts: dict[str, int]
+    records: Sequence[int]
+
+
+Reader: TypeAlias = Callable[[str], Awaitable[Log]]
+"""Reads the log of a table."""
+
+
+class Ledger:
+    """One table, folded from its log by the test itself, beside what its players were told."""
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.code = players[0].seated.code
+        self.bot_acts = 0
+        self._players = players
+        self._log: list[bytes] = []
+        # The table after so many events.
+        self._tables = [Table()]
+        # The highest number that anybody was told so far.
+        self._told = 0
+
+    @property
+    def seq(self) -> int:
+        return len(self._log)
+
+    async def check(self, read: Reader) -> Log:
+        """Holds the log to what the players were told until now."""
+        told = [(player, player.testify()) for player in self._players]
+        log = await read(self.code)
+        self._fold(log.entries)
+        said = self._said()
+        for player, testimony in told:
+            self._told = max(self._told, testimony.seq)
+            assert self._told <= self.seq, f"{self.code} ends at {self.seq}, told {self._told}"
+            _check_answers(player, testimony, log.acts, said)
+            for update in testimony.heard:
+                self._check_update(player.seat, update)
+        self._check_askers(log.acts)
+        return log
+
+    async def check_end(self, read: Reader) -> None:
+        """When nobody does anything any more, everybody has seen everything, and every game that
+        was played is written down."""
+        log = await self.check(read)
+        for player in self._players:
+            assert player.seq == self.seq, f"{player.seat} is at {player.seq}, not {self.seq}"
+            assert not player.unanswered
+        last = self._tables[-1]
+        assert last.play is not None
+        assert not last.playing
+        while last.play.number not in log.records:
+            # The last one is written down after its end was told.
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            log = await read(self.code)
+        assert list(log.records) == list(range(1, last.play.number + 1)), f"of {self.code}"
+
+    def _fold(self, entries: Sequence[Entry]) -> None:
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+        same = 0
+        while same < min(self.seq, len(entries)) and self._log[same] == entries[same].event:
+            same += 1
+        # What nobody was told may be gone with a server. The rest stands as it was.
+        assert same >= self._told, f"{self.code} changed behind {same}, told {self._told}"
+        del self._log[same:], self._tables[same + 1 :]
+        for entry in entries[same:]:
+            self._log.append(entry.event)
+            self._tables.append(evolve(self._tables[-1], read_event(entry.event)))
+
+    def _said(self) -> Counter[tuple[Seat, str]]:
+        """What was said, and how often. Talk is never against the rules, so it is what would
+        happen twice."""
+        said: Counter[tuple[Seat, str]] = Counter()
+        for table, data in zip(self._tables, self._log, strict=False):
+            event = read_event(data)
+            if isinstance(event, Played):
+                happened = table.rules.read_event(bytes(event.event))
+                if isinstance(happened, Said):
+                    said[happened.seat, happened.text] += 1
+        assert all(times == 1 for times in said.values()), f"twice: {said.most_common(3)}"
+        return said
+
+    def _check_update(self, seat: Seat, update: Heard) -> None:
+        """An update shows the fold of the log, and tells what happened since the last one."""
+        table = self._tables[update.seq]
+        view = None if table.play is None else table.rules.view(table.play.state, seat)
+        assert update.view == msgspec.json.encode(view), f"seat {seat} saw otherwise: {update.seq}"
+        lines: list[str] = []
+        for seq in range(update.since, update.seq):
+            before, event = self._tables[seq], read_event(self._log[seq])
+            if isinstance(event, Began):
+                # The story of the last game is told no more when the next one begins.
+                lines.clear()
+            elif isinstance(event, Played) and before.play is not None:
+                happened = before.rules.read_event(bytes(event.event))
+                if line := before.rules.tell(before.play.state, happened, seat):
+                    lines.append(line)
+        assert list(update.lines) == lines, f"seat {seat}: {update.since} to {update.seq}"
+
+    def _check_askers(self, acts: dict[str, int]) -> None:
+        """Nothing was taken that nobody asked for."""
+        asked = {player.act(name) for player in self._players for name in player.asked}
+        others = acts.keys() - asked
+        assert all(map(BOT_ACT.fullmatch, others)), f"nobody asked for {others}"
+        self.bot_acts = len(others)
+
+
+def _check_answers(
+    player: Player, told: Testimony, acts: dict[str, int], said: Counter[tuple[Seat, str]]
+) -> None:
+    for name, seq in told.taken.items():
+        found = acts.get(player.act(name))
+        assert found == seq, f"{name} of seat {player.seat} was taken at {seq}, not {found}"
+        if name in player.sayings:
+            assert said[player.seat, saying(name)] == 1, f"{name} was never said"
+    for name in told.refused:
+        assert player.act(name) not in acts, f"{name} was refused, and taken"
+        assert said[player.seat, saying(name)] == 0, f"{name} was refused, and said"
+
+
+def read_file(path: Path) -> Reader:
+    """Reads logs from a table file beside the server that writes to it."""
+
+    async def read(code: str) -> Log:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("BEGIN")
+            entries, acts, records = (
+                connection.execute(
+                    f"SELECT {columns} WHERE code = ? ORDER BY 1", (code,)
+                ).fetchall()
+                for columns in (
+                    "seq, event FROM events",
+                    "act, seq FROM acts",
+                    "number FROM records",
+                )
+            )
+        return Log([Entry(*row) for row in entries], dict(acts), [number for (number,) in records])
+
+    return read
+
+
+def read_store(store: Store) -> Reader:
+    """Reads logs from a store that several processes may have open."""
+
+    async def read(code: str) -> Log:
+        entries = await store.read(code)
+        acts = dict(await store.acts(code, EVERY_ACT))
+        # Acts that came behind what was read first are not of this log.
+        acts = {act: seq for act, seq in acts.items() if seq <= len(entries)}
+        return Log(entries, acts, [kept.number for kept in await store.records(code)])
+
+    return read

@@ -1,0 +1,189 @@
+"""A server to be killed, again and again, on the same store and the same port.
+
+    python -m tests.crash.server
+
+It loads everything once and then, for each line on its input (a ``Life`` as JSON), forks a server,
+says ``began PID``, waits for its end and says ``ended STATUS``. So a new life begins as quickly as
+a killed one ends, and still every life is a process of its own that nothing survives.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from parlour.rules.registry import GAMES
+from parlour.tables.opening import open_store
+from parlour.tables.store import StoreError, Witness
+from parlour.web.logs import log_to_stderr
+from parlour.web.server import serve
+from parlour.web.settings import Settings
+from parlour.words import Lexicon
+
+ROOT = Path(__file__).parent.parent.parent
+# Below the ports that connections get by themselves. Else a client that knocks while no server is
+# there could, once in a while, be given the server's own port and connect to itself.
+PORTS = range(20_000, 32_000)
+CANNOT_OPEN = 3
+
+
+class Life(Struct, frozen=True, kw_only=True):
+    """One server process: what it serves, and at the how manieth passing of which point it dies."""
+
+    place: str
+    port: int
+    dies_at: str | None = None
+    passing: int = 1
+    user: int | None = None
+    """Whom it runs as, if not as who started it: nobody forbids root anything."""
+
+
+class Server:
+    """The process that forks servers, as tests see it."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._process = process
+        self._log = log
+        self.process: int | None = None
+        """The number of the server process that lives now."""
+
+    async def begin(self, life: Life) -> None:
+        assert self.process is None, "one life at a time"
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(life) + b"\n")
+        await self._process.stdin.drain()
+        self.process = int(await self._word("began"))
+
+    def kill(self) -> None:
+        assert self.process is not None
+        os.kill(self.process, signal.SIGKILL)
+
+    async def ended(self) -> int:
+        """Waits for the end of this life; its status, negative if a signal ended it."""
+        status = int(await self._word("ended"))
+        self.process = None
+        return status
+
+    async def _word(self, expected: str) -> str:
+        assert self._process.stdout is not None
+        line = (await self._process.stdout.readline()).decode()
+        said, _, what = line.strip().partition(" ")
+        assert said == expected, f"{line!r} in place of {expected!r}: {self.log()}"
+        return what
+
+    def log(self) -> str:
+        """Everything that all lives logged."""
+        return self._log.read_text(encoding="utf-8")
+
+    def errors(self) -> list[str]:
+        """What no server should have to log, however often it is killed. Python itself may say
+        something beside the log, when a server is killed that was just starting a thinker."""
+        lines = [line for line in self.log().splitlines() if line.startswith('{"at"')]
+        return [line for line in lines if msgspec.json.decode(line)["level"] != "info"]
+
+    async def close(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                self.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
+
+
+@asynccontextmanager
+async def started(folder: Path, name: str = "server") -> AsyncIterator[Server]:
+    """A process that forks servers; it and its server are dead afterwards."""
+    path = folder / f"{name}.log"
+    with path.open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.crash.server",
+            cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    server = Server(process, path)
+    try:
+        yield server
+    finally:
+        await server.close()
+
+
+def free_port() -> int:
+    """A port that nobody uses now, and that the system gives to nobody by itself."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+# In the other process
+
+
+def deadly(point: str | None, passing: int) -> Witness:
+    """A witness that does not live to tell."""
+    left = passing
+
+    def witness(passed: str) -> None:
+        nonlocal left
+        if passed == point:
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    return witness
+
+
+async def live(life: Life) -> int:
+    """Serves until death."""
+    witness = deadly(life.dies_at, life.passing)
+    try:
+        store = await open_store(life.place, witness)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return CANNOT_OPEN
+    settings = Settings(
+        port=life.port,
+        tables_per_hour=1000.0,
+        messages_per_second=1000.0,
+        asks_per_second=1000.0,
+        address_asks_per_second=10_000.0,
+    )
+    await serve(store, settings, witness)
+    await store.close()
+    return 0
+
+
+def main() -> None:
+    for game in GAMES.values():
+        Lexicon.open(game.options().lexicon)
+    for line in sys.stdin.buffer:
+        life = msgspec.json.decode(line, type=Life)
+        if (process := os.fork()) == 0:
+            if life.user is not None:
+                os.setgroups([])
+                os.setgid(life.user)
+                os.setuid(life.user)
+            log_to_stderr("info")
+            os._exit(asyncio.run(live(life)))
+        print("began", process, flush=True)
+        _, status = os.waitpid(process, 0)
+        print("ended", os.waitstatus_to_exitcode(status), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Servers killed at every point of a write, and at any other time: nothing is lost or doubled.
+
+Together these are more than two hundred kills. After each, the next server is held to everything
+that anybody was told before.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from signal import SIGKILL
+
+import pytest
+
+from tests.crash.evening import evening, serving
+from tests.crash.ledger import read_file
+from tests.crash.server import Life, free_port, started
+
+pytestmark = pytest.mark.anyio
+
+POINTS = ("before-commit", "inside-commit", "after-commit", "before-telling", "after-telling")
+KILLS_IN_A_TEST = 30
+MOST_PASSINGS = 100
+LONGEST_LIFE = 0.7
+
+
+@pytest.mark.parametrize("point", POINTS)
+async def test_a_server_killed_at_a_point_of_a_write_loses_nothing(
+    tmp_path: Path, point: str
+) -> None:
+    rng = Random(point)
+    place, port = tmp_path / "tables.db", free_port()
+    async with started(tmp_path) as server:
+        await server.begin(Life(place=str(place), port=port))
+        await serving(port)
+        async with evening(port, read_file(place), point) as house:
+            server.kill()
+            for _ in range(KILLS_IN_A_TEST):
+                assert await server.ended() == -SIGKILL
+                passing = rng.randint(1, MOST_PASSINGS)
+                await server.begin(
+                    Life(place=str(place), port=port, dies_at=point, passing=passing)
+                )
+                await house.check()
+            assert await server.ended() == -SIGKILL
+            await server.begin(Life(place=str(place), port=port))
+            await house.finish()
+            assert house.bot_acts > 0
+        assert server.errors() == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_server_killed_at_any_time_loses_nothing(tmp_path: Path, seed: int) -> None:
+    """Also while it starts, and before it ever was there: nobody waits for it to be ready."""
+    rng = Random(seed)
+    place, port = tmp_path / "tables.db", free_port()
+    async with started(tmp_path) as server:
+        for _ in range(KILLS_IN_A_TEST // 5):
+            await server.begin(Life(place=str(place), port=port))
+            await asyncio.sleep(rng.random() / 10)
+            server.kill()
+            assert await server.ended() == -SIGKILL
+        await server.begin(Life(place=str(place), port=port))
+        await serving(port)
+        async with evening(port, read_file(place), seed) as house:
+            for _ in range(KILLS_IN_A_TEST):
+                await asyncio.sleep(rng.random() * LONGEST_LIFE)
+                server.kill()
+                assert await server.ended() == -SIGKILL
+                await server.begin(Life(place=str(place), port=port))
+                await house.check()
+            await house.finish()
+            assert house.bot_acts > 0
+        assert server.errors() == []

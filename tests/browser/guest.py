@@ -23,7 +23,7 @@ class Guest:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A line that cannot be made is shown to the person by the page itself.
-        lost = "WebSocket connection" in message.text or "ERR_INTERNET" in message.text
+        lost = "WebSocket connection" in message.text or "net::ERR_" in message.text
         if message.type == "error" and not lost:
             self.complaints.append(message.text)
 
@@ -77,6 +77,11 @@ class Guest:
         if menu.is_visible():
             menu.click()
         self.button(way).click()
+
+    def types(self, line: str) -> None:
+        """Types a line in the text view."""
+        self.page.get_by_label("What would you like to do?").fill(line)
+        self.page.keyboard.press("Enter")
 
     # Asking the page -----------------------------------------------------------------------
 

@@ -1,14 +1,12 @@
 """The connection is shown as it is, and nothing asked during a drop is fired blindly."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import WAIT, Guest
-
-
-def types(guest: Guest, line: str) -> None:
-    guest.page.get_by_label("What would you like to do?").fill(line)
-    guest.page.keyboard.press("Enter")
+from tools.served import served
 
 
 def badge(guest: Guest, text: str) -> None:
@@ -28,7 +26,7 @@ def test_offline_and_back(new_guest: NewGuest) -> None:
     ben.sees("away")
 
     # Nothing changes meanwhile: what was typed goes out by itself.
-    types(ana, "sure")
+    ana.types("sure")
     ana.sees("“sure” is not sent yet.")
     ana.context.set_offline(False)
     badge(ana, "Connected")
@@ -47,15 +45,31 @@ def test_what_was_asked_before_things_changed_waits_for_its_person(new_guest: Ne
         guest.sees("Letter Jam, round 1")
     ana.context.set_offline(True)
     badge(ana, "Offline")
-    types(ana, "sure")
+    ana.types("sure")
     ana.sees("“sure” is not sent yet.")
-    types(ben, "unsure")
+    ben.types("unsure")
     ben.sees("Says: not sure.")
     ana.context.set_offline(False)
     ana.sees("The table has moved on since you asked.")
     ana.button("Forget it").click()
     expect(ana.page.get_by_text("was not sent")).to_have_count(0)
     badge(ana, "Connected")
+
+
+def test_a_restart_of_the_server_costs_nobody_their_seat(
+    new_guest: NewGuest, tmp_path: Path
+) -> None:
+    database, ana = str(tmp_path / "parlour.db"), new_guest("Ana")
+    with served(database=database) as ana.server:
+        port = ana.server.rpartition(":")[2]
+        ana.makes_a_table()
+        ana.adds_bots(1)
+        ana.starts()
+        badge(ana, "Connected")
+    badge(ana, "Reconnecting")
+    with served(database=database, port=port):
+        badge(ana, "Connected")
+        ana.is_playing()
 
 
 def test_a_restart_of_the_page_comes_back_to_the_same_place(new_guest: NewGuest) -> None:

@@ -6,16 +6,18 @@ from pathlib import Path
 import pytest
 
 from parlour.records import read, write
-from parlour.records.letterjam import LETTER_JAM_NOTATION
 from parlour.records.notation import Template
+from parlour.records.notations import NOTATIONS
 from parlour.records.reader import LONGEST_LINE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 
 
-def test_the_example_is_a_record() -> None:
-    (example,) = re.findall(r"<!-- record -->\n```\n(.*?)```", PAGE, re.DOTALL)
-    assert write(read(example)) == example
+def test_the_examples_are_records_one_of_each_game() -> None:
+    examples = re.findall(r"<!-- record -->\n```\n(.*?)```", PAGE, re.DOTALL)
+    records = [read(example) for example in examples]
+    assert [write(record) for record in records] == examples
+    assert {record.header.game for record in records} == set(NOTATIONS)
 
 
 def test_the_bounds_are_the_ones_that_hold() -> None:
@@ -24,8 +26,11 @@ def test_the_bounds_are_the_ones_that_hold() -> None:
 
 @pytest.mark.parametrize(
     "template",
-    LETTER_JAM_NOTATION.templates.values(),
-    ids=[event.__name__ for event in LETTER_JAM_NOTATION.templates],
+    [
+        pytest.param(template, id=f"{game}-{event.__name__}")
+        for game, notation in NOTATIONS.items()
+        for event, template in notation.templates.items()
+    ],
 )
 def test_every_sentence_is_on_the_page(template: Template) -> None:
     """Filled with anything, the words of each template stand in one of the page's examples."""

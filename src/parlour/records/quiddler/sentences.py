@@ -92,7 +92,7 @@ TEMPLATES = (
     _in(
         "draw",
         e.Reshuffled,
-        "The stock is empty, and the {=discards} are shuffled into a new one: {order:new-stock}.",
+        "The stock is empty; a new one is shuffled from the {=discards}: {order:new-stock}.",
         checks.stock_is_empty,
     ),
     _in(

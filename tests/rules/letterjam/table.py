@@ -15,6 +15,7 @@ from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Sea
 from parlour.rules.letterjam import LETTER_JAM, Deal, Options, View, acts, box, events
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import ClueView, MineView
+from parlour.rules.memo import Memo
 from parlour.words import Lexicon
 
 NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay")
@@ -58,6 +59,7 @@ class Table:
         self.state = state
         self.rng = Random(seed)
         self.story: list[Event] = []
+        self.memos: dict[Viewer, Memo] = {}
 
     # Dealing -------------------------------------------------------------------------------
 
@@ -128,7 +130,10 @@ class Table:
         return refusal.code, refusal.rule
 
     def view(self, viewer: Viewer) -> View:
-        return LETTER_JAM.view(self.state, viewer)
+        """The view as a table that goes on gives it: what was remembered must still be true."""
+        view = LETTER_JAM.view(self.state, viewer, self.memos.setdefault(viewer, Memo()))
+        assert view == LETTER_JAM.view(self.state, viewer)
+        return view
 
     def seen_by_others(self, seat: Seat) -> list[bytes]:
         """All that everybody but this seat knows, to the byte."""

@@ -190,12 +190,12 @@ def test_LJ_S2_only_who_looks_sees_the_discards_and_shares_stay_private() -> Non
 def test_LJ_S2_ones_own_discards_can_be_taken_back_until_somebody_has_them() -> None:
     table = Table.with_shares(*SHARES)
     (h,) = cards_of(table, 0, "H")
-    table.do(0, acts.LayAside(cards=(h,)))
-    assert making(table, 0).aside == {h: "H"}
-    table.do(0, acts.TakeCard(card=h))
-    assert making(table, 0).aside == {}
-    table.do(0, acts.LayAside(cards=(h,)))
     table.do(1, acts.Search())
+    table.do(0, acts.LayAside(cards=(h,)))
+    assert making(table, 0).aside == making(table, 1).discards == {h: "H"}
+    table.do(0, acts.TakeCard(card=h))
+    assert making(table, 0).aside == making(table, 1).discards == {}
+    table.do(0, acts.LayAside(cards=(h,)))
     table.do(1, acts.TakeCard(card=h))
     assert table.why_not(0, acts.TakeCard(card=h)) == ("not-searching", "LJ-S2")
     assert making(table, 1).share[h] == "H"

@@ -132,6 +132,7 @@ class Guest:
         self._hello = hello
         self._how = {"compression": None, "proxy": None, "max_size": None, **how}
         self._ids = itertools.count(1)
+        self._barriers = itertools.count(1)
         self._news = asyncio.Event()
         self.heard: list[bytes] = []
         self.messages: list[Message] = []
@@ -228,7 +229,8 @@ class Guest:
     async def heard_everything(self) -> None:
         """Returns when all that was due on this line until now has come: a change marked before the
         first ping is sent, at the latest, between the two pongs."""
-        for word in (f"first {len(self.heard)}", f"second {len(self.heard)}"):
+        for _ in range(2):
+            word = f"barrier {next(self._barriers)}"
             await self.send({"kind": "ping", "word": word})
             await self._pong(word)
 

@@ -32,6 +32,7 @@ from parlour.web.hub import Hub
 from parlour.web.limits import slow_down, whole_seconds
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
+    OUR_FAULT,
     Claim,
     NewPass,
     NewSeat,
@@ -301,7 +302,6 @@ class Web:
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
 _NO_PAGE = illegal("no-page", "There is nothing at this address.")
 _WRONG_WAY = malformed("This address cannot be asked in that way.")
-_OUR_FAULT = Refusal("unavailable", "fault", "Something went wrong here. Try again.")
 _STRANGE_PAGE = not_yours("strange-page", "That page may not ask this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")
@@ -314,7 +314,7 @@ async def _no_such_thing(request: Request, error: Exception) -> Response:
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
-    return _refuse(_OUR_FAULT, 500)
+    return _refuse(OUR_FAULT, 500)
 
 
 @cache

@@ -91,6 +91,10 @@ class Refused(Message, frozen=True):
     wait: int = 0
 
 
+OUR_FAULT = Refusal("unavailable", "fault", "Something went wrong here. Try again.")
+"""All that anybody is told of an error in the server."""
+
+
 class Pong(Message, frozen=True):
     word: str
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from time import monotonic
 from typing import TypeAlias
 
@@ -17,6 +18,7 @@ from parlour.web import metrics
 from parlour.web.hub import Connection, Hub
 from parlour.web.limits import Bucket, Buckets, slow_down, whole_seconds
 from parlour.web.protocol import (
+    OUR_FAULT,
     ActId,
     Asked,
     AskFor,
@@ -33,6 +35,8 @@ from parlour.web.settings import Settings
 from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
+
+log = logging.getLogger("parlour.lines")
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -68,15 +72,28 @@ class Socket:
         await socket.accept()
         # A line that breaks, or on which nothing is said or read in time, is simply over.
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            hello = await self._hello(socket)
-            live = await self._admit(code, hello, address)
-            if isinstance(live, Goodbye):
-                await socket.send_text(msgspec.json.encode(live).decode())
-            else:
-                assert isinstance(hello, Hello)
-                await self._serve(socket, live, hello, address)
+            goodbye = None
+            try:
+                goodbye = await self._welcome(socket, code, address)
+            except (WebSocketDisconnect, TimeoutError):
+                raise
+            except Exception:
+                log.exception("a line failed")
+                goodbye = _goodbye(OUR_FAULT, again=True)
+            if goodbye is not None:
+                await socket.send_text(msgspec.json.encode(goodbye).decode())
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close()
+
+    async def _welcome(self, socket: WebSocket, code: str, address: str) -> Goodbye | None:
+        """Serves whoever may be served, and says why others may not."""
+        hello = await self._hello(socket)
+        live = await self._admit(code, hello, address)
+        if isinstance(live, Goodbye):
+            return live
+        assert isinstance(hello, Hello)
+        await self._serve(socket, live, hello, address)
+        return None
 
     async def _hello(self, socket: WebSocket) -> Heard:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -156,7 +173,12 @@ class Socket:
         match message:
             case AskFor():
                 async with connection.asking:
-                    await self._ask(connection, message)
+                    try:
+                        await self._ask(connection, message)
+                    except Exception:
+                        # Whatever it was, who asked gets an answer, and their line stays open.
+                        log.exception("an ask failed")
+                        connection.say(Refused(id=message.id, refusal=OUR_FAULT))
             case Ping(word=word):
                 connection.say(Pong(word=word))
             case Words(wanted=wanted):

@@ -25,6 +25,8 @@ log = logging.getLogger("parlour.bots")
 
 # A pause after a thought that could not be acted on, before it is thought again.
 SECOND_THOUGHTS = 0.2
+# How long a bot waits for a store that cannot save. Nobody else would wake it.
+UNTIL_THE_STORE_IS_BACK = 0.5
 # How often a thought is tried again when the process that thinks it dies.
 THINKING_TRIES = 3
 
@@ -109,6 +111,9 @@ class BotDriver:
             answer = await self._tables.act_for_bot(live, seat, table.seq, act)
             if isinstance(answer, Accepted):
                 self._acted()
+            elif answer.kind == "unavailable":
+                log.debug("a bot's act could not be saved")
+                await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)
             elif live.table.seq == table.seq:
                 log.error("a bot's act was refused", extra={"code": answer.code})
                 await asyncio.sleep(SECOND_THOUGHTS)

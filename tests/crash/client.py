@@ -97,6 +97,8 @@ class Player:
         self.unanswered: dict[str, AnyAsk] = {}
         self.taken: dict[str, int] = {}
         self.refused: dict[str, Refusal] = {}
+        self.put_off = 0
+        """How often it was told to ask again later."""
         self.sayings: set[str] = set()
         """The names of the asks with which something is said."""
         self.lines = 0
@@ -198,6 +200,7 @@ class Player:
                     self._take(message)
                 case Refused(id=name, refusal=refusal):
                     if refusal.kind in ("too-many", "unavailable"):
+                        self.put_off += 1
                         group.create_task(self._ask_again(socket, name))
                     else:
                         self._be_refused(name, refusal)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import AddBot
+from parlour.tables.asks import AddBot, HandToBot, Start
 from parlour.tables.live import Seated
 from tests.crash.client import Player
 from tests.crash.ledger import Ledger, Reader
@@ -49,6 +49,24 @@ class Evening:
     def bot_acts(self) -> int:
         """How often bots acted, as far as it was checked."""
         return sum(ledger.bot_acts for ledger in self.ledgers)
+
+    @property
+    def taken(self) -> int:
+        """How many asks were acknowledged."""
+        return sum(len(player.taken) for player in self.players)
+
+    def leave_it_to_bots(self) -> None:
+        """One game at each table, in which the persons only watch what bots do at their seats."""
+        for table in self.tables:
+            table[0].errands.append(Start())
+            for player in table:
+                player.eager = False
+                player.errands.append(HandToBot(seat=player.seat))
+
+    async def go_on(self, acts: int) -> None:
+        """Waits until so many more asks are acknowledged."""
+        goal = self.taken + acts
+        await until(lambda: self.taken >= goal)
 
     async def check(self) -> None:
         """Holds the store to everything that anybody was told until now."""

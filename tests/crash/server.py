@@ -8,6 +8,7 @@ a killed one ends, and still every life is a process of its own that nothing sur
 """
 
 import asyncio
+import logging
 import os
 import random
 import signal
@@ -33,6 +34,8 @@ ROOT = Path(__file__).parent.parent.parent
 # there could, once in a while, be given the server's own port and connect to itself.
 PORTS = range(20_000, 32_000)
 CANNOT_OPEN = 3
+QUIET_LEVELS = ("debug", "info")
+SECONDS_TO_END = 30.0
 
 
 class Life(Struct, frozen=True, kw_only=True):
@@ -49,9 +52,10 @@ class Life(Struct, frozen=True, kw_only=True):
 class Server:
     """The process that forks servers, as tests see it."""
 
-    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
-        self._log = log
+        self._log = bytearray()
+        self._logging = asyncio.create_task(self._keep_log())
         self.process: int | None = None
         """The number of the server process that lives now."""
 
@@ -79,40 +83,50 @@ class Server:
         assert said == expected, f"{line!r} in place of {expected!r}: {self.log()}"
         return what
 
+    async def _keep_log(self) -> None:
+        assert self._process.stderr is not None
+        while data := await self._process.stderr.read(2**16):
+            self._log += data
+
     def log(self) -> str:
         """Everything that all lives logged."""
-        return self._log.read_text(encoding="utf-8")
+        return self._log.decode()
 
     def errors(self) -> list[str]:
         """What no server should have to log, however often it is killed. Python itself may say
         something beside the log, when a server is killed that was just starting a thinker."""
         lines = [line for line in self.log().splitlines() if line.startswith('{"at"')]
-        return [line for line in lines if msgspec.json.decode(line)["level"] != "info"]
+        return [line for line in lines if msgspec.json.decode(line)["level"] not in QUIET_LEVELS]
 
     async def close(self) -> None:
+        """Ends everything, and proves that it is over."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 self.kill()
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
-        await self._process.wait()
+        async with asyncio.timeout(SECONDS_TO_END):
+            # This ends when nobody is left to write: no server, and no thinker of any server.
+            await self._process.stdout.read()
+            await self._logging
+            await self._process.wait()
 
 
 @asynccontextmanager
-async def started(folder: Path, name: str = "server") -> AsyncIterator[Server]:
+async def started() -> AsyncIterator[Server]:
     """A process that forks servers; it and its server are dead afterwards."""
-    path = folder / f"{name}.log"
-    with path.open("wb") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.crash.server",
-            cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=log,
-        )
-    server = Server(process, path)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.crash.server",
+        cwd=ROOT,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        # Not a file: for some servers the disk is full.
+        stderr=asyncio.subprocess.PIPE,
+    )
+    server = Server(process)
     try:
         yield server
     finally:
@@ -179,6 +193,7 @@ def main() -> None:
                 os.setgid(life.user)
                 os.setuid(life.user)
             log_to_stderr("info")
+            logging.getLogger("parlour.bots").setLevel(logging.DEBUG)
             os._exit(asyncio.run(live(life)))
         print("began", process, flush=True)
         _, status = os.waitpid(process, 0)

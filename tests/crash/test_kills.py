@@ -29,7 +29,7 @@ async def test_a_server_killed_at_a_point_of_a_write_loses_nothing(
 ) -> None:
     rng = Random(point)
     place, port = tmp_path / "tables.db", free_port()
-    async with started(tmp_path) as server:
+    async with started() as server:
         await server.begin(Life(place=str(place), port=port))
         await serving(port)
         async with evening(port, read_file(place), point) as house:
@@ -53,7 +53,7 @@ async def test_a_server_killed_at_any_time_loses_nothing(tmp_path: Path, seed: i
     """Also while it starts, and before it ever was there: nobody waits for it to be ready."""
     rng = Random(seed)
     place, port = tmp_path / "tables.db", free_port()
-    async with started(tmp_path) as server:
+    async with started() as server:
         for _ in range(KILLS_IN_A_TEST // 5):
             await server.begin(Life(place=str(place), port=port))
             await asyncio.sleep(rng.random() / 10)

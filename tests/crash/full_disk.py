@@ -1,0 +1,16 @@
+"""A disk that is full for one process, and has room again afterwards."""
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def full_disk(process: int) -> Iterator[None]:
+    """Lets no file of a process grow, nor any part of one be written but its first byte."""
+    limits = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, limits[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(process, resource.RLIMIT_FSIZE, limits)

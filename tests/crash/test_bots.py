@@ -1,0 +1,93 @@
+"""Bots go on by themselves, whatever died. Nobody else at these tables does anything."""
+
+import os
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from signal import SIGKILL
+
+import pytest
+
+from parlour.rules.registry import GAMES
+from tests.crash.evening import Company, Evening, evening, serving, until
+from tests.crash.full_disk import full_disk
+from tests.crash.ledger import read_file
+from tests.crash.server import Life, Server, free_port, started
+
+pytestmark = pytest.mark.anyio
+
+DEATHS = 5
+EVENTS_BETWEEN_DEATHS = 5
+
+
+@asynccontextmanager
+async def bots_at_work(folder: Path) -> AsyncIterator[tuple[Server, Life, Evening]]:
+    """A table of each game where bots have begun to play."""
+    place, port = folder / "tables.db", free_port()
+    life = Life(place=str(place), port=port)
+    companies = [Company(game, persons=1, bots=2) for game in GAMES]
+    async with started() as server:
+        await server.begin(life)
+        await serving(port)
+        async with evening(port, read_file(place), "bots", companies=companies) as house:
+            house.leave_it_to_bots()
+            await until(lambda: all(p.table and p.table.stage == "playing" for p in house.players))
+            yield server, life, house
+
+
+async def something_happens(house: Evening) -> None:
+    """Waits until bots acted at some table, or all their games are over."""
+    goal = sum(player.seq for player in house.players) + EVENTS_BETWEEN_DEATHS
+    await until(
+        lambda: (
+            sum(player.seq for player in house.players) >= goal
+            or all(player.over for player in house.players)
+        )
+    )
+
+
+def thinkers_of(process: int) -> list[int]:
+    """The processes in which the bots of a server think."""
+    found = subprocess.run(
+        ["pgrep", "-P", str(process), "-f", "spawn_main"],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    return [int(line) for line in found.stdout.split()]
+
+
+async def test_bots_go_on_after_their_server_was_killed(tmp_path: Path) -> None:
+    async with bots_at_work(tmp_path) as (server, life, house):
+        for _ in range(DEATHS):
+            await something_happens(house)
+            server.kill()
+            assert await server.ended() == -SIGKILL
+            await server.begin(life)
+        await house.finish()
+        assert server.errors() == []
+
+
+async def test_bots_go_on_after_a_thinking_process_was_killed(tmp_path: Path) -> None:
+    killed = set()
+    async with bots_at_work(tmp_path) as (server, _, house):
+        assert server.process is not None
+        for _ in range(DEATHS):
+            await something_happens(house)
+            for thinker in thinkers_of(server.process):
+                os.kill(thinker, SIGKILL)
+                killed.add(thinker)
+        assert killed
+        await house.finish()
+        assert server.errors() == []
+
+
+async def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
+    async with bots_at_work(tmp_path) as (server, _, house):
+        assert server.process is not None
+        for death in range(DEATHS):
+            await something_happens(house)
+            with full_disk(server.process):
+                await until(lambda d=death: server.log().count("could not be saved") > d)
+        await house.finish()

@@ -1,34 +1,53 @@
 """Every law of the house, on every registered game, in every variant that changes its course."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from parlour.lab.laws import LAWS, tell_story
 from parlour.rules.registry import GAMES
 
-VARIANTS: dict[str, list[dict[str, object]]] = {
+
+class Variant(Struct, frozen=True):
+    """Options that a table could choose, and the numbers of players that prove them: all of them
+    unless said."""
+
+    changes: Mapping[str, object]
+    seats: tuple[int, ...] = ()
+
+
+VARIANTS: dict[str, list[Variant]] = {
     "letterjam": [
-        {},
-        {"words": "neighbours", "chat": True},
-        {"agreement": "majority", "length": 3, "watchers_see_letters": True},
-        {"agreement": "host", "acceptance": "lexicon-only", "length": 7},
+        Variant({}),
+        Variant({"words": "neighbours", "chat": True}),
+        Variant({"agreement": "majority", "length": 3, "watchers_see_letters": True}),
+        Variant({"agreement": "host", "acceptance": "lexicon-only", "length": 7}),
     ],
     "quiddler": [
-        {"hands": 2},
-        {"hands": 1, "judging": "vote", "chat": True},
-        {"hands": 1, "judging": "checked", "watchers_see_letters": True},
-        {"hands": 1, "challenge_seconds": 30, "out_on_first_turn": False, "look_up": False},
+        Variant({"hands": 2}),
+        Variant({}, (3,)),
+        Variant({"hands": 1, "judging": "vote", "chat": True}, (2, 3, 8)),
+        Variant({"hands": 1, "judging": "checked", "watchers_see_letters": True}, (2, 4, 7)),
+        Variant({"hands": 2, "judging": "checked", "must_lay_down": True}, (3,)),
+        Variant({"hands": 2, "must_lay_down": True, "below_zero": False}, (4,)),
+        Variant({"hands": 2, "must_lay_down": False, "out_on_first_turn": False}, (5,)),
+        Variant({"hands": 2, "course": "up-and-down", "chat": True}, (2, 6)),
+        Variant({"hands": 1, "challenge_seconds": 30, "look_up": False}, (2, 4)),
+        Variant({"hands": 2, "two_player_bonus": "most-words"}, (2,)),
+        Variant({"hands": 2, "rejected": "word-only", "upheld": "nothing"}, (3,)),
+        Variant({"hands": 2, "rejected": "whole-lay-down", "judging": "vote"}, (4,)),
     ],
 }
 
 CASES = [
-    pytest.param(name, rule_set, seats, changes, id=f"{name}-{rule_set}-{seats}-{number}")
+    pytest.param(name, rule_set, seats, variant.changes, id=f"{name}-{rule_set}-{seats}-{number}")
     for name, game in GAMES.items()
     for rule_set in game.rule_sets
-    for seats in game.seats
-    for number, changes in enumerate(VARIANTS[name])
+    for number, variant in enumerate(VARIANTS[name])
+    for seats in variant.seats or game.seats
 ]
 
 

@@ -40,6 +40,13 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
     assert (goodbye["reason"], goodbye["again"]) == ("malformed", False)
 
 
+async def test_an_old_page_is_told_that_it_is_old(house: House) -> None:
+    code, key = await house.create("Lisa")
+    async with Guest(house.url(code), {"kind": "hello", "key": key, "protocol": 0}) as guest:
+        goodbye = await guest.ends()
+    assert (goodbye["reason"], goodbye["again"]) == ("protocol", False)
+
+
 async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:
     async with house.visit("plum-otter-77", "key") as guest:
         goodbye = await guest.ends()

@@ -168,12 +168,6 @@ async def test_a_claim_with_a_wrong_name_leaves_the_pass_as_it_is(
     assert (await claim(house, table, pass_key, name="Paula")).status_code == 201
 
 
-async def test_passes_are_not_given_on_sockets(house: House) -> None:
-    code, keys = await house.table("Lisa", "Paul")
-    async with house.visit(code, keys[0]) as host:
-        assert await host.refused("givepass", seat=0, pass_hash="00" * 32) == "malformed"
-
-
 async def test_ids_of_the_old_device_mean_nothing_on_the_new_one(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:

@@ -103,13 +103,6 @@ class GetUp(Ask, frozen=True):
     """Leave the table; during a game a bot plays on."""
 
 
-class GivePass(Ask, frozen=True):
-    """A one-time pass for a seat, to take it to another device or give it to somebody else."""
-
-    seat: Seat
-    pass_hash: str = ""
-
-
 class PlayAct(Ask, frozen=True, tag="play"):
     """An act of the game."""
 
@@ -132,7 +125,6 @@ AnyAsk: TypeAlias = (
     | HandToBot
     | TakeBack
     | GetUp
-    | GivePass
     | PlayAct
     | TypeLine
 )
@@ -186,8 +178,6 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
             return _take_back(table, seat, moment)
         case GetUp():
             return _get_up(table, seat, moment)
-        case GivePass():
-            return _give_pass(table, seat, ask, moment)
 
 
 def _host_only(table: Table, seat: Seat) -> Refusal | None:
@@ -336,19 +326,18 @@ def _get_up(table: Table, seat: Seat, moment: Moment) -> Decision:
     return done(table, GotUp(seat=seat))
 
 
-def _give_pass(table: Table, by: Seat, ask: GivePass, moment: Moment) -> Decision:
-    if refusal := _known_seat(table, ask.seat):
+def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, moment: Moment) -> Decision:
+    """A one-time pass for a seat, to take it to another device or give it to somebody else."""
+    if refusal := _known_seat(table, seat):
         return refusal
-    if ask.seat != by:
+    if seat != by:
         if refusal := _host_only(table, by):
             return refusal
         # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
         # handed to a bot first, for all to see, and its person can take it back.
-        if table.holders[ask.seat].mind is None:
+        if table.holders[seat].mind is None:
             return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
-    return done(
-        table, PassGiven(seat=ask.seat, key=ask.pass_hash, until=moment.served + PASS_LASTS)
-    )
+    return done(table, PassGiven(seat=seat, key=pass_hash, until=moment.served + PASS_LASTS))
 
 
 def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Decision:

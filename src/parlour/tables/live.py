@@ -22,7 +22,7 @@ from parlour.rules.refusal import Refusal, illegal, not_yours, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.tables import asks, keys
-from parlour.tables.asks import AnyAsk, Choose, Decision, Done, GivePass, Moment, PlayAct
+from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment, PlayAct
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.store import (
     Appended,
@@ -330,8 +330,14 @@ class Tables:
         """A new one-time pass for a seat, for the holder of a key. It is in this answer and
         nowhere else."""
         pass_key = keys.new_key()
-        ask = GivePass(seat=seat, pass_hash=keys.hash_key(pass_key))
-        answer = await self._settle(live, None, lambda: self._decide(live, key, ask))
+
+        def decide() -> Decision:
+            by = live.seat_with(key)
+            if by is None:
+                return WRONG_KEY
+            return asks.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.moment())
+
+        answer = await self._settle(live, None, decide)
         return answer if isinstance(answer, Refusal) else pass_key
 
     # Asking --------------------------------------------------------------------------------

@@ -13,6 +13,11 @@ from parlour.tables.live import Seated
 from parlour.tables.lobby import TableView
 from parlour.tables.table import Settings
 
+PROTOCOL = 1
+"""Counts the changes after which a client written before no longer understands the server, or the
+other way round. A new field or message from the server is none: clients leave out what they do
+not know."""
+
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=128)]
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
@@ -26,10 +31,12 @@ class Message(Struct, frozen=True, tag_field="kind", tag=str.lower, kw_only=True
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=True):
-    """The first message on a socket: who one is, and the last number one has seen."""
+    """The first message on a socket: who one is, the last number one has seen, and the version of
+    the protocol one speaks."""
 
     key: Key | None = None
     since: int = 0
+    protocol: int = PROTOCOL
 
 
 class AskFor(Message, frozen=True, tag="ask", forbid_unknown_fields=True):
@@ -172,6 +179,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Parlour protocol",
+        "version": PROTOCOL,
         "properties": dict(zip(named, schemas, strict=True)),
         "$defs": components,
     }

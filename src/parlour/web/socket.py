@@ -11,7 +11,6 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.rules.refusal import Refusal, malformed, not_understood
-from parlour.tables.asks import GivePass
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer, Live
 from parlour.tables.store import StoreError
 from parlour.web import metrics
@@ -19,6 +18,7 @@ from parlour.web.hub import Connection, Hub
 from parlour.web.limits import Bucket, Buckets, slow_down, whole_seconds
 from parlour.web.protocol import (
     OUR_FAULT,
+    PROTOCOL,
     ActId,
     Asked,
     AskFor,
@@ -103,6 +103,8 @@ class Socket:
         """The table for whoever may see it."""
         if not isinstance(hello, Hello):
             return _goodbye(_NO_HELLO)
+        if hello.protocol != PROTOCOL:
+            return _goodbye(_OTHER_PROTOCOL)
         if self._hub.draining:
             return _goodbye(_RESTARTING, again=True)
         try:
@@ -202,8 +204,6 @@ class Socket:
         answer: Answer
         if connection.key is None:
             answer = _WATCHING
-        elif isinstance(message.ask, GivePass):
-            answer = _PASSES_BY_HTTP
         else:
             answer = await self._hub.tables.ask(
                 connection.live, connection.key, message.id, message.ask
@@ -218,11 +218,13 @@ class Socket:
 
 
 _NO_HELLO = malformed("A socket begins with a hello.")
+_OTHER_PROTOCOL = Refusal(
+    "malformed", "protocol", f"This server speaks version {PROTOCOL} of the protocol. Reload."
+)
 _RESTARTING = Refusal("unavailable", "restart", "The server restarts. Come back in a moment.")
 _NO_WATCHERS = Refusal("not-yours", "no-watchers", "This table is not open to watchers.")
 _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at seats can act.")
 _NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
-_PASSES_BY_HTTP = malformed("Passes are given over HTTP.")
 
 
 async def _receive(socket: WebSocket) -> bytes | str:

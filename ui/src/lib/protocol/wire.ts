@@ -1,12 +1,14 @@
 // Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /**
- * The first message on a socket: who one is, and the last number one has seen.
+ * The first message on a socket: who one is, the last number one has seen, and the version of
+ * the protocol one speaks.
  */
 export interface Hello {
   kind: "hello"
   key?: string | null
   since?: number
+  protocol?: number
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | GivePass | PlayAct | TypeLine
+  ask: Choose | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | PlayAct | TypeLine
 }
 
 /**
@@ -96,15 +98,6 @@ export interface TakeBack {
  */
 export interface GetUp {
   ask: "getup"
-}
-
-/**
- * A one-time pass for a seat, to take it to another device or give it to somebody else.
- */
-export interface GivePass {
-  ask: "givepass"
-  seat: number
-  pass_hash?: string
 }
 
 /**

@@ -1,9 +1,11 @@
+import type { View } from '../../lib/protocol/quiddler'
 import type { GameUi } from '..'
 import QuiddlerTable from './QuiddlerTable.svelte'
+import { headline } from './words'
 
 const ui: GameUi = {
   Table: QuiddlerTable,
-  headline: () => 'The game is on',
+  headline: (view, table) => headline(view as unknown as View, table),
   Lesson: null,
 }
 

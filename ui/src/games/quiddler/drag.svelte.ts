@@ -1,0 +1,100 @@
+// Dragging one's cards with mouse, pen or finger. Places that take cards carry `data-place`.
+
+import type { Attachment } from 'svelte/attachments'
+import type { Hand, Place } from './hand.svelte'
+
+const BEGINS_AFTER = 7
+
+interface Dragged {
+  number: number
+  over: string | null
+}
+
+let now: Dragged | null = $state(null)
+let droppedAt = 0
+
+function placeAt(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null
+}
+
+function placeOf(element: HTMLElement): Place {
+  const name = element.dataset.place ?? 'hand'
+  return name === 'hand' || name === 'discard' ? name : Number(name)
+}
+
+/** How many of the place's other cards come before this point, as one reads. */
+function before(element: HTMLElement, number: number, x: number, y: number): number {
+  const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')]
+  return cards.filter((card) => {
+    if (Number(card.dataset.card) === number) return false
+    const box = card.getBoundingClientRect()
+    return box.bottom < y || (box.top <= y && box.left + box.width / 2 < x)
+  }).length
+}
+
+export const drag = {
+  get now(): Dragged | null {
+    return now
+  },
+
+  /** Whether the click that follows a drop is about to come. */
+  get justDropped(): boolean {
+    return performance.now() - droppedAt < 60
+  },
+
+  /** Makes a card draggable. */
+  source(hand: Hand, number: number): Attachment<HTMLElement> {
+    return (element) => {
+      let from: { x: number; y: number } | null = null
+
+      function down(event: PointerEvent) {
+        if (event.button === 0 && hand.mayArrange) from = { x: event.clientX, y: event.clientY }
+      }
+
+      function move(event: PointerEvent) {
+        if (!from) return
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+        if (!now && Math.hypot(x, y) < BEGINS_AFTER) return
+        if (!now) {
+          now = { number, over: null }
+          element.setPointerCapture(event.pointerId)
+        }
+        element.style.setProperty('--drag-x', `${x}px`)
+        element.style.setProperty('--drag-y', `${y}px`)
+        now.over = placeAt(event.clientX, event.clientY)?.dataset.place ?? null
+      }
+
+      function up(event: PointerEvent) {
+        if (now?.number === number) {
+          const place = placeAt(event.clientX, event.clientY)
+          if (place) {
+            const to = placeOf(place)
+            const at = to === 'discard' ? 0 : before(place, number, event.clientX, event.clientY)
+            hand.move(number, to, at)
+          }
+          droppedAt = performance.now()
+        }
+        end()
+      }
+
+      function end() {
+        if (now?.number === number) now = null
+        from = null
+        element.style.removeProperty('--drag-x')
+        element.style.removeProperty('--drag-y')
+      }
+
+      element.addEventListener('pointerdown', down)
+      element.addEventListener('pointermove', move)
+      element.addEventListener('pointerup', up)
+      element.addEventListener('pointercancel', end)
+      return () => {
+        end()
+        element.removeEventListener('pointerdown', down)
+        element.removeEventListener('pointermove', move)
+        element.removeEventListener('pointerup', up)
+        element.removeEventListener('pointercancel', end)
+      }
+    }
+  },
+}

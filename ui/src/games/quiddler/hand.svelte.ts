@@ -1,0 +1,248 @@
+// One's own cards on this device: in which order they are held, in which rows they lie, and where
+// the next tapped card goes. Rows are kept by the table (the `arrange` act), so that they outlive a
+// reload; until the table has answered, the newest rows asked for are shown.
+
+import type { CardView, View } from '../../lib/protocol/quiddler'
+import { choiceOf, type TableStore } from '../../lib/table.svelte'
+import { cuts, looksSame } from './cuts'
+
+/** Where cards can lie: a row by its place (one past the last is a new one), the discard, the hand. */
+export type Place = number | 'discard' | 'hand'
+
+export class Hand {
+  readonly #table: TableStore
+  readonly #view: () => View
+  /** Rows that were asked for. They are shown until a view came after the answer: the answer may be
+   * quicker than the view that has them. `answeredIn` is the view that was there with the answer. */
+  #asked: { rows: number[][]; answeredIn: View | null } | null = $state.raw(null)
+  #sending: Promise<void> | null = null
+  /** All cards in the order in which they are held; cards that came later stand at the end. */
+  #order: number[] = $state.raw([])
+  #picked: number | null = $state(null)
+  #target: Place = $state(0)
+
+  constructor(table: TableStore, view: () => View) {
+    this.#table = table
+    this.#view = view
+  }
+
+  // What lies where ----------------------------------------------------------------------
+
+  get cards(): readonly CardView[] {
+    return this.#view().mine?.cards ?? []
+  }
+
+  card(number: number): CardView | undefined {
+    return this.cards.find((one) => one.number === number)
+  }
+
+  spelled(numbers: readonly number[]): string {
+    return numbers.map((number) => this.card(number)?.face ?? '').join('')
+  }
+
+  pointsOf(numbers: readonly number[]): number {
+    return numbers.reduce((sum, number) => sum + (this.card(number)?.points ?? 0), 0)
+  }
+
+  get rows(): number[][] {
+    const view = this.#view()
+    const asked = this.#asked
+    const waits = asked && (asked.answeredIn === null || asked.answeredIn === view)
+    const rows = waits ? asked.rows : (view.mine?.arrangement.rows.map((row) => row.cards) ?? [])
+    return rows
+      .map((row) => row.filter((number) => this.card(number)))
+      .filter((row) => row.length > 0)
+  }
+
+  /** The cards outside the rows, as they are held; the chosen discard is among them. */
+  get outside(): number[] {
+    const laid = new Set(this.rows.flat())
+    return this.#held.filter((number) => !laid.has(number))
+  }
+
+  /** The cards in the hand: in no row, and not chosen to be discarded. */
+  get loose(): number[] {
+    const discard = this.discard
+    return this.outside.filter((number) => number !== discard)
+  }
+
+  /** The card that would be discarded: the chosen one, or the only one outside the rows. */
+  get discard(): number | null {
+    if (!this.mayDiscard) return null
+    const outside = this.outside
+    if (this.#picked !== null && outside.includes(this.#picked)) return this.#picked
+    return outside.length === 1 && this.rows.length > 0 ? (outside[0] ?? null) : null
+  }
+
+  get mayArrange(): boolean {
+    return choiceOf(this.#view().choices, 'arrange') !== undefined
+  }
+
+  get mayDiscard(): boolean {
+    return this.#view().choices.some(({ act }) => ['discard', 'go-out', 'lay-down'].includes(act))
+  }
+
+  get #held(): number[] {
+    const numbers = this.cards.map((card) => card.number)
+    const known = this.#order.filter((number) => numbers.includes(number))
+    return [...known, ...numbers.filter((number) => !known.includes(number))]
+  }
+
+  // Where taps and typed letters go ------------------------------------------------------
+
+  get target(): Place {
+    if (this.#target === 'discard') return this.mayDiscard ? 'discard' : this.rows.length
+    return typeof this.#target === 'number' ? Math.min(this.#target, this.rows.length) : 0
+  }
+
+  aim(place: Place): void {
+    this.#target = place
+  }
+
+  /** The row that letters are typed into. */
+  get row(): number {
+    return typeof this.target === 'number' ? this.target : this.rows.length
+  }
+
+  /** The next row, after the last a new one, after that the first. */
+  nextRow(): void {
+    this.#target = (this.row + 1) % (this.rows.length + 1)
+  }
+
+  newRow(): void {
+    this.#target = this.rows.length
+  }
+
+  // Moving cards -------------------------------------------------------------------------
+
+  /** A tap: into the row (or the discard) that is aimed at, and back into the hand from there. */
+  tap(number: number): void {
+    if (number === this.discard && this.#picked === number) this.#picked = null
+    else if (this.rows.some((row) => row.includes(number))) this.move(number, 'hand')
+    else this.move(number, this.target)
+  }
+
+  /** Lays a card somewhere, before the card at a place there or at the end. */
+  move(number: number, to: Place, at?: number): void {
+    const rows = this.rows.map((row) => row.filter((one) => one !== number))
+    if (number === this.#picked) this.#picked = null
+    if (to === 'discard') {
+      this.#picked = number
+      this.#target = this.rows.length ? this.rows.length - 1 : 0
+    } else if (to === 'hand') {
+      const loose = this.loose.filter((one) => one !== number)
+      loose.splice(at ?? loose.length, 0, number)
+      this.#order = [...loose, ...this.#held.filter((one) => !loose.includes(one))]
+    } else {
+      const row = rows[to] ?? []
+      row.splice(at ?? row.length, 0, number)
+      rows[to] = row
+      this.#target = to
+    }
+    this.#arrange(rows)
+  }
+
+  /** One step to the left or right, in the row or the hand where the card lies. */
+  step(number: number, by: -1 | 1): void {
+    const row = this.rows.findIndex((one) => one.includes(number))
+    const place = row < 0 ? this.loose : (this.rows[row] ?? [])
+    const at = place.indexOf(number) + by
+    if (at >= 0 && at < place.length) this.move(number, row < 0 ? 'hand' : row, at)
+  }
+
+  clearRow(row: number): void {
+    this.#arrange(this.rows.map((one, at) => (at === row ? [] : one)))
+  }
+
+  clearAll(): void {
+    this.#target = 0
+    this.#arrange([])
+  }
+
+  sort(): void {
+    const face = (number: number) => this.card(number)?.face ?? ''
+    this.#order = [...this.#held].sort((a, b) => face(a).localeCompare(face(b)))
+  }
+
+  shuffle(): void {
+    const order = [...this.#held]
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(Math.random() * (at + 1))
+      const [a, b] = [order[at], order[other]]
+      if (a !== undefined && b !== undefined) [order[at], order[other]] = [b, a]
+    }
+    this.#order = order
+  }
+
+  // Spelling -----------------------------------------------------------------------------
+
+  /** Lays a typed word into a row; false if the cards do not spell it. */
+  spell(word: string, row: number): boolean {
+    if (!word) {
+      this.clearRow(row)
+      return true
+    }
+    const [way] = cuts(word, this.#usable(row))
+    if (way) this.#lay(way, row)
+    return way !== undefined
+  }
+
+  /** The ways to cut the word of a row, the present one among them. */
+  cutsOf(row: number): number[][] {
+    const laid = this.rows[row] ?? []
+    return cuts(this.spelled(laid), this.#usable(row))
+  }
+
+  /** Cuts the word of a row in the next way. */
+  recut(row: number): void {
+    const laid = this.rows[row] ?? []
+    const ways = this.cutsOf(row)
+    const now = ways.findIndex((way) => looksSame(way, laid, this.cards))
+    const next = ways[(now + 1) % ways.length]
+    if (next) this.#lay(next, row)
+  }
+
+  /** What a row can be spelled with: its own cards first, so that they stay if they can. */
+  #usable(row: number): CardView[] {
+    const numbers = [...(this.rows[row] ?? []), ...this.loose, this.discard]
+    return numbers.flatMap((number) => (number === null ? [] : (this.card(number) ?? [])))
+  }
+
+  #lay(way: number[], row: number): void {
+    const rows = this.rows
+    rows[row] = way
+    this.#target = row
+    this.#arrange(rows)
+  }
+
+  // Telling the table --------------------------------------------------------------------
+
+  #arrange(rows: number[][]): void {
+    const filled = rows.filter((row) => row.length > 0)
+    if (JSON.stringify(filled) === JSON.stringify(this.rows)) return
+    this.#asked = { rows: filled, answeredIn: null }
+    this.#sending ??= this.#send()
+  }
+
+  /** When the table knows how the cards lie. */
+  async settled(): Promise<void> {
+    await this.#sending
+  }
+
+  /** One arrangement is on its way at a time; those in between need not be told. */
+  async #send(): Promise<void> {
+    let sent = this.#asked
+    for (;;) {
+      const act = { act: 'arrange' as const, hand: this.#view().hand, rows: this.rows }
+      const { taken } = await this.#table.play(act, 'Arrange the cards', { whenever: true })
+      if (!taken) {
+        this.#asked = null
+        break
+      }
+      if (this.#asked === sent) break
+      sent = this.#asked
+    }
+    if (sent && this.#asked === sent) this.#asked = { ...sent, answeredIn: this.#view() }
+    this.#sending = null
+  }
+}

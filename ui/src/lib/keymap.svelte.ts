@@ -4,11 +4,14 @@
 import { untrack } from 'svelte'
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`. */
+  /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`.
+   * `ANY_LETTER` is every letter, where nothing is spelled. */
   keys: string
   what: string
-  run: () => void
+  run: (key: string) => void
 }
+
+export const ANY_LETTER = 'A–Z'
 
 let shortcuts: Shortcut[] = $state.raw([])
 
@@ -40,7 +43,11 @@ function typing(event: KeyboardEvent): boolean {
 export function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return
   const pressed = `${event.ctrlKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${event.key}`
-  const found = shortcuts.findLast((one) => one.keys.toLowerCase() === pressed.toLowerCase())
+  const letter = /^[a-z]$/i.test(pressed)
+  const found = shortcuts.findLast(
+    (one) =>
+      one.keys.toLowerCase() === pressed.toLowerCase() || (letter && one.keys === ANY_LETTER),
+  )
   if (!found) return
   if (
     !event.altKey &&
@@ -50,5 +57,5 @@ export function runShortcut(event: KeyboardEvent): void {
     return
   }
   event.preventDefault()
-  found.run()
+  found.run(event.key)
 }

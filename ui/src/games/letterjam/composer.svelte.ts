@@ -39,12 +39,22 @@ export class Composer {
     })
   }
 
-  /** Adds a tapped card; the wildcard needs its letter typed. */
-  tap(choice: CanDraft, source: string): void {
-    const letter = choice.letters[source]
-    if (letter && source !== '*' && this.spelled.length < choice.longest) {
+  /** The letter the wildcard stands for so far. */
+  get wild(): string | null {
+    return this.spelled.find((one) => one.source === '*')?.letter ?? null
+  }
+
+  /** Adds a tapped card; the wildcard is told which letter it stands for. */
+  tap(choice: CanDraft, source: string, wild = ''): void {
+    const letter = source === '*' ? wild : choice.letters[source]
+    if (letter && this.spelled.length < choice.longest) {
       this.spelled = [...this.spelled, { letter, source }]
     }
+  }
+
+  /** Whether several cards show the letter at a place. */
+  hasTwins(choice: CanDraft, at: number): boolean {
+    return this.twins(choice, this.spelled[at]?.letter ?? '').length > 1
   }
 
   /** The next card that could serve the same letter: another twin, or the wildcard. */
@@ -56,8 +66,8 @@ export class Composer {
     this.spelled = this.spelled.map((other, n) => (n === at ? { ...one, source: next } : other))
   }
 
-  remove(at: number): void {
-    this.spelled = this.spelled.filter((_, n) => n !== at)
+  removeLast(): void {
+    this.spelled = this.spelled.slice(0, -1)
   }
 
   clear(): void {

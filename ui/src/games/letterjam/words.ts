@@ -1,6 +1,7 @@
 // The words of a Letter Jam table: phases, statements, what a card is called.
 
 import type { Statement, View } from '../../lib/protocol/letterjam'
+import type { TableStore } from '../../lib/table.svelte'
 
 export const PHASES: Record<View['phase'], string> = {
   setup: 'The cards are dealt',
@@ -43,6 +44,21 @@ export function statementOf(sources: readonly string[]): Statement {
 /** How somebody whose card is in a clue reads it. */
 export function reading(word: string, sources: readonly string[], own: string): string {
   return [...word]
-    .map((letter, at) => (sources[at] === own ? '?' : sources[at] === '*' ? '*' : letter))
+    .map((letter, at) => (sources[at] === own ? '?' : sources[at] === '*' ? '✻' : letter))
     .join('')
 }
+
+/** Where a card of a clue stands: "Paul", "stand 2", "bonus", "wild". */
+export function place(view: View, table: TableStore, source: string): string {
+  if (source === '*') return 'wild'
+  const player = view.players.find((one) => one.source === source)
+  if (player) return table.name(player.seat)
+  const stand = view.stands.findIndex((one) => one.source === source)
+  return stand < 0 ? 'bonus' : `stand ${stand + 1}`
+}
+
+/** A clue for ears, letter by letter. */
+export const aloud = (letters: string) =>
+  [...letters]
+    .map((letter) => (letter === '?' ? 'hidden' : letter === '*' ? 'wild' : letter))
+    .join(' ')

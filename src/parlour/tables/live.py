@@ -407,6 +407,10 @@ class Tables:
             touched=time(),
         )
         try:
+            last, play = live.table.play, done.table.play
+            if last is not None and play is not None and play.number != last.number:
+                # Once the next game has begun, nobody looks for a missing record any more.
+                await self._write_record(live.code, last)
             outcome = await self.store.append(batch)
         except StoreError:
             return NOT_SAVED
@@ -436,27 +440,30 @@ class Tables:
     # Records -------------------------------------------------------------------------------
 
     def _keep_record(self, live: Live) -> None:
-        """Writes down a game that is over. It is tried again whenever the table is read, so a
-        crash in between loses nothing."""
+        """Writes down a game that is over. It is tried again whenever the table is read, and
+        before its next game begins, so a crash in between loses nothing."""
         play = live.table.play
         if play is not None and not live.table.playing:
-            task = asyncio.ensure_future(self._write_record(live.code, play))
+            task = asyncio.ensure_future(self._safely_write_record(live.code, play))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 
+    async def _safely_write_record(self, code: str, play: Play) -> None:
+        with contextlib.suppress(StoreError):
+            await self._write_record(code, play)
+
     async def _write_record(self, code: str, play: Play) -> None:
         game = GAMES[play.game]
-        with contextlib.suppress(StoreError):
-            entries = await self.store.read(code, play.began)
-            events = []
-            for entry in entries:
-                event = read_event(entry.event)
-                if isinstance(event, Began):
-                    break
-                if isinstance(event, Played):
-                    events.append(game.read_event(bytes(event.event)))
-            record = write(Record.of(game, play.start, events))
-            await self.store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
+        entries = await self.store.read(code, play.began)
+        events = []
+        for entry in entries:
+            event = read_event(entry.event)
+            if isinstance(event, Began):
+                break
+            if isinstance(event, Played):
+                events.append(game.read_event(bytes(event.event)))
+        record = write(Record.of(game, play.start, events))
+        await self.store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
 
     async def close(self) -> None:
         """Waits for the records under way."""

@@ -46,6 +46,8 @@ ACTS_REMEMBERED = 1000
 EVENTS_REMEMBERED = 300
 # How often two processes may beat each other to a table before somebody is told to try again.
 RACES = 50
+# How long to wait before a store that failed is asked again.
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 
 Listener: TypeAlias = Callable[[Seat | None], None]
 """Is told that a table changed: for one seat alone, or (None) for everybody."""
@@ -202,6 +204,7 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._writing: set[asyncio.Future[None]] = set()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
+        self._finding_out: dict[str, asyncio.Future[None]] = {}
 
     @classmethod
     async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
@@ -413,6 +416,7 @@ class Tables:
                 await self._write_record(live.code, last)
             outcome = await self.store.append(batch)
         except StoreError:
+            self._find_out(live)
             return NOT_SAVED
         match outcome:
             case Appended(seq=seq):
@@ -436,6 +440,24 @@ class Tables:
             return await self.catch_up(live)
         except StoreError:
             return False
+
+    def _find_out(self, live: Live) -> None:
+        """What a store failed to save may be saved all the same, with only the answer lost. Then
+        nobody may ever ask again, and still everybody has to be told."""
+        if live.code not in self._finding_out:
+            task = asyncio.ensure_future(self._catch_up_at_last(live))
+            self._finding_out[live.code] = task
+            task.add_done_callback(lambda _: self._finding_out.pop(live.code, None))
+
+    async def _catch_up_at_last(self, live: Live) -> None:
+        pause = SHORTEST_PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            async with live.lock:
+                with contextlib.suppress(StoreError):
+                    await self.catch_up(live)
+                    return
 
     # Records -------------------------------------------------------------------------------
 
@@ -467,4 +489,6 @@ class Tables:
 
     async def close(self) -> None:
         """Waits for the records under way."""
-        await asyncio.gather(*self._writing, return_exceptions=True)
+        for task in self._finding_out.values():
+            task.cancel()
+        await asyncio.gather(*self._writing, *self._finding_out.values(), return_exceptions=True)

@@ -23,7 +23,7 @@ export function stated(statement: Statement): [string, string] {
     [
       some(statement.stands, 'stand', 'stands'),
       some(statement.bonus, 'bonus letter', 'bonus letters'),
-      statement.wildcard ? 'the wildcard' : 'no wildcard',
+      statement.wildcard ? 'wildcard' : 'no wildcard',
     ].join(' · '),
   ]
 }

@@ -215,8 +215,16 @@ class Tables:
 
     # Finding -------------------------------------------------------------------------------
 
-    async def find(self, code: str) -> Live | None:
-        """The table with this code, read from the store if it is not at hand."""
+    async def find(self, code: str, seen: int = 0) -> Live | None:
+        """The table with this code, read from the store if it is not at hand, or if somebody has
+        seen more of it at another process: nobody is shown an older view than they had."""
+        live = await self._find(code)
+        if live is not None and live.table.seq < seen:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def _find(self, code: str) -> Live | None:
         live = self._live.get(code)
         if live is not None:
             self._live.move_to_end(code)

@@ -108,7 +108,7 @@ class Socket:
         if self._hub.draining:
             return _goodbye(_RESTARTING, again=True)
         try:
-            live = await self._hub.tables.find(code)
+            live = await self._hub.tables.find(code, hello.since)
         except StoreError:
             return _goodbye(AWAY, again=True)
         if live is not None and hello.key is not None and live.seat_of(hello.key) is not None:

@@ -1,7 +1,8 @@
 """Whole games written into a store as a table's log, so that a test can begin anywhere in them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from time import time
 from typing import Any
 
 from parlour.lab.random_play import Story, random_story
@@ -48,6 +49,7 @@ def opening(
     rule_set: str | None = None,
     changes: Mapping[str, object] | None = None,
     settings: Settings | None = None,
+    keys: Callable[[int], str] = key_of,
 ) -> list[TableEvent]:
     """What happens at a table until its first game begins."""
     rules = GAMES[game]
@@ -61,7 +63,7 @@ def opening(
         settings=settings or Settings(pace=BOTS_REST),
     )
     people = [
-        Sat(name=name, key=hash_key(key_of(seat)), mind=None)
+        Sat(name=name, key=hash_key(keys(seat)), mind=None)
         for seat, name in enumerate(NAMES[:seats])
     ]
     return [chosen, *people, Began(number=1, lexicon=Lexicon.open(options.lexicon).id)]
@@ -76,7 +78,8 @@ async def write_down(
 ) -> None:
     """A new table with this log."""
     log = [*before, *(played(event) for event in events), *after]
-    await store.append(Batch(code, 0, tuple(write_event(event) for event in log)))
+    events_of_log = tuple(write_event(event) for event in log)
+    await store.append(Batch(code, 0, events_of_log, touched=time()))
 
 
 async def go_on(tables: Tables, code: str, events: Sequence[Event]) -> None:

@@ -1,0 +1,54 @@
+"""The log of a table against what was asked there: everything that happened was asked for by
+somebody who could, and everything acknowledged is there once."""
+
+from random import Random
+
+from parlour.tables import asks
+from parlour.tables.asks import Done, Moment
+from parlour.tables.keys import hash_key
+from parlour.tables.store import Store
+from parlour.tables.table import Table, evolve, read_event
+from tests.fuzz.lines import Account, Sent
+
+SERVED = 0.0
+
+
+async def demand_only_legal_acts(
+    store: Store, code: str, began: int, keys: list[str], account: Account
+) -> int:
+    """How many acts were taken at a table since its log ended at a number, once each is proven to
+    be one that its seat could do then."""
+    entries = await store.read(code)
+    acts = sorted(await store.acts(code, len(entries)), key=lambda act: act[1])
+    by_hash = {hash_key(key)[:16]: key for key in keys}
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    assert (acts[-1][1] if acts else began) == len(entries), "an event that nobody asked for"
+    table, at = Table(), 0
+    acknowledged = {}
+    for act, seq in [("", began), *acts]:
+        holder, _, ask_id = act.partition(":")
+        if holder in by_hash:
+            sent = Sent(by_hash[holder], ask_id)
+            acknowledged[sent] = seq
+            seat = next(s for s, h in enumerate(table.holders) if h.key == hash_key(sent.key))
+            decisions = [
+                asks.decide(table, seat, ask, Moment(Random(1), SERVED))
+                for ask in account.asks[sent]
+            ]
+            kinds = {type(d.events[0]) for d in decisions if isinstance(d, Done)}
+            assert type(read_event(entries[at].event)) in kinds, (sent, account.asks[sent])
+        else:
+            assert holder in ("", "bot"), act
+        for entry in entries[at:seq]:
+            table = evolve(table, read_event(entry.event))
+        at = seq
+        if table.play is not None:
+            cards = sorted(c for place in table.rules.places(table.play.state) for c in place)
+            assert cards == list(range(len(cards))), "a card is lost or doubled"
+    for sent, seq in acknowledged.items():
+        if sent.key not in account.unsure:
+            assert account.taken[sent] == seq
+    for sent, seq in account.taken.items():
+        if sent.key in keys:
+            assert acknowledged[sent] == seq, "acknowledged and not there"
+    return len(acknowledged)

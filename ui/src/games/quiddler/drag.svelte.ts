@@ -48,17 +48,17 @@ export const drag = {
       let from: { x: number; y: number } | null = null
 
       function down(event: PointerEvent) {
-        if (event.button === 0 && hand.mayArrange) from = { x: event.clientX, y: event.clientY }
+        if (event.button !== 0 || !hand.mayArrange) return
+        from = { x: event.clientX, y: event.clientY }
+        // A quick mouse is off the card before it has moved far enough.
+        element.setPointerCapture(event.pointerId)
       }
 
       function move(event: PointerEvent) {
         if (!from) return
         const [x, y] = [event.clientX - from.x, event.clientY - from.y]
         if (!now && Math.hypot(x, y) < BEGINS_AFTER) return
-        if (!now) {
-          now = { number, over: null }
-          element.setPointerCapture(event.pointerId)
-        }
+        now ??= { number, over: null }
         element.style.setProperty('--drag-x', `${x}px`)
         element.style.setProperty('--drag-y', `${y}px`)
         now.over = placeAt(event.clientX, event.clientY)?.dataset.place ?? null

@@ -1,0 +1,264 @@
+"""Quiddler at the picture of the table: by mouse and keyboard, by touch on a phone, to the end.
+
+Nobody knows which cards are dealt. Words are settled by vote here, so that any cards will do.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT, Guest
+
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+
+
+class Player:
+    """Somebody at a Quiddler table, with a mouse or with a finger."""
+
+    def __init__(self, guest: Guest, *, finger: bool = False) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self._finger = finger
+
+    def taps(self, what: Locator) -> None:
+        what.tap() if self._finger else what.click()
+
+    def button(self, name: str) -> Locator:
+        """The button whose name begins so."""
+        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    def row(self, number: int) -> Locator:
+        """The cards of a row."""
+        name = re.compile(f"^Row {number}:")
+        return self.page.get_by_role("list", name=name).get_by_role("button")
+
+    def faces(self) -> list[str]:
+        return [name.split(",")[0] for name in labels(self.hand)]
+
+    def has_the_turn(self) -> bool:
+        return self.page.locator(".headline").inner_text().startswith("Your")
+
+    def draws(self) -> None:
+        self.taps(self.button("Draw from the stock"))
+        expect(self.page.locator(".headline")).to_have_text(
+            re.compile("discard or go out|lay down"), timeout=WAIT
+        )
+
+    def lays_all_but_one(self) -> None:
+        for left in range(self.hand.count() - 1, 0, -1):
+            self.taps(self.hand.first)
+            # The last card in the hand goes to the discard by itself.
+            expect(self.hand).to_have_count(left if left > 1 else 0, timeout=WAIT)
+        expect(self.button("Go out, discard")).to_be_visible(timeout=WAIT)
+
+    def goes_out(self) -> None:
+        self.draws()
+        self.lays_all_but_one()
+        self.taps(self.button("Go out, discard"))
+
+    def only_discards(self) -> None:
+        self.draws()
+        self.taps(self.button("Discard a card"))
+        self.taps(self.hand.last)
+        self.taps(self.button("Discard "))
+
+    def votes(self, up: bool) -> None:
+        self.taps(self.button("It stands" if up else "It does not"))
+
+
+def labels(buttons: Locator) -> list[str]:
+    names = [button.get_attribute("aria-label") for button in buttons.all()]
+    return [name for name in names if name]
+
+
+def with_the_turn(*players: Player) -> tuple[Player, Player]:
+    """Who has the turn, and the other one."""
+    one, other = players
+    mine = re.compile("^Your (last )?turn|^The (last )?turn of")
+    expect(one.page.locator(".headline")).to_have_text(mine, timeout=WAIT)
+    return (one, other) if one.has_the_turn() else (other, one)
+
+
+def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
+    link = ana.makes_a_table("Quiddler")
+    ben.joins(link)
+    ana.page.get_by_text("Options").click()
+    for label, value in options.items():
+        control = ana.page.get_by_label(label.replace("_", " "), exact=True)
+        if control.evaluate("it => it.tagName") == "SELECT":
+            control.select_option(value)
+        else:
+            control.fill(value)
+            ana.page.keyboard.press("Tab")
+    ana.starts()
+    ben.is_playing()
+
+
+def stays(player: Player) -> None:
+    """A reload brings the same place back."""
+    before = player.page.locator("main").inner_text()
+    player.page.reload()
+    player.guest.is_playing()
+    expect(player.page.locator("main")).to_have_text(
+        re.compile(r"\s*".join(map(re.escape, before.split()))), use_inner_text=True, timeout=WAIT
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_three_hands_with_a_challenge_and_a_vote(
+    new_guest: NewGuest, axe: str, scheme: str
+) -> None:
+    ana = Player(new_guest("Ana", color_scheme=scheme))
+    ben = Player(new_guest("Ben", color_scheme=scheme, **PHONE), finger=True)
+    seat_two(ana.guest, ben.guest, Hands="3", Judging_words="vote")
+
+    def clean(where: str) -> None:
+        for player in (ana, ben):
+            assert player.guest.axe_findings(axe) == [], where
+            if scheme == "light":
+                stays(player)
+
+    # The first hand: a word is challenged, defended, and stands.
+    first, second = with_the_turn(ana, ben)
+    clean("drawing")
+    first.draws()
+    clean("playing")
+    first.lays_all_but_one()
+    word = labels(first.page.get_by_role("list", name=re.compile("^Row 1:")))[0].split(": ")[1]
+    first.taps(first.button("Go out, discard"))
+    second.guest.sees(f"{first.guest.name} goes out")
+    clean("a lay-down")
+    second.taps(second.button(f"Challenge {word}"))
+    first.page.get_by_label("Use it in a sentence").fill("I have no word for it.")
+    first.taps(first.button("Say it"))
+    first.guest.sees(f"Use {word} in your sentence.")
+    clean("a defence")
+    sentence = f"A {word.lower()} is what it is."
+    first.page.get_by_label("Use it in a sentence").fill(sentence)
+    first.taps(first.button("Say it"))
+    second.guest.sees(sentence)
+    clean("a vote")
+    first.votes(up=True)
+    first.guest.sees("Your thumb is up. 1 of 2 have voted.")
+    second.votes(up=True)
+
+    # Everybody else has one more turn, and the hand is scored.
+    second.guest.sees(f"{first.guest.name} is out. This is your last turn.")
+    clean("a last turn")
+    second.only_discards()
+    ana.guest.sees("Hand 1 is scored")
+    ben.guest.sees("Hand 1 is scored")
+    expect(first.page.get_by_text(word).first).to_be_visible()
+    clean("a scored hand")
+    for player in (ana, ben):
+        player.taps(player.button("On to the next hand"))
+
+    # The second hand: a word is voted down; its owner has the cards again.
+    first, second = with_the_turn(ana, ben)
+    first.goes_out()
+    second.taps(second.button("Challenge ").first)
+    first.page.get_by_label("Use it in a sentence").wait_for()
+    word = re.findall("Defend ([A-Z]+)", first.page.get_by_role("dialog").inner_text())[0]
+    first.page.get_by_label("Use it in a sentence").fill(f"{word}!")
+    first.taps(first.button("Say it"))
+    first.votes(up=False)
+    second.votes(up=False)
+    expect(second.button("Draw from the stock")).to_be_enabled(timeout=WAIT)
+    expect(first.row(1)).to_have_count(4, timeout=WAIT)
+    second.goes_out()
+    first.taps(first.button("Let it stand"))
+    first.guest.sees(f"{second.guest.name} is out. This is your last turn.")
+    first.draws()
+    first.taps(first.button("Lay down 1 word, discard"))
+    second.taps(second.button("Let it stand"))
+    for player in (ana, ben):
+        player.taps(player.button("On to the next hand"))
+
+    # The third hand is the last one.
+    first, second = with_the_turn(ana, ben)
+    first.goes_out()
+    second.taps(second.button("Let it stand"))
+    second.guest.sees("This is your last turn.")
+    second.only_discards()
+    for player in (ana, ben):
+        expect(player.page.locator(".headline")).to_have_text("The game is over", timeout=WAIT)
+        expect(player.page.get_by_role("heading", name=re.compile(" wins? with "))).to_be_visible()
+    clean("the end")
+
+    # The score sheet says where the numbers come from.
+    ben.taps(ben.button("Scores"))
+    cells = ben.page.get_by_role("region", name="Score sheet, hand by hand").get_by_role("button")
+    expect(cells).to_have_count(6)
+    ben.taps(cells.first)
+    expect(cells.first).to_have_attribute("aria-expanded", "true")
+    ben.guest.sees("hand of 3")
+    ana.taps(ana.button("Play again"))
+    expect(ben.page.locator(".headline")).to_have_text(re.compile("turn"), timeout=WAIT)
+
+
+def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
+    ana, ben = Player(new_guest("Ana")), Player(new_guest("Ben"))
+    seat_two(ana.guest, ben.guest, Judging_words="challenge")
+    first, _ = with_the_turn(ana, ben)
+    page = first.page
+    page.keyboard.press("Alt+1")
+    expect(first.hand).to_have_count(4, timeout=WAIT)
+
+    # Letters typed anywhere jump into a row; what the cards do not spell stays out.
+    one, *_ = first.faces()
+    page.keyboard.type(one.lower())
+    expect(first.row(1)).not_to_have_count(0)
+    page.keyboard.type("zzz")
+    first.guest.sees("Your cards do not spell")
+    page.keyboard.press("Escape")
+    expect(first.hand).to_have_count(4)
+    expect(first.row(1)).to_have_count(0)
+
+    # A drag begins a word, another one puts a card before it.
+    for place in ("[data-place='0']", "[data-place='0'] [data-card]"):
+        page.locator("[data-place='hand'] [data-card]").first.drag_to(
+            page.locator(place).first, target_position={"x": 3, "y": 20}
+        )
+    expect(first.row(1)).to_have_count(2)
+    order = labels(first.row(1))
+    first.row(1).first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    assert labels(first.row(1)) == order[::-1]
+
+    # Only the owner sees the row, nobody says whether it is a word, and a reload keeps it.
+    expect(page.get_by_text("in the lexicon")).to_have_count(0)
+    expect(page.get_by_text("2 cards", exact=True)).to_be_visible()
+    stays(first)
+    assert labels(first.row(1)) == order[::-1]
+
+    # The discard is chosen with a key, and what was not in a row is still in the hand.
+    first.hand.first.focus()
+    page.keyboard.press("Delete")
+    page.keyboard.press("Alt+Enter")
+    expect(page.locator(".headline")).to_have_text(re.compile("^The turn of"), timeout=WAIT)
+    expect(first.row(1)).to_have_count(2)
+    expect(first.hand).to_have_count(1)
+
+    # It is not one's turn now: words can be looked up.
+    page.get_by_label("A word to look up").fill("cat")
+    page.keyboard.press("Enter")
+    first.guest.sees("is in the lexicon")
+
+
+def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest) -> None:
+    ana, ben = Player(new_guest("Ana")), Player(new_guest("Ben", **PHONE), finger=True)
+    seat_two(ana.guest, ben.guest, Judging_words="checked")
+    for player in (ana, ben):
+        player.taps(player.hand.first)
+        expect(player.row(1)).to_have_count(1)
+        player.taps(player.hand.first)
+        expect(player.row(1)).to_have_count(2)
+        player.guest.sees("in the lexicon")
+        # Everything one plays with fits a phone: nothing is cut off at the side.
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -44,8 +44,8 @@ def next_keys(screen: str) -> str:
     if keys.get("o", "").startswith("offer "):
         return "o"
     # The bots have given their share: a clue of two letters that stand on the table will do.
-    letters = re.search(r"│ +[A-Z?] +([A-Z]) +([A-Z]) ", screen)
-    return f"d{letters[1]}{letters[2]}\r" if letters and "d" in keys else ""
+    letters = re.findall(r"\b[A-Z]\b", screen.splitlines()[2])
+    return f"d{''.join(letters[:2])}\r" if letters and "d" in keys else ""
 
 
 def play_to_the_end(screen: Screen) -> str:
@@ -64,7 +64,8 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
     with Screen(command) as screen:
         assert "Choose a clue together" in screen.wait_for("Choose a clue together")
         text = play_to_the_end(screen)
-        assert re.search(r"\d+ points, grade \d of 5", text)
+        assert re.search(r"\d+ points", text)
+        assert re.search(r"grade \d of 5", text)
         screen.press("q")
         assert screen.wait_for_end() == 0
     events = read(record).events
@@ -93,7 +94,7 @@ def test_a_clue_is_composed_with_what_the_others_will_hear() -> None:
         screen.press("\r")
         screen.wait_for("offer BITTER")
         screen.press("o")
-        screen.wait_for("You: 6 letters")
+        screen.wait_for("You make offer")
 
 
 def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:

@@ -77,9 +77,12 @@ class LocalTable:
                 return seat, act
         return None
 
-    def bot_act(self, seat: Seat, act: Act) -> None:
-        """Does what a bot thought of, unless the table has moved on meanwhile."""
-        self._do(seat, act)
+    def bot_act(self, seat: Seat, act: Act) -> bool:
+        """Does what a bot thought of; whether the person at the table could notice it."""
+        before = len(self.events)
+        refusal = self._do(seat, act)
+        assert refusal is None, f"a bot's act was refused: {refusal}"
+        return any(type(event) not in self.game.private_events for event in self.events[before:])
 
     def record(self) -> str:
         return write(Record.of(self.game, self._start, self.events))

@@ -5,59 +5,28 @@ the text table can do, this screen can do, too.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.console import Group
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Key as KeyPress
-from textual.screen import ModalScreen
-from textual.widgets import Footer, Input, RichLog, Static
+from textual.widgets import Footer, Input, Static
 
 from parlour.cli.local_table import YOU, LocalTable
-from parlour.cli.terminal.face import Face, Key
+from parlour.cli.terminal.composer import Composer
+from parlour.cli.terminal.dialogs import Sure, Words
+from parlour.cli.terminal.face import Face, Key, Look, Panel
+from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.letterjam import LetterJamFace
-from parlour.cli.terminal.palette import DAY, NIGHT
+from parlour.cli.terminal.palette import DAY, NIGHT, TONES
+from parlour.cli.terminal.story import Story
 from parlour.rules.refusal import Refusal
 
-# Screens of at least this many lines get large cards.
-ROOMY = 32
-
 FACES: dict[str, Face] = {"letterjam": LetterJamFace()}
-
-
-class TextTable(ModalScreen[None]):
-    """The whole table in words."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,t,q", "dismiss", "Back to the table"),
-    ]
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="text-table"):
-            yield Static(self._text, markup=False)
-        yield Footer()
-
-
-class Sure(ModalScreen[bool]):
-    """Asks before the game is left."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,q", "answer(True)", "Leave"),
-        Binding("n,escape", "answer(False)", "Play on"),
-    ]
-
-    def compose(self) -> ComposeResult:
-        yield Static("Leave this game?  y leaves, n plays on", id="sure")
-        yield Footer()
-
-    def action_answer(self, leave: bool) -> None:
-        self.dismiss(leave)
 
 
 class TableApp(App[None]):
@@ -81,29 +50,28 @@ class TableApp(App[None]):
         self._table = table
         self._pace = pace
         self._face = FACES[table.game.name]
-        self._asking: Key | None = None
         self._changed = asyncio.Event()
+        self._showing = asyncio.Lock()
         self._dealt = False
 
     def compose(self) -> ComposeResult:
-        yield Static(id="headline")
-        with Vertical(id="middle"):
-            yield VerticalScroll(id="panels")
-            yield RichLog(id="story", wrap=True, markup=False, max_lines=500)
+        with Horizontal(id="head"):
+            yield Static(id="headline")
+            yield Static(id="waiting")
+        with Container(id="body"):
+            yield VerticalScroll(id="panels", can_focus=False)
+            yield Story()
         yield Static(id="answer", classes="hidden")
-        yield Input(id="prompt", classes="hidden", compact=True, disabled=True)
-        yield Static(id="hint", classes="hidden")
-        yield Static(id="keys")
+        yield Composer()
+        yield KeyBar()
         yield Footer()
 
     async def on_mount(self) -> None:
         self.register_theme(DAY)
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
-        self.query_one("#panels").can_focus = False
-        story = self.query_one(RichLog)
-        story.can_focus = False
-        self._table.on_line = self._tell
+        self.query_one(Composer).close()
+        self._table.on_line = self.query_one(Story).tell
         self._table.deal()
         self._dealt = True
         self.set_focus(None)
@@ -112,51 +80,54 @@ class TableApp(App[None]):
 
     # Showing -------------------------------------------------------------------------------
 
-    async def _show(self) -> None:
-        view = self._table.view
-        waiting = self._table.game.waiting_for(self._table.state)
-        whom = [("you" if s == YOU else view.people[s].name) for s in waiting]
-        headline = Text.assemble((f" {self._face.headline(view)} ", "bold reverse"))
-        if whom:
-            headline.append(f"  waiting for {', '.join(whom)}")
-        self.query_one("#headline", Static).update(headline)
-        await self._show_panels()
-        keys = Text()
-        for key in self._face.keys(view):
-            # A key and its label stay together at the end of a line.
-            keys.append(f"\u00a0{key.key}\u00a0", style="bold reverse")
-            keys.append("\u00a0" + key.label.replace(" ", "\u00a0") + "   ")
-        self.query_one("#keys", Static).update(keys)
+    @property
+    def _look(self) -> Look:
+        return Look(self.size.width, self.size.height, TONES[self.theme])
 
-    async def _show_panels(self) -> None:
-        panels = self._face.panels(self._table.view, roomy=self.size.height >= ROOMY)
+    async def _show(self) -> None:
+        # Keys and bots both change the table; one drawing is finished before the next begins.
+        async with self._showing:
+            await self._draw()
+
+    async def _draw(self) -> None:
+        view, look = self._table.view, self._look
+        self.set_class(look.wide, "wide")
+        self.set_class(not look.tall, "short")
+        self.query_one("#headline", Static).update(self._face.headline(view))
+        whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
+        waiting = self.query_one("#waiting", Static)
+        waiting.update(f"waiting for {', '.join(whom)}" if whom else "")
+        waiting.set_class(YOU in view.waiting_for, "yours")
+        await self._show_panels(self._face.panels(view, look))
+        self.query_one(KeyBar).show(self._face.keys(view))
+
+    async def _show_panels(self, panels: Sequence[Panel]) -> None:
         box = self.query_one("#panels", VerticalScroll)
-        shown = {panel.title: panel for panel in panels}
-        there = {widget.name: widget for widget in box.query(Static)}
-        if list(there) == list(shown):
-            for title, panel in shown.items():
-                there[title].update(panel.body)
+        there = list(box.query(Static))
+        if [(panel.name, panel.parent.id) for panel in there if panel.parent] == [
+            (panel.title, f"row-{panel.row}") for panel in panels
+        ]:
+            for static, panel in zip(there, panels, strict=True):
+                _fill(static, panel)
             return
         await box.remove_children()
         for row in sorted({panel.row for panel in panels}):
             statics = []
             for panel in panels:
                 if panel.row == row:
-                    static = Static(panel.body, name=panel.title, classes="panel")
-                    static.border_title = panel.title
+                    static = Static(name=panel.title, classes="panel")
+                    _fill(static, panel)
                     statics.append(static)
-            statics[-1].add_class("last")
-            await box.mount(Horizontal(*statics, classes="row"))
-
-    def _tell(self, line: str) -> None:
-        self.query_one(RichLog).write(line)
+            await box.mount(Horizontal(*statics, classes="row", id=f"row-{row}"))
 
     def _say(self, refusal: Refusal | None) -> None:
         answer = self.query_one("#answer", Static)
         answer.set_class(refusal is None, "hidden")
         if refusal is not None:
-            rule = f"  [{refusal.rule}]" if refusal.rule else ""
-            answer.update(Text(f"{refusal.sentence}{rule}", style="bold"))
+            said = Text(refusal.sentence, style="bold")
+            if refusal.rule:
+                said.append(f"  {refusal.rule}", style="not bold")
+            answer.update(said)
 
     def on_resize(self) -> None:
         if self._dealt:
@@ -168,8 +139,9 @@ class TableApp(App[None]):
     async def on_key(self, event: KeyPress) -> None:
         if len(self.screen_stack) > 1:
             return
-        if self._asking is not None:
-            await self._key_while_asking(self._asking, event)
+        composer = self.query_one(Composer)
+        if composer.key is not None:
+            await self._key_while_asking(composer, composer.key, event)
             return
         for key in self._face.keys(self._table.view):
             if event.character == key.key:
@@ -178,63 +150,40 @@ class TableApp(App[None]):
                 await self._press(key)
                 return
 
-    async def _key_while_asking(self, key: Key, event: KeyPress) -> None:
+    async def _key_while_asking(self, composer: Composer, key: Key, event: KeyPress) -> None:
         """A single letter is taken at once; what is typed before the prompt is there, is kept."""
-        prompt = self.query_one(Input)
         if event.key == "escape":
             self._stop_asking()
+        elif event.key == "tab":
+            event.prevent_default()
+            composer.next_way()
         elif key.one and event.character is not None and event.is_printable:
-            await self._answer(event.character)
-        elif event.key == "enter" and not prompt.has_focus:
-            await self._answer(prompt.value)
-        elif not prompt.has_focus and event.character is not None and event.is_printable:
-            prompt.value += event.character
-            prompt.cursor_position = len(prompt.value)
+            await self._answer(composer.line(event.character))
+        elif event.key == "enter" and not composer.has_focus_inside:
+            await self._answer(composer.line())
+        elif not composer.has_focus_inside and event.character is not None and event.is_printable:
+            composer.type(event.character)
 
     async def _press(self, key: Key) -> None:
         if "{}" not in key.line:
             await self._type(key.line)
         else:
-            self._ask(key)
-
-    def _ask(self, key: Key) -> None:
-        self._asking = key
-        prompt = self.query_one(Input)
-        prompt.value = ""
-        ending = "a key does it" if key.one else "Enter does it"
-        prompt.placeholder = f"{key.question}   ({ending}, Escape does not)"
-        prompt.remove_class("hidden")
-        prompt.disabled = False
-        self._hint("")
-        if not key.one:
-            prompt.focus()
-
-    def _hint(self, typed: str) -> None:
-        hint = self.query_one("#hint", Static)
-        said = self._asking.hint(typed) if self._asking and self._asking.hint else ""
-        hint.update(Text(said))
-        hint.set_class(not said, "hidden")
+            self._say(None)
+            self.query_one(Composer).ask(key)
+            self.add_class("asking")
 
     def _stop_asking(self) -> None:
-        self._asking = None
-        prompt = self.query_one(Input)
-        prompt.add_class("hidden")
-        # A prompt that is answered before it got the focus must not get it afterwards.
-        prompt.disabled = True
-        self.query_one("#hint").add_class("hidden")
+        self.query_one(Composer).close()
+        self.remove_class("asking")
         self.set_focus(None)
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        self._hint(event.value)
-
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        await self._answer(event.value)
+        await self._answer(self.query_one(Composer).line())
 
-    async def _answer(self, typed: str) -> None:
-        key = self._asking
+    async def _answer(self, line: str) -> None:
         self._stop_asking()
-        if key is not None and typed.strip():
-            await self._type(key.line.replace("{}", typed.strip()))
+        if line:
+            await self._type(line)
 
     async def _type(self, line: str) -> None:
         self._say(self._table.type(line))
@@ -246,34 +195,34 @@ class TableApp(App[None]):
     async def _drive_bots(self) -> None:
         """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
         while not self._table.over:
-            await asyncio.sleep(self._pace)
+            self._changed.clear()
             state = self._table.state
             thought = await asyncio.to_thread(self._table.bot_thought)
+            if self._table.state is not state:
+                continue
             if thought is None:
                 await self._changed.wait()
-            elif self._table.state is state:
-                self._table.bot_act(*thought)
+            elif self._table.bot_act(*thought):
+                # What nobody saw needs no pause.
                 await self._show()
-            self._changed.clear()
+                await asyncio.sleep(self._pace * self._face.beats(self._table.view))
 
     # The keys that every game has ----------------------------------------------------------
 
     def action_words(self) -> None:
-        self.push_screen(TextTable(self._table.game.text(self._table.view)))
+        self.push_screen(Words(self._table.game.text(self._table.view)))
 
-    def action_command(self) -> None:
-        self._ask(Key(":", "type a command", "{}", "A command, as the table in words explains"))
+    async def action_command(self) -> None:
+        question = "A command, as the table in words explains"
+        await self._press(Key(":", "type a command", "{}", question))
 
     def action_help(self) -> None:
-        keys = "\n".join(f"{key.key}   {key.label}" for key in self._face.keys(self._table.view))
-        always = (
-            "\n\nt   the whole table in words, with every command\n:   type a command\n"
-            "ctrl+n   day or night\nq   leave\n\n"
-        )
-        self.push_screen(TextTable(f"Now you can press:\n\n{keys}{always}"))
+        keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
+        self.push_screen(Words(f"Now you can press\n\n{keys}\n\n{_ALWAYS}"))
 
-    def action_night(self) -> None:
+    async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
+        await self._show()
 
     def action_leave(self) -> None:
         def leave(sure: bool | None) -> None:
@@ -284,3 +233,21 @@ class TableApp(App[None]):
             self.exit()
         else:
             self.push_screen(Sure(), leave)
+
+
+_ALWAYS = """and always
+
+  t   the whole table in words, with every command and why the rest cannot be done
+  :   type a command; everything can be typed
+  ?   this help
+  ctrl+n   day or night
+  q   leave the game
+
+While you type a clue, Tab chooses other cards for letters that stand on the table twice."""
+
+
+def _fill(static: Static, panel: Panel) -> None:
+    # In a group, the screen leaves lines that must not be broken alone.
+    static.update(Group(panel.body))
+    static.border_title = panel.title
+    static.styles.width = "1fr" if panel.width is None else panel.width

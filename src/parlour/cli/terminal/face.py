@@ -6,28 +6,61 @@ from typing import Any, Protocol
 from msgspec import Struct
 from rich.console import RenderableType
 
+from parlour.cli.terminal.palette import Tones
+
+WIDE, TALL = 108, 34
+
+
+class Look(Struct, frozen=True):
+    """How much room there is, and the colours of day or night."""
+
+    width: int
+    height: int
+    tones: Tones
+
+    @property
+    def wide(self) -> bool:
+        """Room for the story beside the table."""
+        return self.width >= WIDE
+
+    @property
+    def tall(self) -> bool:
+        """Room for large cards."""
+        return self.height >= TALL
+
+
+class Meaning(Struct, frozen=True):
+    """What something typed would do: the command, and how that looks before it is done."""
+
+    line: str
+    shown: RenderableType
+
 
 class Key(Struct, frozen=True):
     """A key and what it does: type a command at once, or ask for the rest of it first.
 
     ``line`` is the command; where it holds ``{}``, what the person types next goes there.
-    ``hint`` says, while they type, what it would mean. ``one`` takes a single letter.
+    ``meanings`` shows, while they type, what it would do; where there are several ways, Tab goes
+    through them. ``one`` takes a single letter. ``minor`` keys come last.
     """
 
     key: str
     label: str
     line: str
     question: str = ""
-    hint: Callable[[str], str] | None = None
+    meanings: Callable[[str], Sequence[Meaning]] | None = None
     one: bool = False
+    minor: bool = False
 
 
 class Panel(Struct, frozen=True):
-    """A part of the screen. Panels of one row stand side by side; the last one takes the rest."""
+    """A part of the screen. Panels of one row stand side by side; those without a width of their
+    own share what the others leave."""
 
     title: str
     body: RenderableType
     row: int
+    width: int | None = None
 
 
 class Face(Protocol):
@@ -36,7 +69,11 @@ class Face(Protocol):
     def headline(self, view: Any) -> str:
         """What is going on, in a few words."""
 
-    def panels(self, view: Any, *, roomy: bool) -> Sequence[Panel]:
-        """The parts of the screen, in reading order; larger where there is room."""
+    def panels(self, view: Any, look: Look) -> Sequence[Panel]:
+        """The parts of the screen, in reading order."""
 
-    def keys(self, view: Any) -> Sequence[Key]: ...
+    def keys(self, view: Any) -> Sequence[Key]:
+        """What can be done now by one key, the most usual first."""
+
+    def beats(self, view: Any) -> float:
+        """How long a bot takes before it acts, in usual pauses: longer where it is dramatic."""

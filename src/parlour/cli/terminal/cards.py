@@ -1,0 +1,113 @@
+"""Letter cards drawn with characters: small ones for a glance, large ones where there is room.
+
+A large letter is drawn in half blocks from ``letters.txt``, two dots above each other in every
+character. A card keeps its letter in the corner too, as playing cards do, so that it can be read
+and copied as text.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import zip_longest
+
+from msgspec import Struct
+from rich.text import Text
+
+from parlour.cli.terminal.palette import CREAM, INK
+
+LETTER_WIDTH, LETTER_DOTS = 5, 7
+LARGE, SMALL = 9, 5
+"""How many characters wide a card is."""
+
+
+class Card(Struct, frozen=True):
+    """A card: its letter, its colours, the ledge it stands on, and what is written below it."""
+
+    letter: str
+    paper: str = CREAM
+    ink: str = INK
+    ledge: str = ""
+    below: tuple[Text, ...] = ()
+
+    def lines(self, *, large: bool) -> list[Text]:
+        """The card itself, line by line."""
+        drawn = _large(self) if large else _small(self)
+        if self.ledge:
+            drawn.append(Text("▀" * (LARGE if large else SMALL), style=self.ledge))
+        return drawn
+
+
+def cards_in_a_row(
+    cards: Sequence[Card], *, large: bool, gap: int = 1, column: int | None = None
+) -> Text:
+    """Cards side by side, each centred in its column with what is written below it."""
+    width = column or (LARGE if large else SMALL)
+    columns = [[*card.lines(large=large), *card.below] for card in cards]
+    rows = zip_longest(*columns, fillvalue=Text())
+    between = Text(" " * gap)
+    drawn = Text("\n").join(between.join(_centred(cell, width) for cell in row) for row in rows)
+    drawn.no_wrap = True
+    return drawn
+
+
+def side_by_side(left: Text, right: Text, gap: int = 3) -> Text:
+    """Two blocks of lines beside each other."""
+    lines, others = left.split(allow_blank=True), right.split(allow_blank=True)
+    width = max((line.cell_len for line in lines), default=0)
+    joined = []
+    for line, other in zip_longest(lines, others, fillvalue=Text()):
+        space = Text(" " * (width - line.cell_len + gap))
+        joined.append(Text.assemble(line, space, other))
+    drawn = Text("\n").join(joined)
+    drawn.no_wrap = True
+    return drawn
+
+
+def chip(letter: str, paper: str = CREAM, ink: str = INK) -> Text:
+    """A card in a line of text."""
+    return Text(f" {letter} ", style=f"bold {ink} on {paper}")
+
+
+def _centred(cell: Text, width: int) -> Text:
+    """Spaces are written out here, since centring by the screen would take those of a card."""
+    if cell.cell_len > width:
+        cell = cell.copy()
+        cell.truncate(width, overflow="ellipsis")
+    spare = width - cell.cell_len
+    left = spare // 2
+    return Text.assemble(" " * left, cell, " " * (spare - left))
+
+
+def _small(card: Card) -> list[Text]:
+    style = f"bold {card.ink} on {card.paper}"
+    return [Text(row, style=style) for row in ("     ", f"  {card.letter}  ", "     ")]
+
+
+def _large(card: Card) -> list[Text]:
+    dots = [".", *_dots(card.letter), ".", "."]
+    style = f"{card.ink} on {card.paper}"
+    lines = []
+    for upper, lower in zip(dots[::2], dots[1::2], strict=True):
+        halves = (
+            _HALVES[upper[place : place + 1] == "#", lower[place : place + 1] == "#"]
+            for place in range(LETTER_WIDTH)
+        )
+        lines.append(Text(f"  {''.join(halves)}  ", style=style))
+    # The corner, as on a playing card.
+    lines[0] = Text(f"{card.letter} {lines[0].plain[2:]}", style=style)
+    return lines
+
+
+_HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
+
+
+@cache
+def _alphabet() -> dict[str, tuple[str, ...]]:
+    drawn = files(__package__).joinpath("letters.txt").read_text(encoding="ascii")
+    blocks = (block.splitlines() for block in drawn.split("\n\n"))
+    return {block[0]: tuple(block[1 : 1 + LETTER_DOTS]) for block in blocks}
+
+
+def _dots(letter: str) -> tuple[str, ...]:
+    """The seven rows of dots of a letter; empty ones for a sign that is not drawn."""
+    return _alphabet().get(letter, (".",) * LETTER_DOTS)

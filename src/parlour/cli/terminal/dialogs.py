@@ -1,0 +1,43 @@
+"""What lies over the table for a moment: the table in words, help, the question before leaving."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Static
+
+
+class Words(ModalScreen[None]):
+    """Something to read: the whole table in words, or the help."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,t,q,question_mark", "dismiss", "Back to the table", key_display="Esc"),
+        Binding("up,down,pageup,pagedown", "nothing", "Scroll", key_display="↑↓", show=True),
+    ]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="words"):
+            yield Static(self._text, markup=False)
+        yield Footer()
+
+
+class Sure(ModalScreen[bool]):
+    """Asks before the game is left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,q", "answer(True)", "Leave"),
+        Binding("n,escape", "answer(False)", "Play on"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Static("Leave this game?  y leaves, n plays on", id="sure")
+        yield Footer()
+
+    def action_answer(self, leave: bool) -> None:
+        self.dismiss(leave)

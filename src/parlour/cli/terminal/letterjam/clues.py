@@ -1,0 +1,150 @@
+"""Offers that stand on the table, drafts, and the clues that were given."""
+
+from msgspec.structs import replace
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, side_by_side
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.letterjam.sheet import clue_line
+from parlour.cli.terminal.letterjam.stands import name
+from parlour.cli.terminal.palette import BERRY, CHIP, CREAM, HONEY, INK, OLD_CREAM
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.clue import Statement
+from parlour.rules.letterjam.view import ClueView, OfferView, View
+from parlour.rules.letterjam.wording import listed
+
+# More offers than this are shown in one line each on a short screen.
+FEW_OFFERS = 3
+# Rows above the clues on a tall screen, and the height from which clues are shown as cards.
+ROWS_ABOVE, VERY_TALL = 28, 44
+
+
+def said_of(statement: Statement) -> str:
+    """The five numbers in short; stands, bonus letters and wildcard only where there are any."""
+    parts = [f"{statement.letters} letters", f"helps {statement.players}"]
+    if statement.stands:
+        parts.append(f"{statement.stands} stand{'s' * (statement.stands > 1)}")
+    if statement.bonus:
+        parts.append(f"{statement.bonus} bonus")
+    if statement.wildcard:
+        parts.append("wildcard")
+    return ", ".join(parts)
+
+
+def offers(view: View, look: Look) -> RenderableType:
+    """Who offers what, who backs it, and whose backing is missing."""
+    short = not look.tall and len(view.offers) > FEW_OFFERS
+    lines = [
+        _offer(view, number, offer, look, short=short)
+        for number, offer in enumerate(view.offers, 1)
+    ]
+    if lines:
+        lines.append(_missing(view, look))
+    else:
+        lines.append(Text("Nobody has offered a clue yet.", style=look.tones.soft))
+    return Group(*lines, *_drafts(view, look))
+
+
+def _offer(view: View, number: int, offer: OfferView, look: Look, *, short: bool) -> Text:
+    mine = view.viewer in offer.backers
+    line = Text.assemble(
+        (f" {number} ", f"bold {CREAM} on {BERRY}" if mine else CHIP),
+        (f" {name(view, offer.giver)}", "bold"),
+    )
+    backers = ", ".join(name(view, seat) for seat in offer.backers)
+    if short:
+        line.append(f" {said_of(offer.statement).replace('letters', 'let.')}")
+        backers = str(len(offer.backers) or "")
+    if backers:
+        line.append(f"  ✓ {backers}", style=look.tones.good)
+    return line if short else line.append(f"\n    {said_of(offer.statement)}")
+
+
+def _missing(view: View, look: Look) -> Text:
+    """Whose choice the clue waits for."""
+    if view.options.agreement == "host":
+        host = "You decide" if view.host == view.viewer else f"{name(view, view.host)} decides"
+        return Text(f"{host} which clue is given.", style=look.tones.honey)
+    undecided = [name(view, p.seat) for p in view.players if p.backing is None]
+    have = "has" if len(undecided) == 1 and undecided != ["You"] else "have"
+    if undecided:
+        return Text(f"{listed(undecided)} {have} not chosen yet.", style=look.tones.honey)
+    enough = "All" if view.options.agreement == "unanimity" else "More than half"
+    return Text(f"{enough} must back the same clue.", style=look.tones.honey)
+
+
+def _drafts(view: View, look: Look) -> list[Text]:
+    """One's own drafts, with the dictionary's doubt that nobody else hears of."""
+    lines = []
+    for draft in view.mine.drafts if view.mine else ():
+        line = Text.assemble(("Draft ", look.tones.soft), (draft.word, "bold"))
+        line.append(f"  {said_of(draft.statement)}", style=look.tones.soft)
+        if draft.offered:
+            line.append("  offered", style=look.tones.good)
+        if not draft.listed:
+            line.append("  not in the word list; only you are told", style=look.tones.honey)
+        lines.append(line)
+    return lines
+
+
+def given(view: View, look: Look, room: int) -> RenderableType:
+    """The clues so far, the newest first: as cards on a very tall screen, else line by line."""
+    if look.height >= VERY_TALL:
+        return _in_cards(view, look, room)
+    return in_lines(view, look, look.height - ROWS_ABOVE)
+
+
+def in_lines(view: View, look: Look, most: int) -> RenderableType:
+    """The last clues, one in a line."""
+    if not view.clues:
+        return Text("None yet.", style=look.tones.soft)
+    lines = []
+    for clue in view.clues[: -most - 1 : -1]:
+        round_ = Text(f"{clue.round:>2}  ", style=look.tones.soft)
+        lines.append(round_.append_text(clue_line(view, clue, look)))
+    return Group(*lines)
+
+
+def _in_cards(view: View, look: Look, room: int) -> RenderableType:
+    """The last clues as cards, side by side as far as they fit."""
+    lines: list[Text] = []
+    for clue in reversed(view.clues):
+        cards = [replace(_letter(view, clue, n, look), below=()) for n in range(len(clue.letters))]
+        word = "" if clue.word in (None, clue.letters) else f", {clue.word}"
+        title = Text(f"{clue.round}  {name(view, clue.giver)}{word}", style=look.tones.soft)
+        drawn = Text("\n").join([title, cards_in_a_row(cards, large=False)])
+        beside = side_by_side(lines[-1], drawn, gap=4) if lines else drawn
+        if lines and max(line.cell_len for line in beside.split()) <= room:
+            lines[-1] = beside
+        elif len(lines) < (look.height - ROWS_ABOVE) // 4:
+            lines.append(drawn)
+    return Group(*lines) if lines else Text("None yet.", style=look.tones.soft)
+
+
+def the_clue(view: View, look: Look, room: int) -> RenderableType:
+    """The clue everybody thinks about now, as cards, and who has yet to decide."""
+    clue = view.clues[-1]
+    cards = [_letter(view, clue, place, look) for place in range(len(clue.letters))]
+    fit = max(1, room // (SMALL + 1))
+    rows = [
+        cards_in_a_row(cards[start : start + fit], large=False)
+        for start in range(0, len(cards), fit)
+    ]
+    open_ = [name(view, p.seat) for p in view.players if p.has_decision and not p.decided]
+    decide = "decides" if len(open_) == 1 and open_ != ["You"] else "decide"
+    said = f"{listed(open_)} still {decide}." if open_ else "All have decided."
+    return Group(*rows, Text(said, style=look.tones.honey))
+
+
+def _letter(view: View, clue: ClueView, place: int, look: Look) -> Card:
+    letter, source = clue.letters[place], clue.sources[place]
+    if clue.own_cards[place] is not None:
+        return Card("?", BERRY, CREAM, "", (Text("you", style=look.tones.honey),))
+    if source == WILD:
+        return Card(WILD, HONEY, INK, "", (Text("wild", style=look.tones.soft),))
+    if source[0] == "p":
+        below = view.people[int(source[1:])].name
+        return Card(letter, CREAM, INK, "", (Text(below, style=look.tones.soft),))
+    below = f"st. {int(source[1:]) + 1}" if source[0] == "s" else f"bon. {source[1:]}"
+    return Card(letter, OLD_CREAM, INK, "", (Text(below, style=look.tones.soft),))

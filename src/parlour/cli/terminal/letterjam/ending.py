@@ -1,0 +1,149 @@
+"""The end: final words card by card, the arithmetic of the score, and the jar of jam."""
+
+from collections.abc import Sequence
+from itertools import cycle
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.cli.terminal.cards import Card, cards_in_a_row, chip, side_by_side
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.letterjam.stands import name
+from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM, HONEY, INK, OLD_CREAM, WOOD
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.view import EndView, FinalView, PlayerView, View
+
+_GRADES = (
+    "An empty jar",
+    "A spoonful of jam",
+    "A cup of jam",
+    "Half a jar",
+    "Nearly a jar",
+    "A jar full of jam",
+)
+NAME_WIDTH = 12
+
+
+def final_words(view: View, look: Look) -> RenderableType:
+    """Everybody's word: backs of cards until they are turned."""
+    words = []
+    for player in view.players:
+        final = player.final
+        if final is None:
+            continue
+        called = Text(f"{name(view, player.seat)[: NAME_WIDTH - 1]:<{NAME_WIDTH}}", style="bold")
+        verdict = _verdict(view, player, final, look)
+        cards = _cards(view, player, final)
+        if look.tall:
+            # The words lie there as cards, with whose they are in the middle of the left side.
+            beside = Text("\n").join([Text(" " * NAME_WIDTH), called, Text()])
+            drawn = side_by_side(beside, cards_in_a_row(cards, large=False), gap=0)
+            words += [side_by_side(drawn, Text.assemble("\n", verdict)), Text()]
+        else:
+            chips = Text(" ").join(chip(card.letter, card.paper, card.ink) for card in cards)
+            words += [Text.assemble(called, chips, "  ", verdict)]
+    return Group(*words)
+
+
+def _word(cards: Sequence[Card], paper: str) -> Text:
+    """A word of the score sheet in a line of cards; every other line on darker paper."""
+    return Text(" ").join(
+        chip(card.letter, paper if card.paper == CREAM else card.paper, card.ink) for card in cards
+    )
+
+
+def _cards(view: View, player: PlayerView, final: FinalView) -> list[Card]:
+    """The cards of a final word as the viewer sees them."""
+    if final.revealed:
+        letters, sources = final.word or final.letters, final.cards
+    elif player.seat == view.viewer and view.mine is not None:
+        letters, sources = view.mine.believed, view.mine.cards
+    else:
+        return [Card(" ", BERRY_DEEP)] * max(len(player.row), len(final.claims))
+    return [
+        _card(letter, source, turned=final.revealed)
+        for letter, source in zip(letters, sources, strict=True)
+    ]
+
+
+def _card(letter: str, source: str, *, turned: bool) -> Card:
+    if source == WILD:
+        return Card(letter, HONEY, INK)
+    if source[0] == "b":
+        return Card(letter, CREAM, BERRY)
+    return Card(letter, CREAM, INK) if turned else Card(letter, BERRY, CREAM)
+
+
+def _verdict(view: View, player: PlayerView, final: FinalView, look: Look) -> Text:
+    if final.word is not None:
+        said = (
+            ("✓ counts", look.tones.good) if final.correct else ("✗ does not count", look.tones.bad)
+        )
+        return Text.assemble(said)
+    if final.revealed:
+        votes = sum(vote is True for vote in final.accepted_by)
+        return Text(f"does it count? {votes} say yes", style=look.tones.honey)
+    if view.phase == "reveal":
+        next_ = "next" if view.suggested == player.seat else ""
+        return Text(next_, style=look.tones.honey)
+    return Text("ready" if final.ready else "arranging", style=look.tones.soft)
+
+
+def score(view: View, look: Look) -> RenderableType:
+    """What was meant, what was spelled, and what it is worth."""
+    end = view.end
+    assert end is not None
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for player, paper in zip(view.players, cycle((CREAM, OLD_CREAM)), strict=False):
+        final = player.final
+        assert final is not None
+        tone = look.tones.good if final.correct else look.tones.bad
+        grid.add_row(
+            Text(name(view, player.seat), style="bold"),
+            Text(end.words[player.seat], style=look.tones.soft),
+            _word(_cards(view, player, final), CREAM if look.tall else paper),
+            Text(_arithmetic(view, player, final), style=look.tones.soft),
+            Text(f"{player.points:>3}", style=f"bold {tone}"),
+        )
+        if look.tall:
+            grid.add_row()
+    grid.add_row("", "", "", Text("together", style="bold"), Text(f"{end.total:>3}", style="bold"))
+    return grid
+
+
+def _arithmetic(view: View, player: PlayerView, final: FinalView) -> str:
+    points = player.points or 0
+    if not final.correct:
+        return "1 right guess" if points == 1 else f"{points or 'no'} right guesses"
+    length, greens = len(player.row), view.tokens.greens
+    parts = [f"3 × {length}"]
+    if extra := points - 3 * length - greens:
+        parts.append(f"{extra} longer")
+    if greens:
+        parts.append(f"{greens} green")
+    return " + ".join(parts)
+
+
+def jar(view: View, look: Look) -> RenderableType:
+    """The grade as a jar of jam: one layer for each step that was reached."""
+    end = view.end
+    assert end is not None
+    drawn = Text.assemble(("  ▄▄▄▄▄▄▄▄▄\n", WOOD))
+    for step in range(len(end.steps), 0, -1):
+        filled = end.grade >= step
+        drawn.append(" ▐", style=look.tones.soft)
+        drawn.append("         ", style=f"on {BERRY}" if filled else "")
+        drawn.append("▌", style=look.tones.soft)
+        drawn.append(f" {end.steps[step - 1]}\n", style="bold" if filled else look.tones.soft)
+    drawn.append("  ▀▀▀▀▀▀▀▀▀", style=look.tones.soft)
+    return side_by_side(drawn, _grade(end, look))
+
+
+def _grade(end: EndView, look: Look) -> Text:
+    said = Text.assemble("\n", (f"{end.total} points", f"bold {look.tones.plum}"))
+    said.append(f"\n{_GRADES[end.grade]}\ngrade {end.grade} of {len(end.steps)}")
+    if end.grade < len(end.steps):
+        more, next_ = end.steps[end.grade] - end.total, _GRADES[end.grade + 1]
+        said.append(f"\n{more} more: {next_}", style=look.tones.soft)
+    return said

@@ -1,0 +1,138 @@
+"""How Letter Jam looks: which panels stand where in each phase."""
+
+from collections.abc import Sequence
+
+from rich.console import Group
+from rich.text import Text
+
+from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_by_side
+from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
+from parlour.cli.terminal.letterjam.keys import keys
+from parlour.rules.letterjam.view import View
+
+_PHASES = {
+    "setup": "The cards are being dealt",
+    "making": "Make a word for your neighbour",
+    "clue": "Choose a clue together",
+    "deciding": "Stay or move on?",
+    "final": "Lay out your word",
+    "reveal": "Reveal the words",
+    "over": "The game is over",
+}
+STORY_WIDTH = 38
+FLOWER_WIDTH = 22
+LEFT_WIDTH = 37
+OFFER_WIDTH = 46
+JAR_WIDTH = 41
+# Borders and padding of a panel, and the space between the stands and the middle.
+PANEL_EDGES, GAP = 4, 3
+
+
+class LetterJamFace:
+    """The stands, the flower, the row, the sheet and the offers."""
+
+    def headline(self, view: View) -> str:
+        if view.phase in ("clue", "deciding"):
+            return f"Round {view.round}: {_PHASES[view.phase]}"
+        return _PHASES[view.phase]
+
+    def panels(self, view: View, look: Look) -> Sequence[Panel]:
+        if view.phase == "setup":
+            return []
+        if view.phase == "making":
+            return [
+                Panel("Your share", making.share(view, look), 0),
+                Panel("The others", making.makers(view, look), 1),
+            ]
+        if view.end is not None:
+            return [
+                Panel("Score", ending.score(view, look), 0),
+                Panel("The jar of jam", ending.jar(view, look), 1, JAR_WIDTH),
+                Panel("Clues", clues.in_lines(view, look, look.height - 12), 1),
+            ]
+        if view.phase in ("final", "reveal"):
+            return _end(view, look)
+        return [*_table(view, look), *_hand(view, look)]
+
+    def keys(self, view: View) -> Sequence[Key]:
+        return keys(view)
+
+    def beats(self, view: View) -> float:
+        return 3.0 if view.phase == "reveal" else 1.0
+
+
+def _room(look: Look) -> int:
+    """The width inside the panels of the table."""
+    return look.width - PANEL_EDGES - (STORY_WIDTH if look.wide else 0)
+
+
+def _table(view: View, look: Look) -> list[Panel]:
+    """Everybody's letter, the middle, and the tokens: as a flower where there is room."""
+    around, middle = stands.on_stands(view, look), stands.in_the_middle(view, look)
+    room, count = _room(look), len(around) + len(middle)
+    with_flower = look.tall and (room - FLOWER_WIDTH - GAP) // count > LARGE
+    if with_flower:
+        room -= FLOWER_WIDTH
+    large = look.tall and (room - GAP) // count > LARGE
+    column = max(SMALL + 2, min(LARGE + 4, (room - GAP) // count - 1))
+    fit = (room - GAP) // (column + 1) - len(around)
+    shown = side_by_side(
+        cards_in_a_row(around, large=large, column=column),
+        cards_in_a_row(middle[:fit], large=large, column=column),
+        GAP,
+    )
+    body = [shown, *_bonus_in_words(middle[fit:])]
+    if with_flower:
+        return [
+            Panel("Table", Group(*body), 0),
+            Panel("Tokens", tokens.flower(view, look), 0, FLOWER_WIDTH),
+        ]
+    return [Panel("Table", Group(*body, tokens.line_of_tokens(view, look)), 0)]
+
+
+def _bonus_in_words(cards: Sequence[Card]) -> list[Text]:
+    """Bonus letters for which there is no room as cards."""
+    named = ", ".join(f"{card.below[0].plain} {card.letter}" for card in cards)
+    return [Text(f"and {named}")] if named else []
+
+
+def _hand(view: View, look: Look) -> list[Panel]:
+    """One's own side of the table, and what is to be done."""
+    assert view.mine is not None
+    cards = len(view.mine.sheet)
+    large = look.tall and _room(look) > cards * (LARGE + 1) + OFFER_WIDTH
+    row = sheet.own_row(view, look, large=large)
+    width = max(LEFT_WIDTH, cards * ((LARGE if large else SMALL) + 1) + PANEL_EDGES)
+    card = sheet.current(view)
+    title = "Your row and sheet" if card is None else f"Your row · sheet of card {card + 1}"
+    panels = [Panel(title, Group(row, sheet.own_sheet(view, look)), 1, width)]
+    if view.phase == "deciding":
+        clue = clues.the_clue(view, look, _room(look) - width)
+        panels.append(Panel(_given_by(view), clue, 1))
+    else:
+        panels.append(Panel("Clues on offer", clues.offers(view, look), 1))
+    if look.tall:
+        panels.append(Panel("Clues given", clues.given(view, look, _room(look)), 2))
+    return panels
+
+
+def _end(view: View, look: Look) -> list[Panel]:
+    """The middle cards and their claims, one's own row, and everybody's word."""
+    assert view.mine is not None
+    width = max(LEFT_WIDTH, (SMALL + 1) * len(view.mine.sheet) + PANEL_EDGES)
+    middle = stands.in_the_middle(view, look)
+    fit = (_room(look) - width) // (LARGE + 1)
+    shown = cards_in_a_row(middle[:fit], large=False, column=LARGE)
+    greens = tokens.greens_left(view, look)
+    return [
+        Panel("Your row", sheet.own_row(view, look, large=False), 0, width),
+        Panel("The middle", Group(shown, *_bonus_in_words(middle[fit:]), greens), 0),
+        Panel("Final words", ending.final_words(view, look), 1),
+    ]
+
+
+def _given_by(view: View) -> str:
+    clue = view.clues[-1]
+    whose = "your own" if clue.giver == view.viewer else f"from {view.people[clue.giver].name}"
+    return f"The clue {whose}"

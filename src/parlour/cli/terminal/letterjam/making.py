@@ -1,0 +1,64 @@
+"""Making a word for the neighbour: one's share, and what lies aside."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from parlour.cli.terminal.cards import Card, cards_in_a_row, chip
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.letterjam.stands import name
+from parlour.cli.terminal.palette import OLD_CREAM
+from parlour.rules.letterjam.view import View
+
+
+def share(view: View, look: Look) -> RenderableType:
+    """The cards to make a word from."""
+    mine = view.mine
+    assert mine is not None
+    making = mine.making
+    if making is None:
+        doubt = "" if mine.made_listed else " It is not in the word list; only you are told."
+        return Text(f"You made {mine.made}.{doubt} Wait for the others.")
+    letters = sorted(making.share.values())
+    fit = max(1, (look.width - 6) // 6)
+    lines: list[RenderableType] = [
+        Text.assemble(
+            "Spell a word of ",
+            (f"{making.length} letters", "bold"),
+            f" for {view.people[making.for_seat].name}, who must read it card by card.",
+        ),
+        Text(),
+        *(
+            cards_in_a_row([Card(c) for c in letters[at : at + fit]], large=False)
+            for at in range(0, len(letters), fit)
+        ),
+    ]
+    if making.aside:
+        lines += [Text(), _chips("You put aside ", making.aside.values())]
+    if making.discards:
+        lines += [Text(), _chips("The others put aside ", making.discards.values())]
+    elif making.discards is not None:
+        lines += [Text(), Text("The others have put nothing aside yet.", style=look.tones.soft)]
+    return Group(*lines)
+
+
+def _chips(said: str, letters: Iterable[str]) -> Text:
+    line = Text(said)
+    for letter in sorted(letters):
+        line.append_text(chip(letter, OLD_CREAM))
+        line.append(" ")
+    return line
+
+
+def makers(view: View, look: Look) -> RenderableType:
+    """How far everybody is."""
+    lines = []
+    for player in view.players:
+        maker = player.maker
+        if maker is not None:
+            state = "has made a word" if maker.made else f"{maker.share} cards"
+            searching = ", looking through the discards" if maker.searching else ""
+            line = Text.assemble((name(view, player.seat), "bold"), "  ")
+            lines.append(line.append(f"{state}{searching}", style=look.tones.soft))
+    return Group(*lines)

@@ -1,0 +1,99 @@
+"""`parlour backup` and `parlour restore`: all tables of a server in one file, and back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.web.settings import SettingsError, read_settings
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from parlour.cli import Subcommands
+
+REFUSED = 2
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add both commands to the command line."""
+    backup = subcommands.add_parser(
+        "backup",
+        help="write all tables into one file, while they are played at",
+        description="Write all tables, as they are at one moment, into a new file. The server need "
+        "not stop. The file holds all cards and is nobody else's to read.",
+    )
+    backup.add_argument(
+        "file", metavar="FILE", type=Path, help="the file to write; never one that is there"
+    )
+    _add_database(backup)
+    backup.set_defaults(run=_run_backup)
+
+    restore = subcommands.add_parser(
+        "restore",
+        help="take all tables from a backup",
+        description="Take all tables from a backup, of either kind of database. Stop the servers "
+        "first: they would play on from what they remember.",
+    )
+    restore.add_argument("file", metavar="FILE", type=Path, help="the backup")
+    restore.add_argument(
+        "--replace", action="store_true", help="give up the tables that are there for those in it"
+    )
+    _add_database(restore)
+    restore.set_defaults(run=_run_restore)
+
+
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database", help="as for parlour serve: a file, or a postgresql:// address (parlour.db)"
+    )
+
+
+def _run_backup(arguments: argparse.Namespace) -> int:
+    return _run(_backup(arguments.file, arguments.database))
+
+
+def _run_restore(arguments: argparse.Namespace) -> int:
+    return _run(_restore(arguments.file, arguments.database, replace=arguments.replace))
+
+
+def _run(work: Coroutine[None, None, str]) -> int:
+    from parlour.tables.store import StoreError
+
+    try:
+        print(asyncio.run(work))
+    except (SettingsError, StoreError) as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return REFUSED
+    return 0
+
+
+async def _backup(file: Path, database: str | None) -> str:
+    from parlour.tables.opening import open_store
+    from parlour.tables.store import StoreError
+
+    place = read_settings({"database": database}).database
+    # Opening a file that is not there would make one, and then back up nothing at all.
+    if "://" not in place and not Path(place).expanduser().exists():
+        raise StoreError(f"There is no file {place} to back up.")
+    store = await open_store(place)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+    return f"All tables are in {file}."
+
+
+async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
+    from parlour.tables.opening import open_store
+
+    store = await open_store(read_settings({"database": database}).database)
+    try:
+        await store.restore(file, replace=replace)
+        tables = await store.count()
+    finally:
+        await store.close()
+    return f"{tables} {'table is' if tables == 1 else 'tables are'} back."

@@ -112,6 +112,7 @@ class Player:
         """Everybody at the table; the next game begins when all have heard how the last ended."""
         self._heard: list[Heard] = []
         self._view = b"null"
+        self._socket: ClientConnection | None = None
         self._ports = deque(ports)
         self._rng = rng
         self._patience = patience
@@ -132,6 +133,11 @@ class Player:
     def act(self, name: str) -> str:
         """The id under which the store keeps an ask of this player."""
         return f"{hash_key(self.seated.key)[:16]}:{name}"
+
+    def hang_up(self) -> None:
+        """Breaks the line; the next one goes to the next port."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     def testify(self) -> Testimony:
         heard, self._heard = self._heard, []
@@ -159,6 +165,7 @@ class Player:
             close_timeout=self._patience,
         )
         async with line as socket:
+            self._socket = socket
             try:
                 await self._send(socket, Hello(key=self.seated.key, since=self.seq))
                 for name in tuple(self.unanswered):
@@ -168,6 +175,7 @@ class Player:
                     group.create_task(self._act(socket))
                     group.create_task(self._show_life(socket))
             finally:
+                self._socket = None
                 socket.transport.abort()
 
     async def _send(self, socket: ClientConnection, message: Message) -> None:
@@ -258,7 +266,8 @@ class Player:
         if self.table is None:
             return None
         if self.errands:
-            return self.errands.popleft()
+            # One by one: the next may depend on the last.
+            return None if self.unanswered else self.errands.popleft()
         if not self.eager:
             return None
         if self.table.stage != "playing":

@@ -19,16 +19,17 @@ from tests.crash.ledger import Ledger, Reader
 NAMES = ("Lisa", "Paul", "Marta")
 SHORT = {"letterjam": {"length": 3}, "quiddler": {"hands": 2}}
 """Choices with which a game is soon over."""
-SECONDS_UNTIL_A_TEST_FAILS = 60.0
+SECONDS_UNTIL_A_TEST_FAILS = 120.0
 SECONDS_BETWEEN_LOOKS = 0.01
 
 
 class Company(Struct, frozen=True):
-    """Who comes to a table of a game: so many persons, so many bots."""
+    """Who comes to a table of a game: so many persons, so many bots; and for how long."""
 
     game: str
     persons: int
     bots: int
+    short: bool = True
 
 
 COMPANIES = tuple(
@@ -55,13 +56,24 @@ class Evening:
         """How many asks were acknowledged."""
         return sum(len(player.taken) for player in self.players)
 
-    def leave_it_to_bots(self) -> None:
+    async def leave_it_to_bots(self) -> None:
         """One game at each table, in which the persons only watch what bots do at their seats."""
         for table in self.tables:
             table[0].errands.append(Start())
             for player in table:
                 player.eager = False
                 player.errands.append(HandToBot(seat=player.seat))
+        await until(lambda: all(p.table and p.table.seats[p.seat].mind for p in self.players))
+
+    async def happen(self, events: int) -> None:
+        """Waits until so much more happened, whoever did it, or all games are over."""
+        goal = sum(player.seq for player in self.players) + events
+        await until(
+            lambda: (
+                sum(player.seq for player in self.players) >= goal
+                or all(player.over for player in self.players)
+            )
+        )
 
     async def go_on(self, acts: int) -> None:
         """Waits until so many more asks are acknowledged."""
@@ -129,7 +141,7 @@ async def _seats(port: int, company: Company) -> list[Seated]:
     wanted = {
         "name": NAMES[0],
         "game": company.game,
-        "changes": {"chat": True, **SHORT[company.game]},
+        "changes": {"chat": True, **(SHORT[company.game] if company.short else {})},
         "settings": {"pace": 0.0},
     }
     async with at(port) as server:

@@ -17,8 +17,9 @@ from tests.crash.server import Life, Server, free_port, started
 
 pytestmark = pytest.mark.anyio
 
-DEATHS = 5
+DEATHS = 3
 EVENTS_BETWEEN_DEATHS = 5
+NOT_SAVED = "a bot's act could not be saved"
 
 
 @asynccontextmanager
@@ -26,25 +27,13 @@ async def bots_at_work(folder: Path) -> AsyncIterator[tuple[Server, Life, Evenin
     """A table of each game where bots have begun to play."""
     place, port = folder / "tables.db", free_port()
     life = Life(place=str(place), port=port)
-    companies = [Company(game, persons=1, bots=2) for game in GAMES]
+    companies = [Company(game, persons=1, bots=2, short=False) for game in GAMES]
     async with started() as server:
         await server.begin(life)
         await serving(port)
         async with evening(port, read_file(place), "bots", companies=companies) as house:
-            house.leave_it_to_bots()
-            await until(lambda: all(p.table and p.table.stage == "playing" for p in house.players))
+            await house.leave_it_to_bots()
             yield server, life, house
-
-
-async def something_happens(house: Evening) -> None:
-    """Waits until bots acted at some table, or all their games are over."""
-    goal = sum(player.seq for player in house.players) + EVENTS_BETWEEN_DEATHS
-    await until(
-        lambda: (
-            sum(player.seq for player in house.players) >= goal
-            or all(player.over for player in house.players)
-        )
-    )
 
 
 def thinkers_of(process: int) -> list[int]:
@@ -58,10 +47,16 @@ def thinkers_of(process: int) -> list[int]:
     return [int(line) for line in found.stdout.split()]
 
 
+async def a_bot_is_put_off(server: Server) -> None:
+    """Waits until a bot could not act because nothing can be saved."""
+    so_far = server.log().count(NOT_SAVED)
+    await until(lambda: server.log().count(NOT_SAVED) > so_far)
+
+
 async def test_bots_go_on_after_their_server_was_killed(tmp_path: Path) -> None:
     async with bots_at_work(tmp_path) as (server, life, house):
         for _ in range(DEATHS):
-            await something_happens(house)
+            await house.happen(EVENTS_BETWEEN_DEATHS)
             server.kill()
             assert await server.ended() == -SIGKILL
             await server.begin(life)
@@ -74,7 +69,7 @@ async def test_bots_go_on_after_a_thinking_process_was_killed(tmp_path: Path) ->
     async with bots_at_work(tmp_path) as (server, _, house):
         assert server.process is not None
         for _ in range(DEATHS):
-            await something_happens(house)
+            await house.happen(EVENTS_BETWEEN_DEATHS)
             for thinker in thinkers_of(server.process):
                 os.kill(thinker, SIGKILL)
                 killed.add(thinker)
@@ -86,8 +81,8 @@ async def test_bots_go_on_after_a_thinking_process_was_killed(tmp_path: Path) ->
 async def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
     async with bots_at_work(tmp_path) as (server, _, house):
         assert server.process is not None
-        for death in range(DEATHS):
-            await something_happens(house)
+        for _ in range(DEATHS):
+            await house.happen(EVENTS_BETWEEN_DEATHS)
             with full_disk(server.process):
-                await until(lambda d=death: server.log().count("could not be saved") > d)
+                await a_bot_is_put_off(server)
         await house.finish()

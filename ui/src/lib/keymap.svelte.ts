@@ -1,8 +1,6 @@
 // Which keys do what, here and now. Components say which keys they listen to; the key map shows
 // them, and one listener runs them. Plain letters stay free for spelling words.
 
-import { untrack } from 'svelte'
-
 export interface Shortcut {
   /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`.
    * `ANY_LETTER` is every letter, where nothing is spelled. */
@@ -13,6 +11,9 @@ export interface Shortcut {
 
 export const ANY_LETTER = 'A–Z'
 
+// Who listens to what. Kept beside the state because an effect that is undone reads states as they
+// were before, and would bring back what others have changed since.
+const listening = new Set<Shortcut[]>()
 let shortcuts: Shortcut[] = $state.raw([])
 
 export const keymap = {
@@ -25,11 +26,11 @@ export const keymap = {
 export function useKeys(own: () => Shortcut[]): void {
   $effect(() => {
     const mine = own()
-    untrack(() => {
-      shortcuts = [...shortcuts, ...mine]
-    })
+    listening.add(mine)
+    shortcuts = [...listening].flat()
     return () => {
-      shortcuts = shortcuts.filter((one) => !mine.includes(one))
+      listening.delete(mine)
+      shortcuts = [...listening].flat()
     }
   })
 }

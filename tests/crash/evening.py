@@ -65,6 +65,11 @@ class Evening:
                 player.errands.append(HandToBot(seat=player.seat))
         await until(lambda: all(p.table and p.table.seats[p.seat].mind for p in self.players))
 
+    async def put_off(self) -> None:
+        """Waits until somebody is told to ask again later."""
+        so_far = sum(player.put_off for player in self.players)
+        await until(lambda: sum(player.put_off for player in self.players) > so_far)
+
     async def happen(self, events: int) -> None:
         """Waits until so much more happened, whoever did it, or all games are over."""
         goal = sum(player.seq for player in self.players) + events

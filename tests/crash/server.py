@@ -8,6 +8,7 @@ a killed one ends, and still every life is a process of its own that nothing sur
 """
 
 import asyncio
+import ctypes
 import logging
 import os
 import random
@@ -21,7 +22,6 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from parlour.rules.registry import GAMES
 from parlour.tables.opening import open_store
 from parlour.tables.store import StoreError, Witness
 from parlour.web.logs import log_to_stderr
@@ -45,8 +45,8 @@ class Life(Struct, frozen=True, kw_only=True):
     port: int
     dies_at: str | None = None
     passing: int = 1
-    user: int | None = None
-    """Whom it runs as, if not as who started it: nobody forbids root anything."""
+    obeys: bool = False
+    """Whether a file that is read-only is so for this process, even if it is root's."""
 
 
 class Server:
@@ -148,13 +148,13 @@ def free_port() -> int:
 # In the other process
 
 
-def deadly(point: str | None, passing: int) -> Witness:
+def deadly(life: Life) -> Witness:
     """A witness that does not live to tell."""
-    left = passing
+    left = life.passing
 
-    def witness(passed: str) -> None:
+    def witness(point: str) -> None:
         nonlocal left
-        if passed == point:
+        if point == life.dies_at:
             left -= 1
             if left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
@@ -162,9 +162,39 @@ def deadly(point: str | None, passing: int) -> Witness:
     return witness
 
 
+def watchful(journal: Path, witness: Witness) -> Witness:
+    """Also tells of the point ``after-write``: a commit is over that wrote to the journal. Not
+    every one does, because not every one changes something."""
+    before = 0
+
+    def watching(point: str) -> None:
+        nonlocal before
+        witness(point)
+        written = journal.stat().st_mtime_ns if journal.exists() else 0
+        if point == "before-commit":
+            before = written
+        elif point == "after-commit" and written != before:
+            witness("after-write")
+
+    return watching
+
+
+def obey() -> None:
+    """Gives up the power of root to read and write what nobody may."""
+    kernel = ctypes.CDLL(None, use_errno=True)
+    version, powers = (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+    kernel.capget(version, powers)
+    for power in (1, 2):
+        powers[0] &= ~(1 << power)
+    if kernel.capset(version, powers):
+        raise OSError(ctypes.get_errno(), "root could not give up its power over files")
+
+
 async def live(life: Life) -> int:
     """Serves until death."""
-    witness = deadly(life.dies_at, life.passing)
+    witness = deadly(life)
+    if life.dies_at == "after-write":
+        witness = watchful(Path(f"{life.place}-wal"), witness)
     try:
         store = await open_store(life.place, witness)
     except StoreError as error:
@@ -183,15 +213,12 @@ async def live(life: Life) -> int:
 
 
 def main() -> None:
-    for game in GAMES.values():
-        Lexicon.open(game.options().lexicon)
+    Lexicon.open("parlour")
     for line in sys.stdin.buffer:
         life = msgspec.json.decode(line, type=Life)
         if (process := os.fork()) == 0:
-            if life.user is not None:
-                os.setgroups([])
-                os.setgid(life.user)
-                os.setuid(life.user)
+            if life.obeys and os.geteuid() == 0:
+                obey()
             log_to_stderr("info")
             logging.getLogger("parlour.bots").setLevel(logging.DEBUG)
             os._exit(asyncio.run(live(life)))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.rules.registry import GAMES
 from parlour.tables.opening import open_store
-from tests.crash.evening import Company, Evening, evening, serving, until
+from tests.crash.evening import Company, evening, serving
 from tests.crash.ledger import read_store
 from tests.crash.server import Life, Server, free_port, started
 from tests.crash.test_bots import EVENTS_BETWEEN_DEATHS, a_bot_is_put_off
@@ -51,11 +51,6 @@ async def away(
         await asyncio.to_thread(postgres.start)
 
 
-def more_put_off(house: Evening, than: int) -> Callable[[], bool]:
-    """Whether more asks were put off than so many, whenever one looks."""
-    return lambda: sum(player.put_off for player in house.players) > than
-
-
 @pytest.mark.parametrize("end", [PrivatePostgres.stop, PrivatePostgres.crash])
 async def test_a_database_restarted_under_load_loses_nothing(
     postgres: PrivatePostgres, postgres_url: str, end: Callable[[PrivatePostgres], None]
@@ -65,9 +60,8 @@ async def test_a_database_restarted_under_load_loses_nothing(
         async with evening(life.port, read_store(store), end.__name__) as house:
             for _ in range(DEATHS):
                 await house.go_on(ACTS_BETWEEN_DEATHS)
-                put_off = sum(player.put_off for player in house.players)
                 async with away(postgres, end):
-                    await until(more_put_off(house, put_off))
+                    await house.put_off()
                 await house.go_on(ACTS_BETWEEN_DEATHS)
                 await house.check()
             await house.finish()

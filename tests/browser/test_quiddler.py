@@ -86,16 +86,18 @@ def with_the_turn(*players: Player) -> tuple[Player, Player]:
 
 
 def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
+    """Two people start a game, with these options of their own choice."""
     link = ana.makes_a_table("Quiddler")
     ben.joins(link)
     ana.page.get_by_text("Options").click()
-    for label, value in options.items():
+    for done, (label, value) in enumerate(options.items(), 1):
         control = ana.page.get_by_label(label.replace("_", " "), exact=True)
         if control.evaluate("it => it.tagName") == "SELECT":
             control.select_option(value)
         else:
             control.fill(value)
             ana.page.keyboard.press("Tab")
+        expect(ana.page.get_by_text("Your own choice")).to_have_count(done, timeout=WAIT)
     ana.starts()
     ben.is_playing()
 
@@ -204,7 +206,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
 
 def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     ana, ben = Player(new_guest("Ana")), Player(new_guest("Ben"))
-    seat_two(ana.guest, ben.guest, Judging_words="challenge")
+    seat_two(ana.guest, ben.guest)
     first, _ = with_the_turn(ana, ben)
     page = first.page
     page.keyboard.press("Alt+1")

@@ -1,0 +1,246 @@
+"""The Letter Jam table as a picture: whole games by mouse, touch and keys; every phase comes back
+after a reload, has no findings of axe and holds no secret."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from parlour.minds.registry import mind, minds
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.choices import CanAccept, CanBack, CanWantStop
+from parlour.rules.letterjam.view import View
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT, Guest
+from tests.browser.jammer import Jammer
+
+MOST_ACTS = 400
+CLUES = 4
+"""So many clues are given, then people stop."""
+
+BOT = mind("letterjam", minds("letterjam")[0])
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+SAME_AGAIN = "text => document.querySelector('main')?.innerText === text"
+
+
+def choose_options(host: Guest, *, agreement: str, words: str = "table") -> None:
+    """Short words, quick bots."""
+    page = host.page
+    page.get_by_text("Options").click()
+    page.get_by_label("Letters in a word").fill("3")
+    page.get_by_label("Agreeing").select_option(agreement)
+    page.get_by_label("Who makes the words").select_option(words)
+    page.get_by_label("Pace of bots").select_option("0")
+    expect(page.get_by_label("Pace of bots")).to_have_value("0", timeout=WAIT)
+
+
+def what_to_do(view: View, giver: int) -> Act | None:
+    """What somebody does: as a bot would, but only the giver thinks up clues, people stop after
+    some, and they take each other's word for a word."""
+    assert view.viewer is not None
+    can = {type(choice): choice for choice in view.choices}
+    if isinstance(judge := can.get(CanAccept), CanAccept):
+        return acts.Accept(seat=judge.seat, accept=True)
+    bots = [one for one in view.players if view.people[one.seat].mind]
+    if view.phase == "final" and not all(bot.final and bot.final.ready for bot in bots):
+        return None  # they may still claim what one would use
+    if view.phase != "clue":
+        return BOT.choose(view)
+    if len(view.clues) == CLUES:
+        stop = can.get(CanWantStop)
+        wanted = isinstance(stop, CanWantStop) and stop.want
+        return acts.WantStop(round=view.round, want=True) if wanted else None
+    if view.viewer == giver:
+        return BOT.choose(view) if view.players[giver].backing is None else None
+    offer = next((one for one in view.offers if one.giver == giver), None)
+    back = can.get(CanBack)
+    if offer and isinstance(back, CanBack) and offer.number in back.offers:
+        # Bots follow people, and settle first: nobody backs what is already given.
+        if all(bot.backing == offer.number for bot in bots):
+            return acts.Back(round=view.round, offer=offer.number)
+    return None
+
+
+def take_a_step(jammer: Jammer, giver: int) -> Act | None:
+    """Does what there is to do, if anything, until the table shows that it is done."""
+    act = what_to_do(jammer.view, giver)
+    if act is not None:
+        seq = jammer.reader.seq
+        jammer.do(act)
+        while seq == jammer.reader.seq or what_to_do(jammer.view, giver) == act:
+            seq = jammer.reader.seq
+            jammer.reader.waits_beyond(seq)
+    return act
+
+
+def public(view: View) -> object:
+    """What all people see alike."""
+    players = [
+        (one.card, one.backing, one.decided, one.wants_stop, one.sure) for one in view.players
+    ]
+    return view.phase, view.round, view.offers, players, [one.final for one in view.players]
+
+
+def agree(people: list[Jammer]) -> None:
+    """Waits until all pages have heard of the same."""
+    for one in people:
+        one.reader.waits_until(lambda: all(it.reader.view is not None for it in people))
+    people[0].reader.waits_until(
+        lambda: all(public(one.view) == public(people[0].view) for one in people)
+    )
+
+
+def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
+    people = [
+        Jammer(new_guest("Ana"), "mouse"),
+        Jammer(new_guest("Ben", **PHONE), "touch"),
+        Jammer(new_guest("Cleo"), "keys"),
+    ]
+    ana = people[0]
+    link = ana.guest.makes_a_table()
+    for other in people[1:]:
+        other.guest.joins(link)
+    choose_options(ana.guest, agreement="majority")
+    ana.guest.adds_bots(1)
+    ana.guest.starts()
+    done: dict[str, set[type[Act]]] = {one.way: set() for one in people}
+    for _ in range(MOST_ACTS):
+        agree(people)
+        if ana.view.phase == "over":
+            break
+        first = ana.view.round % len(people)
+        for one in (*people[first:], *people[:first]):
+            act = take_a_step(one, giver=(ana.view.round - 1) % len(people))
+            if act is not None:
+                done[one.way].add(type(act))
+                break
+        else:
+            ana.page.wait_for_timeout(20)
+    end = ana.view.end
+    assert end is not None, "the game does not end"
+    assert len(ana.view.clues) == CLUES
+    for way, kinds in done.items():
+        assert kinds >= {acts.Draft, acts.Back, acts.Guess, acts.Ready, acts.Reveal}, way
+    for one in people:
+        one.guest.sees(f"{end.total} points")
+    expect(ana.guest.button("Play again")).to_be_visible()
+
+
+class Frames:
+    """Everything the server ever sent to a page, and everything the page ever was."""
+
+    def __init__(self, jammer: Jammer) -> None:
+        self.seen: list[str] = []
+        self._page = jammer.page
+        jammer.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.seen.append(str(payload)))
+
+    def look(self) -> None:
+        """Keeps the page as it is now, and what it has stored."""
+        self.seen.append(
+            self._page.evaluate(
+                "() => [document.documentElement.outerHTML, JSON.stringify(localStorage), "
+                "JSON.stringify(sessionStorage), document.cookie, "
+                "...[...document.querySelectorAll('input')].map(field => field.value)].join(' ')"
+            )
+        )
+
+    def hold(self, word: str) -> bool:
+        return any(re.search(rf"\b{word}\b", text) for text in self.seen)
+
+
+def settled(jammer: Jammer) -> None:
+    """Waits until the game waits for this player alone, or is over."""
+    jammer.reader.waits_until(
+        lambda: jammer.view.phase == "over" or list(jammer.view.waiting_for) == [0]
+    )
+
+
+def see_phase(jammer: Jammer, axe: str) -> None:
+    """The page comes back the same after a reload; axe finds nothing, light and dark."""
+    page, phase = jammer.page, jammer.view.phase
+    before = page.locator("main").inner_text()
+    seq = jammer.reader.seq
+    page.reload()
+    page.wait_for_function(SAME_AGAIN, arg=before)
+    assert jammer.reader.seq >= seq
+    for slid in ("Offers", "Sheet"):
+        jammer.slide(slid)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        assert jammer.guest.axe_findings(axe) == [], f"{phase}, {scheme}"
+    page.keyboard.press("Escape")
+
+
+def play_every_phase(jammer: Jammer, visit: Callable[[], None]) -> set[str]:
+    """Plays with two bots to the end; every phase is visited once, when the bots have settled."""
+    phases: set[str] = set()
+    choose_options(jammer.guest, agreement="host", words="neighbours")
+    jammer.guest.adds_bots(2)
+    jammer.guest.starts()
+    jammer.reader.waits_until(lambda: jammer.reader.view is not None)
+    for _ in range(MOST_ACTS):
+        settled(jammer)
+        if jammer.view.phase not in phases:
+            phases.add(jammer.view.phase)
+            visit()
+        if jammer.view.phase == "over":
+            return phases
+        assert take_a_step(jammer, giver=0) is not None, jammer.view
+    raise AssertionError("the game does not end")
+
+
+def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
+    """All that came over the line, the page and its stores: no letter of one's own, no word that
+    would tell one, before the game is over."""
+    ana = Jammer(new_guest("Ana"), "mouse")
+    frames = Frames(ana)
+    ana.guest.makes_a_table()
+    choose_options(ana.guest, agreement="host")
+    ana.guest.adds_bots(3)
+    ana.guest.starts()
+    ana.reader.waits_until(lambda: ana.reader.view is not None)
+    believed: set[str] = set()
+    # Bots give the clues here: what they spell is what must not be told.
+    for _ in range(MOST_ACTS):
+        settled(ana)
+        if ana.view.phase == "reveal":
+            break
+        frames.look()
+        assert ana.view.mine is not None
+        believed.add(ana.view.mine.believed)
+        me = ana.view.players[0]
+        assert (me.letter, set(me.row)) == (None, {None})
+        for clue in ana.view.clues:
+            own = [at for at, source in enumerate(clue.sources) if source == me.source]
+            assert {clue.letters[at] for at in own} <= {"?"}
+            assert clue.word is None
+        giver = next((one.giver for one in ana.view.offers if one.giver != 0), 1)
+        take_a_step(ana, giver)
+    until_reveal = len(frames.seen)
+    while ana.view.phase != "over":
+        settled(ana)
+        take_a_step(ana, giver=0)
+    end = ana.view.end
+    assert end is not None
+    frames.look()
+    told = {clue.word for clue in ana.view.clues} | {draft.word for draft in end.drafts}
+    secrets = {word for word in told | {end.words[0]} if word} - believed
+    assert len(secrets) > CLUES
+    assert all(frames.hold(word) for word in secrets), "all is told in the end"
+    del frames.seen[until_reveal:]
+    assert {word for word in secrets if frames.hold(word)} == set()
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_every_phase(new_guest: NewGuest, axe: str, size: str) -> None:
+    phone = size == "phone"
+    ana = Jammer(new_guest("Ana", **(PHONE if phone else {})), "touch" if phone else "mouse")
+    ana.guest.makes_a_table()
+    phases = play_every_phase(ana, lambda: see_phase(ana, axe))
+    assert phases == {"making", "clue", "deciding", "final", "reveal", "over"}

@@ -97,6 +97,30 @@ def test_a_clue_is_composed_with_what_the_others_will_hear() -> None:
         screen.wait_for("You make offer")
 
 
+def test_a_letter_that_is_asked_for_is_no_key_of_the_table() -> None:
+    with Screen(play()) as screen:
+        screen.wait_for("guess your letter")
+        screen.press("gt")
+        screen.wait_for("You guess T for card 1.")
+        screen.press("cT")
+        screen.wait_for("You cross out T")
+        assert "Letter Jam, round 1" not in screen.text
+
+
+def test_tab_chooses_other_cards_for_twins() -> None:
+    """In this deal Hare and Robin both show an E."""
+    with Screen(play("--players", "6", "--seed", "1")) as screen:
+        screen.wait_for("draft a clue")
+        screen.press("d")
+        screen.wait_for("Your clue")
+        screen.press("re")
+        screen.wait_for("Hare reads R?")
+        screen.press("\t")
+        screen.wait_for("Robin reads R?")
+        screen.press("\r")
+        screen.wait_for("offer RE")
+
+
 def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
     with Screen(play()) as screen:
         screen.wait_for("draft a clue")

@@ -152,10 +152,13 @@ class TableApp(App[None]):
 
     async def _key_while_asking(self, composer: Composer, key: Key, event: KeyPress) -> None:
         """A single letter is taken at once; what is typed before the prompt is there, is kept."""
+        # No key of the table works meanwhile: the letter T is a guess now, not the table in words.
+        if not composer.has_focus_inside or event.key in ("escape", "tab"):
+            event.stop()
+            event.prevent_default()
         if event.key == "escape":
             self._stop_asking()
         elif event.key == "tab":
-            event.prevent_default()
             composer.next_way()
         elif key.one and event.character is not None and event.is_printable:
             await self._answer(composer.line(event.character))

@@ -9,6 +9,8 @@ from rich.console import RenderableType
 from parlour.cli.terminal.palette import Tones
 
 WIDE, TALL = 108, 34
+# The story beside the table, and the padding of a panel with the scroll bar: see table.tcss.
+STORY_WIDTH, PANEL_EDGES = 38, 4
 
 
 class Look(Struct, frozen=True):
@@ -22,6 +24,11 @@ class Look(Struct, frozen=True):
     def wide(self) -> bool:
         """Room for the story beside the table."""
         return self.width >= WIDE
+
+    @property
+    def room(self) -> int:
+        """The width inside a panel that has a row for itself."""
+        return self.width - PANEL_EDGES - (STORY_WIDTH if self.wide else 0)
 
     @property
     def tall(self) -> bool:

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_by_side
-from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
 from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
 from parlour.rules.letterjam.view import View
@@ -20,13 +20,12 @@ _PHASES = {
     "reveal": "Reveal the words",
     "over": "The game is over",
 }
-STORY_WIDTH = 38
 FLOWER_WIDTH = 22
 LEFT_WIDTH = 37
 OFFER_WIDTH = 46
 JAR_WIDTH = 41
-# Borders and padding of a panel, and the space between the stands and the middle.
-PANEL_EDGES, GAP = 4, 3
+# The space between the stands and the middle.
+GAP = 3
 
 
 class LetterJamFace:
@@ -43,7 +42,7 @@ class LetterJamFace:
         if view.phase == "making":
             return [
                 Panel("Your share", making.share(view, look), 0),
-                Panel("The others", making.makers(view, look), 1),
+                Panel("Everybody", making.makers(view, look), 1),
             ]
         if view.end is not None:
             return [
@@ -62,15 +61,10 @@ class LetterJamFace:
         return 3.0 if view.phase == "reveal" else 1.0
 
 
-def _room(look: Look) -> int:
-    """The width inside the panels of the table."""
-    return look.width - PANEL_EDGES - (STORY_WIDTH if look.wide else 0)
-
-
 def _table(view: View, look: Look) -> list[Panel]:
     """Everybody's letter, the middle, and the tokens: as a flower where there is room."""
     around, middle = stands.on_stands(view, look), stands.in_the_middle(view, look)
-    room, count = _room(look), len(around) + len(middle)
+    room, count = look.room, len(around) + len(middle)
     with_flower = look.tall and (room - FLOWER_WIDTH - GAP) // count > LARGE
     if with_flower:
         room -= FLOWER_WIDTH
@@ -101,19 +95,19 @@ def _hand(view: View, look: Look) -> list[Panel]:
     """One's own side of the table, and what is to be done."""
     assert view.mine is not None
     cards = len(view.mine.sheet)
-    large = look.tall and _room(look) > cards * (LARGE + 1) + OFFER_WIDTH
+    large = look.tall and look.room > cards * (LARGE + 1) + OFFER_WIDTH
     row = sheet.own_row(view, look, large=large)
     width = max(LEFT_WIDTH, cards * ((LARGE if large else SMALL) + 1) + PANEL_EDGES)
     card = sheet.current(view)
     title = "Your row and sheet" if card is None else f"Your row · sheet of card {card + 1}"
     panels = [Panel(title, Group(row, sheet.own_sheet(view, look)), 1, width)]
     if view.phase == "deciding":
-        clue = clues.the_clue(view, look, _room(look) - width)
+        clue = clues.the_clue(view, look, look.room - width)
         panels.append(Panel(_given_by(view), clue, 1))
     else:
         panels.append(Panel("Clues on offer", clues.offers(view, look), 1))
     if look.tall:
-        panels.append(Panel("Clues given", clues.given(view, look, _room(look)), 2))
+        panels.append(Panel("Clues given", clues.given(view, look, look.room), 2))
     return panels
 
 
@@ -122,7 +116,7 @@ def _end(view: View, look: Look) -> list[Panel]:
     assert view.mine is not None
     width = max(LEFT_WIDTH, (SMALL + 1) * len(view.mine.sheet) + PANEL_EDGES)
     middle = stands.in_the_middle(view, look)
-    fit = (_room(look) - width) // (LARGE + 1)
+    fit = (look.room - width) // (LARGE + 1)
     shown = cards_in_a_row(middle[:fit], large=False, column=LARGE)
     greens = tokens.greens_left(view, look)
     return [

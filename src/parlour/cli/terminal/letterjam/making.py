@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from parlour.cli.terminal.cards import Card, cards_in_a_row, chip
+from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, chip
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import OLD_CREAM
@@ -21,34 +21,33 @@ def share(view: View, look: Look) -> RenderableType:
         doubt = "" if mine.made_listed else " It is not in the word list; only you are told."
         return Text(f"You made {mine.made}.{doubt} Wait for the others.")
     letters = sorted(making.share.values())
-    fit = max(1, (look.width - 6) // 6)
+    fit = max(1, look.room // (SMALL + 1))
     lines: list[RenderableType] = [
         Text.assemble(
             "Spell a word of ",
             (f"{making.length} letters", "bold"),
             f" for {view.people[making.for_seat].name}, who must read it card by card.",
         ),
-        Text(),
-        *(
-            cards_in_a_row([Card(c) for c in letters[at : at + fit]], large=False)
-            for at in range(0, len(letters), fit)
-        ),
     ]
+    for at in range(0, len(letters), fit):
+        cards = [Card(letter) for letter in letters[at : at + fit]]
+        lines += [Text(), cards_in_a_row(cards, large=False)]
     if making.aside:
-        lines += [Text(), _chips("You put aside ", making.aside.values())]
+        lines += [Text(), Text("You put aside"), *_chips(making.aside.values(), look)]
     if making.discards:
-        lines += [Text(), _chips("The others put aside ", making.discards.values())]
+        lines += [Text(), Text("The others put aside"), *_chips(making.discards.values(), look)]
     elif making.discards is not None:
         lines += [Text(), Text("The others have put nothing aside yet.", style=look.tones.soft)]
     return Group(*lines)
 
 
-def _chips(said: str, letters: Iterable[str]) -> Text:
-    line = Text(said)
-    for letter in sorted(letters):
-        line.append_text(chip(letter, OLD_CREAM))
-        line.append(" ")
-    return line
+def _chips(letters: Iterable[str], look: Look) -> list[Text]:
+    """Cards that lie aside, as many in a line as fit."""
+    found, fit = sorted(letters), max(1, look.room // 4)
+    return [
+        Text(" ").join(chip(letter, OLD_CREAM) for letter in found[at : at + fit])
+        for at in range(0, len(found), fit)
+    ]
 
 
 def makers(view: View, look: Look) -> RenderableType:

@@ -40,8 +40,16 @@ def test_what_is_seen_is_not_left_in_the_deck(table: Table) -> None:
     assert sum(left.values()) == 64 - 2 - 3
 
 
+def hidden_cards(table: Table, seat: int) -> int:
+    """How many cards this seat cannot see, by the table's own count of places."""
+    rows = [letter for player in table.view(seat).players for letter in player.row]
+    drawn = len(table.state.deck) + sum(len(stand.stack) for stand in table.state.stands)
+    own_extra = table.state.players[seat].on_extra
+    return rows.count(None) + drawn + own_extra
+
+
 def test_every_card_is_seen_in_one_place_only() -> None:
-    """Discards, bonus letters, kept and guessed cards: none is counted twice or lost."""
+    """Discards, bonus letters and guessed cards: none is counted twice or lost."""
     table = Table.dealt("HORSE", "EAR", "ELUDE", stacks=("TN", "OI", "ES"))
     for giver, letter in zip((0, 0, 2), "EAR", strict=True):
         table.give(giver, "p1 s0")
@@ -50,17 +58,14 @@ def test_every_card_is_seen_in_one_place_only() -> None:
     table.give(2, "p1 s1")
     table.guess_aloud(1, table.up(1))
     table.all_others_stay()
+    assert len(table.state.bonus) == 1
+    for seat in table.seats:
+        assert unseen(table.view(seat), seat).total() == hidden_cards(table, seat)
     table.give(0, "b1 p1")
-    table.guess_aloud(1, next(c for c in "AE" if c != table.up(1)))
+    table.guess_aloud(1, next(letter for letter in "AE" if letter != table.up(1)))
     table.all_others_stay()
     for seat in table.seats:
-        hidden = sum(letter is None for letter in table.view(seat).players[seat].row)
-        for other in table.seats:
-            if other != seat:
-                hidden += sum(letter is None for letter in table.view(seat).players[other].row)
-        hidden += len(table.state.deck) + sum(len(s.stack) for s in table.state.stands)
-        on_extra = table.state.players[seat].on_extra
-        assert sum(unseen(table.view(seat), seat).values()) == hidden + on_extra
+        assert unseen(table.view(seat), seat).total() == hidden_cards(table, seat)
 
 
 def test_a_clue_keeps_the_letters_that_make_a_word(table: Table) -> None:

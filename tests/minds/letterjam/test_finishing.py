@@ -70,6 +70,8 @@ def test_only_a_certain_word_is_lengthened() -> None:
         plans[words] = plan_word(with_s, can)
     assert plans[CERTAIN].cards == ("r3", "r2", "r1", "r0", "r4", "b1"), "HOUNDS"
     assert len(plans[DOUBTFUL].cards) == 5
+    assert "b1" in plans[DOUBTFUL].cards, "it takes the place of the last card, for SHORN"
+    assert plans[DOUBTFUL].chance > 0.5
 
 
 # Making a word for the neighbour

@@ -188,12 +188,15 @@ def test_people_who_want_to_stop_are_held_up_only_by_a_bot_that_is_lost(table: T
     assert not table.state.players[2].wants_stop
 
 
-def test_bots_that_know_their_words_stop_while_greens_are_left() -> None:
-    table = seat_bots(Table.by_chance(4, seed=3))
-    let_bots_act(table)
-    assert table.state.end_reason == "agreed"
-    assert table.state.greens > 0
-    assert table.state.reds == 0, "red tokens cost nothing"
+@pytest.mark.parametrize("seats", [2, 3])
+def test_bots_that_know_their_words_stop_while_greens_are_left(seats: int) -> None:
+    """But not before the reds are taken: they cost nothing, and the last one frees the centre."""
+    for seed in range(4):
+        table = seat_bots(Table.by_chance(seats, seed=seed, length=3))
+        let_bots_act(table)
+        assert table.state.end_reason == "agreed"
+        assert table.state.greens > 0
+        assert table.state.reds == 0
 
 
 def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:

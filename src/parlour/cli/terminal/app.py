@@ -23,10 +23,11 @@ from parlour.cli.terminal.face import Face, Key, Look, Panel
 from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
+from parlour.cli.terminal.quiddler import QuiddlerFace
 from parlour.cli.terminal.story import Story
 from parlour.rules.refusal import Refusal
 
-FACES: dict[str, Face] = {"letterjam": LetterJamFace()}
+FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
 
 
 class TableApp(App[None]):
@@ -246,7 +247,7 @@ _ALWAYS = """and always
   ctrl+n   day or night
   q   leave the game
 
-While you type a clue, Tab chooses other cards for letters that stand on the table twice."""
+While you type a word, Tab chooses other cards for letters that can be had more than once."""
 
 
 def _fill(static: Static, panel: Panel) -> None:

@@ -84,18 +84,27 @@ def _small(card: Card) -> list[Text]:
 
 
 def _large(card: Card) -> list[Text]:
-    dots = [".", *_dots(card.letter), ".", "."]
-    style = f"{card.ink} on {card.paper}"
-    lines = []
-    for upper, lower in zip(dots[::2], dots[1::2], strict=True):
-        halves = (
-            _HALVES[upper[place : place + 1] == "#", lower[place : place + 1] == "#"]
-            for place in range(LETTER_WIDTH)
-        )
-        lines.append(Text(f"  {''.join(halves)}  ", style=style))
+    first, *others = (f"  {row}  " for row in lettering(card.letter))
     # The corner, as on a playing card.
-    lines[0] = Text(f"{card.letter} {lines[0].plain[2:]}", style=style)
-    return lines
+    rows = (f"{card.letter} {first[2:]}", *others)
+    return [Text(row, style=f"{card.ink} on {card.paper}") for row in rows]
+
+
+def lettering(letters: str) -> list[str]:
+    """One letter or several in half blocks: five lines with some air above and below."""
+    drawn = [[".", *_dots(letter), ".", "."] for letter in letters]
+    return [
+        " ".join(_halves(dots[line], dots[line + 1]) for dots in drawn)
+        for line in range(0, LETTER_DOTS + 3, 2)
+    ]
+
+
+def _halves(upper: str, lower: str) -> str:
+    """Two rows of dots, one above the other, as one line of characters."""
+    return "".join(
+        _HALVES[upper[place : place + 1] == "#", lower[place : place + 1] == "#"]
+        for place in range(LETTER_WIDTH)
+    )
 
 
 _HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}

@@ -1,0 +1,131 @@
+"""What something typed would do, shown before it is done: words, lay-downs, discards.
+
+Nothing here decides anything: the game's own commands say what a line means and why it does not
+go, and this module draws their answer.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from parlour.cli.terminal.face import Meaning
+from parlour.cli.terminal.quiddler.hand import as_it_would_lie
+from parlour.rules import Act
+from parlour.rules.quiddler.acts import Arrange, Discard, GoOut, LayDown
+from parlour.rules.quiddler.command import command, say
+from parlour.rules.quiddler.picking import Rows, typed, ways
+from parlour.rules.quiddler.view import CardView, MineView, View
+from parlour.rules.refusal import Refusal
+
+# Ways to cut the same words that Tab goes through.
+MOST_WAYS = 12
+
+Meanings: TypeAlias = Callable[[str], Sequence[Meaning]]
+
+
+def arranging(view: View) -> Meanings:
+    """Words from loose cards, beside those that lie there; if they need cards that lie in words
+    already, those words are taken apart."""
+
+    def meanings(written: str) -> Sequence[Meaning]:
+        words = written.upper().replace(",", " ").split()
+        if not words:
+            return [_told("Type one word or several. Two-letter cards are found by themselves.")]
+        found = _arrangements(view, words)
+        if isinstance(found, Refusal):
+            return [_refused(f"arrange {written}", found)]
+        acts = [Arrange(hand=view.hand, rows=rows) for rows in found]
+        return [Meaning(say(view, act), _drawn(view, act.rows)) for act in acts]
+
+    return meanings
+
+
+def _arrangements(view: View, words: Sequence[str]) -> list[Rows] | Refusal:
+    cards = {number: held.face for number, held in _hand(view).items()}
+    rows = tuple(row.cards for row in _mine(view).arrangement.rows)
+    loose = {number: cards[number] for number in _mine(view).arrangement.left}
+    asked = [typed(word) for word in words]
+    beside = ways(asked, loose)
+    if not isinstance(beside, Refusal):
+        return [(*rows, *added) for added in beside[:MOST_WAYS]]
+    instead = ways(asked, cards)
+    if isinstance(instead, Refusal):
+        return instead
+    return [_taking(rows, added) for added in instead[:MOST_WAYS]]
+
+
+def _taking(rows: Rows, added: Rows) -> Rows:
+    """The rows with others added that need some of their cards."""
+    used = {number for row in added for number in row}
+    return (*(row for row in rows if used.isdisjoint(row)), *added)
+
+
+def laying(view: View, verb: str) -> Meanings:
+    """Words to go out with or to lay down, and a discard."""
+
+    def meanings(written: str) -> Sequence[Meaning]:
+        if not written.strip():
+            return [_told("Type your words; then, if several cards are left: discard E.")]
+        line = f"{verb} {written}"
+        act = command(view, line)
+        if not isinstance(act, (GoOut, LayDown)):
+            return [_refused(line, act)]
+        return [Meaning(line, _drawn(view, act.words))]
+
+    return meanings
+
+
+def discarding(view: View, line: str) -> Meanings:
+    """One card; ``line`` is the command that it ends."""
+
+    def meanings(written: str) -> Sequence[Meaning]:
+        if not written.strip():
+            return [_told("Type the letters on the card.")]
+        whole = line.replace("{}", written)
+        act = command(view, whole)
+        if isinstance(act, Discard):
+            return [Meaning(whole, _told(f"{_hand(view)[act.card].face} goes.").shown)]
+        if isinstance(act, (GoOut, LayDown)):
+            return [Meaning(whole, _drawn(view, act.words))]
+        return [_refused(whole, act)]
+
+    return meanings
+
+
+def defending(view: View) -> Meanings:
+    """A sentence in which the word must be."""
+
+    def meanings(written: str) -> Sequence[Meaning]:
+        line = f"defend {written}"
+        act = command(view, line) if written.strip() else None
+        if isinstance(act, Refusal):
+            return [_refused(line, act)]
+        assert view.challenge is not None
+        return [Meaning(line, Text(f"A sentence that uses {view.challenge.spelled.lower()}."))]
+
+    return meanings
+
+
+def _mine(view: View) -> MineView:
+    assert view.mine is not None
+    return view.mine
+
+
+def _hand(view: View) -> dict[int, CardView]:
+    return {held.number: held for held in _mine(view).cards}
+
+
+def _drawn(view: View, rows: Rows) -> RenderableType:
+    return as_it_would_lie(rows, _hand(view), "left:")
+
+
+def _told(sentence: str) -> Meaning:
+    return Meaning("", Text(sentence))
+
+
+def _refused(line: str, answer: Act | Refusal) -> Meaning:
+    assert isinstance(answer, Refusal)
+    rule = f"  {answer.rule}" if answer.rule else ""
+    return Meaning(line, Text(f"{answer.sentence}{rule}", style="italic"))

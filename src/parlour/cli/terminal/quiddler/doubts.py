@@ -1,0 +1,88 @@
+"""A lay-down that can be challenged, and the challenge that runs."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.palette import CHIP, CREAM, OLD_CREAM
+from parlour.cli.terminal.quiddler.cards import card, in_a_row, labelled
+from parlour.cli.terminal.quiddler.hand import GAP
+from parlour.cli.terminal.quiddler.table import answered
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.quiddler import box
+from parlour.rules.quiddler.choices import CanChallenge
+from parlour.rules.quiddler.view import LayDownView, RulingView, View
+
+
+def title(view: View) -> str:
+    lay_down = view.lay_downs[-1]
+    names = Names(view.people, view.viewer)
+    yours = lay_down.seat == view.viewer
+    if lay_down.out:
+        return "You go out" if yours else f"{names.who(lay_down.seat)} goes out"
+    return "You lay down" if yours else f"{names.who(lay_down.seat)} lays down"
+
+
+def on_the_table(view: View, look: Look) -> RenderableType:
+    """The words of the lay-down as cards, and how far the challenge is."""
+    lay_down = view.lay_downs[-1]
+    return Group(_words(view, lay_down, look), *_state(view, look))
+
+
+def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
+    points = box.point_table(view.options.points).points
+    open_words = next((c.words for c in view.choices if isinstance(c, CanChallenge)), {})
+    doubted = view.challenge.word if view.challenge else None
+    blocks = []
+    for place, word in enumerate(lay_down.words):
+        paper = OLD_CREAM if word.standing == "rejected" else CREAM
+        cards = in_a_row([card(face, points[face], paper) for face in word.faces], 0)
+        label = Text.assemble((f" {place + 1} ", CHIP), " ") if place in open_words else Text()
+        label.append(f"{word.points}")
+        if place == doubted:
+            label.append(" ?", style=f"bold {look.tones.honey}")
+        if word.standing != "standing":
+            stands = word.standing == "upheld"
+            label.append(*((" ✓", look.tones.good) if stands else (" ✗", look.tones.bad)))
+        blocks.append(labelled(cards, label))
+    return in_a_row(blocks, GAP)
+
+
+def _state(view: View, look: Look) -> Iterator[Text]:
+    names, challenge = Names(view.people, view.viewer), view.challenge
+    if challenge is None:
+        yield Text(f"Passed or challenged: {answered(view)}", style=look.tones.soft)
+        return
+    who = (
+        "You doubt"
+        if challenge.challenger == view.viewer
+        else f"{names.who(challenge.challenger)} doubts"
+    )
+    yield Text.assemble((f"{who} {challenge.spelled}.", f"bold {look.tones.honey}"))
+    if challenge.defence is not None:
+        yield Text.assemble((f"{names.who(challenge.owner)}: ", "bold"), f"“{challenge.defence}”")
+    if view.phase == "vote":
+        yield Text(f"Voted: {answered(view)}", style=look.tones.soft)
+
+
+def ruled(ruling: RulingView, names: Names, look: Look) -> Text:
+    """A settled challenge in a line."""
+    verdict = ("upheld", look.tones.good) if ruling.upheld else ("rejected", look.tones.bad)
+    votes = (
+        f" {sum(ruling.votes)} to {len(ruling.votes) - sum(ruling.votes)}" if ruling.votes else ""
+    )
+    told = Text.assemble(
+        (ruling.word, "bold"),
+        f" by {names.of(ruling.owner)}, doubted by {names.of(ruling.challenger)}: ",
+        verdict,
+        votes,
+    )
+    for seat, points in (
+        (ruling.owner, ruling.owner_points),
+        (ruling.challenger, ruling.challenger_points),
+    ):
+        if points:
+            told.append(f", {names.of(seat)} {points:+}", style=look.tones.soft)
+    return told

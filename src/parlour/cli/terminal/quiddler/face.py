@@ -1,0 +1,89 @@
+"""How Quiddler looks: which panels stand where in each phase."""
+
+from collections.abc import Sequence
+
+from rich.console import Group
+
+from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.quiddler import doubts, hand, sheet, table
+from parlour.cli.terminal.quiddler.keys import keys
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.quiddler.view import View
+
+STORY_WIDTH = 38
+PANEL_EDGES = 4
+
+
+class QuiddlerFace:
+    """The piles, the players, one's hand, words in doubt, and the score sheet."""
+
+    def headline(self, view: View) -> str:
+        number = f"Hand {view.hand} of {len(view.sizes)}"
+        match view.phase:
+            case "setup":
+                return "The cards are being dealt"
+            case "draw" | "play":
+                return f"{number}: {_turn(view)}"
+            case "challenge":
+                return f"{number}: {doubts.title(view)}"
+            case "defence" | "vote":
+                assert view.challenge is not None
+                return f"{number}: is {view.challenge.spelled} a word?"
+            case "over":
+                return "The game is over"
+        return f"{number} is scored"
+
+    def panels(self, view: View, look: Look) -> Sequence[Panel]:
+        match view.phase:
+            case "setup":
+                return []
+            case "scored":
+                panels = [Panel(f"Hand {view.hand}", sheet.last_hand(view, look), 0)]
+                if look.tall and len(view.sheet) > 1:
+                    panels.append(Panel("Score sheet", sheet.whole(view, look), 1))
+                return panels
+            case "over":
+                total = Group(sheet.winners(view, look), sheet.whole(view, look))
+                return [
+                    Panel("Final score", total, 0),
+                    Panel("The last hand", sheet.last_hand(view, look), 1),
+                ]
+        return [*_around(view, look), *_own(view, look)]
+
+    def keys(self, view: View) -> Sequence[Key]:
+        return keys(view)
+
+    def beats(self, view: View) -> float:
+        return 2.0 if view.phase in ("challenge", "defence", "vote") else 1.0
+
+
+def _turn(view: View) -> str:
+    assert view.at is not None
+    names = Names(view.people, view.viewer)
+    yours = view.at == view.viewer
+    if view.out is not None:
+        whose = "your last turn" if yours else f"last turn of {names.of(view.at)}"
+        out = "you are out" if view.out == view.viewer else f"{names.of(view.out)} is out"
+        return f"{out}, {whose}"
+    if not yours:
+        return f"{names.owner(view.at)} turn"
+    return "draw a card" if view.phase == "draw" else "your turn"
+
+
+def _around(view: View, look: Look) -> list[Panel]:
+    """The piles and the players, or the words that are in doubt."""
+    players = Panel("Players", table.players(view, look), 0)
+    if view.phase not in ("challenge", "defence", "vote"):
+        return [Panel("Piles", table.piles(view, look), 0, table.piles_width(look)), players]
+    laid = Panel(doubts.title(view), doubts.on_the_table(view, look), 0)
+    if look.tall:
+        return [laid, Panel("Players", table.players(view, look), 1)]
+    return [laid]
+
+
+def _own(view: View, look: Look) -> list[Panel]:
+    room = look.width - PANEL_EDGES - (STORY_WIDTH if look.wide else 0)
+    panels = [Panel("Your hand", hand.own_hand(view, look, room), 2)]
+    if look.tall and view.sheet:
+        panels.append(Panel("Score sheet", sheet.whole(view, look), 3))
+    return panels

@@ -1,0 +1,92 @@
+"""One's own hand: the words it is arranged in, the cards outside them, and what that is worth."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from parlour.cli.terminal.cards import chip
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.palette import CREAM, HONEY, OLD_CREAM
+from parlour.cli.terminal.quiddler.cards import card, in_a_row, labelled, width
+from parlour.rules.quiddler.view import CardView, MineView, RowView, View
+
+GAP = 2
+"""Spaces between the words of an arrangement."""
+
+
+def own_hand(view: View, look: Look, room: int) -> RenderableType:
+    """Words first, each with its points, then the loose cards in alphabetical order."""
+    assert view.mine is not None
+    mine, rows = view.mine, view.mine.arrangement.rows
+    held = {held.number: held for held in mine.cards}
+    if not held:
+        return Text("You have laid down all your cards.", style=look.tones.soft)
+    loose = sorted((held[number] for number in mine.arrangement.left), key=_by_face)
+    groups = [[held[number] for number in row.cards] for row in rows] + ([loose] if loose else [])
+    wide = sum(width(one.face, large=True) + 1 for one in mine.cards) + len(groups) * GAP
+    large = look.tall and wide <= room
+    blocks = [
+        labelled(_cards(group, mine, large=large, loose=number >= len(rows)), label)
+        for number, (group, label) in enumerate(
+            zip(groups, [*(_label(row, look) for row in rows), _left(loose, look)], strict=False)
+        )
+    ]
+    return Group(in_a_row(blocks, GAP), _worth(view, mine, look))
+
+
+def _by_face(held: CardView) -> tuple[str, int]:
+    return held.face, held.number
+
+
+def _cards(cards: Sequence[CardView], mine: MineView, *, large: bool, loose: bool) -> Text:
+    def paper(held: CardView) -> str:
+        if held.number == mine.drawn:
+            return HONEY
+        return OLD_CREAM if loose else CREAM
+
+    return in_a_row([card(c.face, c.points, paper(c), large=large) for c in cards], 1)
+
+
+def _label(row: RowView, look: Look) -> Text:
+    """The word with its points, and whether it is one where the table says so beforehand."""
+    label = Text.assemble((row.word, "bold"), f" {row.points}")
+    if row.listed is not None:
+        label.append(*((" ✓", look.tones.good) if row.listed else (" ✗", look.tones.bad)))
+    return label
+
+
+def _left(loose: Iterable[CardView], look: Look) -> Text:
+    return Text(f"left over {sum(held.points for held in loose)}", style=look.tones.soft)
+
+
+def _worth(view: View, mine: MineView, look: Look) -> Text:
+    """What the hand would score as it lies."""
+    said = Text.assemble("As it lies: ", (f"{mine.arrangement.worth}", f"bold {look.tones.plum}"))
+    if mine.arrangement.could_go_out:
+        said.append("   You can go out!", style=f"bold {look.tones.good}")
+    elif mine.drawn is not None:
+        drawn = next(held for held in mine.cards if held.number == mine.drawn)
+        said.append_text(Text.assemble("   you drew ", chip(drawn.face, HONEY)))
+    if mine.look_ups and view.at != view.viewer:
+        last = mine.look_ups[-1]
+        said.append(f"   {last.word} is {'' if last.found else 'not '}in the word list")
+    return said
+
+
+def as_it_would_lie(
+    rows: Iterable[Sequence[int]], cards: Mapping[int, CardView], look_left: str
+) -> RenderableType:
+    """Words while they are being typed, with their points and the cards they leave."""
+    used = [number for row in rows for number in row]
+    words = [[cards[number] for number in row] for row in rows]
+    left = sorted((held for held in cards.values() if held.number not in used), key=_by_face)
+    blocks = [
+        labelled(
+            in_a_row([card(held.face, held.points) for held in word], 0),
+            Text(f"{sum(held.points for held in word)}", style="bold"),
+        )
+        for word in words
+    ]
+    chips = Text(" ").join(chip(held.face, OLD_CREAM) for held in left)
+    return Group(in_a_row(blocks, GAP), Text.assemble(f"{look_left} ", chips))

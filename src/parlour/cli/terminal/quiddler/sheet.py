@@ -1,0 +1,95 @@
+"""The score sheet: the hand just scored with its arithmetic, and every hand so far."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.quiddler.doubts import ruled
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.quiddler.view import LineView, View
+
+
+def last_hand(view: View, look: Look) -> RenderableType:
+    """Everybody's words, leftovers and bonuses in the hand just scored, and the sum."""
+    hand, names = view.sheet[-1], Names(view.people, view.viewer)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(justify="right", no_wrap=True)
+    soft = look.tones.soft
+    grid.add_row("", "", Text("hand", style=soft), Text("total", style=soft))
+    for seat, line in enumerate(hand.lines):
+        grid.add_row(
+            Text(names.who(seat), style="bold"),
+            Text("   ").join(_parts(line, look)),
+            Text(f"{line.points}", style=f"bold {_tone(line.points, look)}"),
+            Text(f"{line.total}", style=f"bold {look.tones.plum}"),
+        )
+    return Group(grid, *(ruled(ruling, names, look) for ruling in hand.rulings))
+
+
+def _tone(points: int, look: Look) -> str:
+    return look.tones.bad if points < 0 else look.tones.good
+
+
+def _parts(line: LineView, look: Look) -> Iterator[Text]:
+    """What the sum is made of."""
+    soft = look.tones.soft
+    for word in line.words:
+        style = f"strike {look.tones.bad}" if word.standing == "rejected" else ""
+        yield Text.assemble((word.word, style), (f" {word.points}", soft))
+    if line.leftovers:
+        left = " ".join(line.leftovers)
+        yield Text.assemble("left ", left, (f" -{line.leftover_points}", look.tones.bad))
+    for points, what in (
+        (line.challenges, "challenges"),
+        (line.lifted, "up to nought"),
+        (line.most_words, "most words"),
+        (line.longest_word, "longest word"),
+    ):
+        if points:
+            yield Text.assemble(f"{what} ", (f"{points:+}", _tone(points, look)))
+
+
+def whole(view: View, look: Look) -> RenderableType:
+    """Every hand of every player, and the totals."""
+    names = Names(view.people, view.viewer)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    for _ in view.players:
+        grid.add_column(justify="right", no_wrap=True, overflow="ellipsis", max_width=10)
+    soft = look.tones.soft
+    grid.add_row("", *(Text(names.who(player.seat), style="bold") for player in view.players))
+    for hand in view.sheet:
+        grid.add_row(
+            Text(f"{hand.size} cards", style=soft),
+            *(Text(f"{line.points}") for line in hand.lines),
+        )
+    best = max((player.total for player in view.players), default=0)
+    grid.add_row(
+        Text("total", style="bold"),
+        *(
+            Text(
+                f"{player.total}",
+                style=f"bold {look.tones.good if player.total == best else look.tones.plum}",
+            )
+            for player in view.players
+        ),
+    )
+    return grid
+
+
+def winners(view: View, look: Look) -> RenderableType:
+    names = Names(view.people, view.viewer)
+    total = view.players[view.winners[0]].total
+    won = names.all_of(view.winners)
+    if len(view.winners) > 1:
+        verb = "share the win"
+    else:
+        verb = "win" if view.winners[0] == view.viewer else "wins"
+    said = f"{won[:1].upper()}{won[1:]} {verb} with {total} points."
+    return Text(said, style=f"bold {look.tones.good}")

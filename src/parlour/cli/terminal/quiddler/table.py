@@ -1,0 +1,86 @@
+"""What lies around the viewer's hand: the two piles, and the other players with their words."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.quiddler.cards import back, card, in_a_row, labelled, width
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.wording import listed
+from parlour.rules.quiddler.view import LayDownView, PlayerView, View
+
+LONGEST_NAME = 12
+_FINAL = {"to-come": "last turn to come", "now": "last turn", "done": "last turn done"}
+
+
+def piles_width(look: Look) -> int:
+    """Room for the widest card on top of the discards, and the panel's edges."""
+    return 32 if look.tall else 24
+
+
+def piles(view: View, look: Look) -> RenderableType:
+    """The stock from behind, and the top of the discard pile."""
+    blocks = [labelled(back(large=look.tall), Text(f"{view.stock}", style=look.tones.soft))]
+    if view.top is not None:
+        top = card(view.top.face, view.top.points, large=look.tall)
+        blocks.append(labelled(top, Text(f"{view.discards}", style=look.tones.soft)))
+    names = Text.assemble(
+        (f"{'stock':<{width('-', large=look.tall) + 3}}", look.tones.soft), ("discards", "bold")
+    )
+    return Text.assemble(names, "\n", in_a_row(blocks, 3))
+
+
+def players(view: View, look: Look) -> RenderableType:
+    """Everybody with their cards, their total, and what they do or have laid down."""
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    names = Names(view.people, view.viewer)
+    called = {player.seat: names.who(player.seat) for player in view.players}
+    most = max(player.cards for player in view.players)
+    for columns in (min(max(map(len, called.values())), LONGEST_NAME) + 2, most, 4):
+        grid.add_column(no_wrap=True, overflow="ellipsis", width=columns)
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for player in view.players:
+        turn = player.seat == view.at
+        marker = Text.assemble(("▸ " if turn else "  ", f"bold {look.tones.honey}"))
+        grid.add_row(
+            Text.assemble(marker, (called[player.seat], "bold" if turn else "")),
+            Text.assemble(("▮" * player.cards, look.tones.soft)),
+            Text.assemble((f"{player.total:>4}", f"bold {look.tones.plum}")),
+            _standing(view, player, look),
+        )
+    return grid
+
+
+def _standing(view: View, player: PlayerView, look: Look) -> Text:
+    """The one thing that matters most about a player now."""
+    laid = [found for found in view.lay_downs if found.seat == player.seat and not found.void]
+    if laid:
+        said = Text("out: " if player.out else "", style=f"bold {look.tones.good}")
+        return Text.assemble(said, words(laid[-1], look))
+    if player.final is not None:
+        return Text(_FINAL[player.final], style=look.tones.honey)
+    if player.seat == view.at:
+        doing = {"draw": "draws a card", "play": "plays"}.get(view.phase, "")
+        return Text(doing, style=look.tones.soft)
+    return Text()
+
+
+def words(lay_down: LayDownView, look: Look) -> Text:
+    """The words of a lay-down in a line, with their points; rejected ones are struck out."""
+    told = Text()
+    for word in lay_down.words:
+        style = f"strike {look.tones.bad}" if word.standing == "rejected" else "bold"
+        told.append("  " if told else "")
+        told.append(word.word, style=style)
+        told.append(f" {word.points}", style=look.tones.soft)
+        if word.standing == "upheld":
+            told.append(" ✓", style=look.tones.good)
+    return told
+
+
+def answered(view: View) -> str:
+    """Who has passed, challenged or voted in the challenge that runs."""
+    names = Names(view.people, view.viewer)
+    done = [names.of(player.seat) for player in view.players if player.answered]
+    return listed(done) if done else "nobody yet"

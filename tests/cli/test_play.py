@@ -4,23 +4,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from parlour.records import read
-from tests.cli.screen import Screen
+from tests.cli.screen import Screen, keys_of
 
 PARLOUR = [sys.executable, "-m", "parlour"]
 
 
 def play(*arguments: str) -> list[str]:
     return [*PARLOUR, "play", "letterjam", "--seed", "5", "--pace", "0", *arguments]
-
-
-def keys_of(screen: str) -> dict[str, str]:
-    """The keys shown at the bottom of the screen, with what each does: two spaces part them."""
-    found = re.findall(r"(?<!\S)(\S)  ([a-z][^\n]*?)(?=   |\s*\n|$)", screen)
-    return {key: label.strip() for key, label in found}
 
 
 def next_keys(screen: str) -> str:
@@ -161,10 +156,15 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_whole_game_through_a_pipe() -> None:
-    """In the first round everything stops: three final words, and the score is told."""
-    done = plainly("stop\nready\nreveal\naccept\nreveal\n" * 3, "--option", "agreement=host")
+    """Somebody who always types the same: what does not go is refused, and the game goes on."""
+    a_round = "back Wren\nback Otter\nguess E\nmove on\nstay\naloud E\n"
+    own_clue = "draft A with wild\noffer A\nstay\nstop\n"
+    the_end = "word EEEEE\nready\nreveal\naccept\n"
+    done = plainly(a_round * 8 + own_clue * 12 + the_end * 4, "--players", "3")
     assert done.returncode == 0
-    assert "The game is over" in done.stdout
+    assert "Round 5 is over." in done.stdout
+    assert "(LJ-R4)" in done.stdout, "refusals name the rule"
+    assert "Letter Jam: the game is over" in done.stdout
     assert done.stderr == ""
 
 
@@ -174,6 +174,22 @@ def test_a_pipe_that_ends_ends_the_game_with_a_sentence() -> None:
     assert "You are sure" in done.stdout
     assert "You can type" in done.stdout
     assert done.stdout.endswith("Nothing more is typed; the game stops here.\n")
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    game = subprocess.Popen(
+        [*PARLOUR, "play", "letterjam"], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True
+    )
+    assert game.stdin
+    assert game.stdout
+    assert game.stderr
+    with game:
+        assert game.stdout.readline()
+        game.stdout.close()
+        game.stdin.write("table\n" * 2000)
+        game.stdin.close()
+        assert game.stderr.read() == ""
+    assert game.returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -194,6 +210,8 @@ def test_a_pipe_that_ends_ends_the_game_with_a_sentence() -> None:
         ),
         (["letterjam", "--bots", "deep"], "No bot called 'deep' plays Letter Jam"),
         (["letterjam", "--words", "no-such-file.txt"], "no-such-file.txt"),
+        (["letterjam", "--seed", "lucky"], "argument --seed: invalid int value: 'lucky'"),
+        (["letterjam", "--record", "no-such-folder/game.txt"], "there is no folder no-such-folder"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(

@@ -3,6 +3,7 @@
 The table is written once and again when "table" is typed; in between only what happened is told.
 """
 
+import os
 import sys
 
 from parlour.cli.local_table import YOU, LocalTable
@@ -13,6 +14,16 @@ MOST_BOT_ACTS = 10_000
 
 def play_plainly(table: LocalTable) -> None:
     """Reads commands from standard input until the game is over or nothing more comes."""
+    try:
+        _play(table)
+    except KeyboardInterrupt:
+        print("\nThe game stops here.", flush=True)
+    except BrokenPipeError:
+        # Nobody listens any more. Python would complain once again when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _play(table: LocalTable) -> None:
     table.on_line = print
     table.deal()
     _let_bots_act(table)

@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.words import LexiconError
 
     try:
+        _check_record(arguments.record)
         table = table_for(arguments)
     except (PlayError, LexiconError) as error:
         print(f"parlour: {error}", file=sys.stderr)
@@ -135,6 +136,16 @@ def _value(text: str) -> Any:
     if "," in text:
         return [_value(part.strip()) for part in text.split(",") if part.strip()]
     return int(text) if text.isdecimal() else text
+
+
+def _check_record(path: str | None) -> None:
+    """A place that cannot be written to is told of before the game, not after it."""
+    if path is None:
+        return
+    if Path(path).is_dir():
+        raise PlayError(f"The record cannot be written: {path} is a folder.")
+    if not Path(path).absolute().parent.is_dir():
+        raise PlayError(f"The record cannot be written: there is no folder {Path(path).parent}.")
 
 
 def _write_record(table: "LocalTable", path: str | None) -> int:

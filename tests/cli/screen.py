@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -90,6 +91,12 @@ class Screen:
             return False
         self._stream.feed(data)
         return bool(data)
+
+
+def keys_of(screen: str) -> dict[str, str]:
+    """The keys shown at the bottom of the screen, with what each does: two spaces part them."""
+    found = re.findall(r"(?<!\S)(\S)  ([a-z][^\n]*?)(?=   |\s*\n|$)", screen)
+    return {key: label.strip() for key, label in found}
 
 
 def _set_size(terminal: int, columns: int, lines: int) -> None:

@@ -164,7 +164,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     assert done.returncode == 0
     assert "Round 5 is over." in done.stdout
     assert "(LJ-R4)" in done.stdout, "refusals name the rule"
-    assert "Letter Jam: the game is over" in done.stdout
+    assert "The game is over with" in done.stdout
     assert done.stderr == ""
 
 

@@ -7,7 +7,7 @@ asked of the server but through the page.
 import re
 from typing import Literal, TypeAlias
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, WebSocket
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
@@ -32,6 +32,10 @@ ON_BUTTONS: dict[type[Act], str] = {
 }
 
 
+def _is_taken(payload: str | bytes) -> bool:
+    return '"taken"' in str(payload)
+
+
 class Jammer:
     """A guest with a way of doing things, who keeps the newest view."""
 
@@ -40,6 +44,25 @@ class Jammer:
         self.page = guest.page
         self.way = way
         self.reader = Reader(guest, "letterjam")
+        self._sockets: list[WebSocket] = []
+        guest.page.on("websocket", self._connected)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._sockets.append(socket)
+
+    def chooses(self, **options: str) -> None:
+        """Changes the table's options, one after the other: each keeps those before it."""
+        self.page.get_by_text("Options").click()
+        for name, value in options.items():
+            field = self.page.locator(f"[aria-labelledby$=-{name}]")
+            if field.input_value() == value:
+                continue
+            with self._sockets[-1].expect_event("framereceived", _is_taken):
+                if field.evaluate("it => it.tagName") == "SELECT":
+                    field.select_option(value)
+                else:
+                    field.fill(value)
+                    field.blur()
 
     @property
     def view(self) -> View:

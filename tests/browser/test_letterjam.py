@@ -13,7 +13,6 @@ from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanAccept, CanBack, CanWantStop
 from parlour.rules.letterjam.view import View
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
 from tests.browser.jammer import Jammer
 
 MOST_ACTS = 400
@@ -22,18 +21,8 @@ CLUES = 4
 
 BOT = mind("letterjam", minds("letterjam")[0])
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-SAME_AGAIN = "text => document.querySelector('main')?.innerText === text"
-
-
-def choose_options(host: Guest, *, agreement: str, words: str = "table") -> None:
-    """Short words, quick bots."""
-    page = host.page
-    page.get_by_text("Options").click()
-    page.get_by_label("Letters in a word").fill("3")
-    page.get_by_label("Agreeing").select_option(agreement)
-    page.get_by_label("Who makes the words").select_option(words)
-    page.get_by_label("Pace of bots").select_option("0")
-    expect(page.get_by_label("Pace of bots")).to_have_value("0", timeout=WAIT)
+RELOADS = 5
+SHORT = {"length": "3", "pace": "0"}
 
 
 def what_to_do(view: View, giver: int) -> Act | None:
@@ -56,11 +45,12 @@ def what_to_do(view: View, giver: int) -> Act | None:
         return BOT.choose(view) if view.players[giver].backing is None else None
     offer = next((one for one in view.offers if one.giver == giver), None)
     back = can.get(CanBack)
-    if offer and isinstance(back, CanBack) and offer.number in back.offers:
-        # Bots follow people, and settle first: nobody backs what is already given.
-        if all(bot.backing == offer.number for bot in bots):
-            return acts.Back(round=view.round, offer=offer.number)
-    return None
+    if not offer or not isinstance(back, CanBack) or offer.number not in back.offers:
+        return None
+    # Bots follow people, and settle first: nobody backs what is already given.
+    if not all(bot.backing == offer.number for bot in bots):
+        return None
+    return acts.Back(round=view.round, offer=offer.number)
 
 
 def take_a_step(jammer: Jammer, giver: int) -> Act | None:
@@ -102,12 +92,13 @@ def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
     link = ana.guest.makes_a_table()
     for other in people[1:]:
         other.guest.joins(link)
-    choose_options(ana.guest, agreement="majority")
+    ana.chooses(**SHORT, agreement="majority")
     ana.guest.adds_bots(1)
     ana.guest.starts()
     done: dict[str, set[type[Act]]] = {one.way: set() for one in people}
     for _ in range(MOST_ACTS):
         agree(people)
+        now = public(ana.view)
         if ana.view.phase == "over":
             break
         first = ana.view.round % len(people)
@@ -117,7 +108,7 @@ def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
                 done[one.way].add(type(act))
                 break
         else:
-            ana.page.wait_for_timeout(20)
+            ana.reader.waits_until(lambda: public(ana.view) != now)  # noqa: B023  runs at once
     end = ana.view.end
     assert end is not None, "the game does not end"
     assert len(ana.view.clues) == CLUES
@@ -154,20 +145,36 @@ class Frames:
 
 
 def settled(jammer: Jammer) -> None:
-    """Waits until the game waits for this player alone, or is over."""
-    jammer.reader.waits_until(
-        lambda: jammer.view.phase == "over" or list(jammer.view.waiting_for) == [0]
-    )
+    """Waits until the bots have done their part, or the game is over."""
+
+    def rests(view: View) -> bool:
+        if view.phase == "reveal":
+            return what_to_do(view, giver=0) is not None
+        return view.phase == "over" or list(view.waiting_for) == [0]
+
+    jammer.reader.waits_until(lambda: rests(jammer.view))
+
+
+def came_back(jammer: Jammer) -> None:
+    """A reload leads to the same place. A bot that has changed its mind meanwhile changes the
+    table; then it is looked at once more."""
+    for _ in range(RELOADS):
+        jammer.fold()
+        before, seq = jammer.page.locator("main").inner_text(), jammer.reader.seq
+        jammer.page.reload()
+        jammer.guest.is_playing()
+        jammer.reader.waits_until(lambda: jammer.reader.seq >= seq)  # noqa: B023  runs at once
+        after = jammer.page.locator("main").inner_text()
+        if after == before or jammer.reader.seq == seq:
+            assert after == before
+            return
+    raise AssertionError("the table never rests")
 
 
 def see_phase(jammer: Jammer, axe: str) -> None:
     """The page comes back the same after a reload; axe finds nothing, light and dark."""
     page, phase = jammer.page, jammer.view.phase
-    before = page.locator("main").inner_text()
-    seq = jammer.reader.seq
-    page.reload()
-    page.wait_for_function(SAME_AGAIN, arg=before)
-    assert jammer.reader.seq >= seq
+    came_back(jammer)
     for slid in ("Offers", "Sheet"):
         jammer.slide(slid)
     for scheme in ("light", "dark"):
@@ -180,7 +187,7 @@ def see_phase(jammer: Jammer, axe: str) -> None:
 def play_every_phase(jammer: Jammer, visit: Callable[[], None]) -> set[str]:
     """Plays with two bots to the end; every phase is visited once, when the bots have settled."""
     phases: set[str] = set()
-    choose_options(jammer.guest, agreement="host", words="neighbours")
+    jammer.chooses(**SHORT, agreement="host", words="neighbours")
     jammer.guest.adds_bots(2)
     jammer.guest.starts()
     jammer.reader.waits_until(lambda: jammer.reader.view is not None)
@@ -201,7 +208,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     ana = Jammer(new_guest("Ana"), "mouse")
     frames = Frames(ana)
     ana.guest.makes_a_table()
-    choose_options(ana.guest, agreement="host")
+    ana.chooses(**SHORT, agreement="host")
     ana.guest.adds_bots(3)
     ana.guest.starts()
     ana.reader.waits_until(lambda: ana.reader.view is not None)

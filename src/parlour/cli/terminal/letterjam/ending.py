@@ -28,7 +28,7 @@ NAME_WIDTH = 12
 def final_words(view: View, look: Look) -> RenderableType:
     """Everybody's word: backs of cards until they are turned."""
     words = []
-    for player in view.players:
+    for player, paper in zip(view.players, cycle((CREAM, OLD_CREAM)), strict=False):
         final = player.final
         if final is None:
             continue
@@ -41,13 +41,12 @@ def final_words(view: View, look: Look) -> RenderableType:
             drawn = side_by_side(beside, cards_in_a_row(cards, large=False), gap=0)
             words += [side_by_side(drawn, Text.assemble("\n", verdict)), Text()]
         else:
-            chips = Text(" ").join(chip(card.letter, card.paper, card.ink) for card in cards)
-            words += [Text.assemble(called, chips, "  ", verdict)]
+            words += [Text.assemble(called, _word(cards, paper), "  ", verdict)]
     return Group(*words)
 
 
 def _word(cards: Sequence[Card], paper: str) -> Text:
-    """A word of the score sheet in a line of cards; every other line on darker paper."""
+    """A word as a line of cards. Every other line lies on darker paper, to part them."""
     return Text(" ").join(
         chip(card.letter, paper if card.paper == CREAM else card.paper, card.ink) for card in cards
     )

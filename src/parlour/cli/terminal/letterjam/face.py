@@ -116,7 +116,7 @@ def _end(view: View, look: Look) -> list[Panel]:
     assert view.mine is not None
     width = max(LEFT_WIDTH, (SMALL + 1) * len(view.mine.sheet) + PANEL_EDGES)
     middle = stands.in_the_middle(view, look)
-    fit = (look.room - width) // (LARGE + 1)
+    fit = (look.room - width + PANEL_EDGES) // (LARGE + 1)
     shown = cards_in_a_row(middle[:fit], large=False, column=LARGE)
     greens = tokens.greens_left(view, look)
     return [

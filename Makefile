@@ -32,7 +32,9 @@ test: check $(PAGES) ## Run the checks, then every test
 	@echo '== tests of the browser table'
 	@$(NPM) run --silent test
 	@echo '== tests'
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --ignore=tests/browser
+	@echo '== tests in a browser'
+	@$(BIN)/pytest -n auto tests/browser
 	@tools/rules_covered.sh
 
 check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree

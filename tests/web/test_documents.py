@@ -1,0 +1,310 @@
+"""The documents say what is so: the examples of the protocol are run against a real server, in the
+order in which they stand, and every table is compared with what the code says."""
+
+import asyncio
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT
+from parlour.rules.refusal import Kind
+from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, AnyAsk
+from parlour.tables.live import ACTS_REMEMBERED
+from parlour.web import app, protocol, server, socket, wire
+from parlour.web.settings import Settings, described
+from tests.web.guests import PATIENCE, Guest, House, open_house
+from tests.web.schema import Published
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parent.parent.parent
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
+SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
+
+# Words of the document for what a server makes up anew each time.
+NAMES = ("plum-otter-77", "LISA-KEY", "PAUL-KEY", "PAULS-PASS", "PAULS-NEW-KEY")
+MORE = "…"
+
+
+class Example(Struct, frozen=True):
+    """A fenced block of a document."""
+
+    kind: str
+    text: str
+
+
+def examples(document: str) -> list[Example]:
+    return [
+        Example(kind, text)
+        for kind, text in re.findall(r"^```(.*)\n((?s:.*?))^```$", document, re.MULTILINE)
+    ]
+
+
+def rows(document: str, title: str) -> list[list[str]]:
+    """The rows of the first table behind a line that begins so, without its head."""
+    table = document.partition(f"\n{title}")[2]
+    found = re.search(r"^\|.*\n\|-.*\n((?:\|.*\n)+)", table, re.MULTILINE)
+    assert found is not None, title
+    return [[cell.strip() for cell in row.strip("|\n").split("|")] for row in found[1].splitlines()]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+# The examples ------------------------------------------------------------------------------
+
+
+class Reader:
+    """Somebody who does what the document says, and sees whether it is so."""
+
+    def __init__(self, house: House, published: Published) -> None:
+        self._house = house
+        self._published = published
+        self._known: dict[str, str] = {}
+        self._lines: dict[str, Guest] = {}
+        self._heard: dict[str, int] = {}
+
+    async def follow(self, example: Example) -> None:
+        kind, _, name = example.kind.partition(" ")
+        if kind == "http":
+            await self._request(example.text)
+        elif kind == "socket":
+            for line in example.text.splitlines():
+                await self._say_or_hear(name, line)
+
+    async def leave(self) -> None:
+        for guest in self._lines.values():
+            await guest.__aexit__(None, None, None)
+
+    def real(self, text: str) -> str:
+        """The document's words with the server's own in place of those it made up."""
+        for name, value in sorted(self._known.items(), key=lambda one: -len(one[0])):
+            text = text.replace(name, value)
+        return text
+
+    async def _request(self, text: str) -> None:
+        asked, _, answered = text.partition("\n\n")
+        first, *rest = self.real(asked).splitlines()
+        method, path = first.split()
+        headers = dict(line.split(": ", 1) for line in rest if not line.startswith("{"))
+        body = next((line for line in rest if line.startswith("{")), None)
+        answer = await self._house.http.request(method, path, content=body, headers=headers)
+        status, expected = answered.strip().split("\n")
+        assert answer.status_code == int(status), (first, answer.text)
+        self._demand(answer.json(), expected)
+
+    async def _say_or_hear(self, name: str, line: str) -> None:
+        if name not in self._lines:
+            self._lines[name] = await Guest(self._house.url(self.real(NAMES[0])), None).__aenter__()
+        guest = self._lines[name]
+        said = line[2:]
+        if line.startswith(">"):
+            message = json.loads(self.real(said))
+            problems = list(self._published.problems(message, self._published["FromClient"]))
+            assert not problems, (problems, line)
+            await guest.send(message)
+            return
+        assert line.startswith("<"), line
+        after = self._heard.get(name, 0)
+        expected = json.loads(self.real(said))
+        try:
+            heard = await guest.hears(lambda message: matches(message, expected, {}), after)
+        except TimeoutError as error:
+            raise AssertionError(f"in vain: {said}, but {guest.messages[after:]}") from error
+        self._heard[name] = guest.messages.index(heard, after) + 1
+        self._demand(heard, said)
+
+    def _demand(self, found: Any, said: str) -> None:
+        known = dict.fromkeys(NAMES, "") | self._known
+        assert matches(found, json.loads(said), known), (found, said)
+        self._known = {name: value for name, value in known.items() if value}
+
+
+def matches(found: Any, said: Any, known: dict[str, str]) -> bool:
+    """Whether something is as the document says, and what it then calls what."""
+    match said:
+        case str() if said == MORE:
+            return True
+        case str() if said in known:
+            known[said] = known[said] or found
+            return bool(found == known[said])
+        case dict():
+            if not isinstance(found, dict) or not (said.keys() - {MORE}) <= found.keys():
+                return False
+            if MORE not in said and found.keys() != said.keys():
+                return False
+            return all(matches(found[k], v, known) for k, v in said.items() if k != MORE)
+        case list():
+            return (
+                isinstance(found, list)
+                and len(found) == len(said)
+                and all(matches(f, s, known) for f, s in zip(found, said, strict=True))
+            )
+    return bool(found == said)
+
+
+async def test_the_examples_of_the_protocol_are_true(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "tables.db") as house:
+        published = Published((await house.http.get("/api/schema")).json())
+        reader = Reader(house, published)
+        followed = 0
+        for example in examples(PROTOCOL):
+            await reader.follow(example)
+            followed += 1
+        await reader.leave()
+    assert followed > 12
+
+
+async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
+    (program,) = [one.text for one in examples(PROTOCOL) if one.kind == "python"]
+    script = tmp_path / "client.py"
+    script.write_text(program, encoding="utf-8")
+    async with open_house(tmp_path / "tables.db") as house:
+        code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
+        async with house.visit(code, keys[0]) as lisa:
+            await lisa.takes("start")
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, str(script), house.url(code), keys[1]),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            assert process.stdin is not None
+            process.stdin.write(b"say hello from my own client\nfly away\n")
+            await lisa.sees(lambda update: update["view"]["remarks"])
+            assert process.stdout is not None
+            printed = ""
+            async with asyncio.timeout(PATIENCE):
+                while "fly" not in printed:
+                    line = await process.stdout.readline()
+                    assert line, printed
+                    printed += line.decode()
+            process.stdin.close()
+            await process.communicate()
+    assert "Paul says: hello from my own client" in printed
+    assert process.returncode == 0
+
+
+# The tables --------------------------------------------------------------------------------
+
+
+def test_every_route_is_in_the_protocol_or_in_operating() -> None:
+    source = (ROOT / "src/parlour/web/app.py").read_text("utf-8")
+    routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
+    told = {
+        re.sub(r"/(CODE|N)\b", "/*", part.split()[-1])
+        for row in rows(PROTOCOL, "## HTTP")
+        for part in quoted(row[0])
+    }
+    told |= {quoted(row[0])[0] for row in rows(OPERATING, "## Health")}
+    assert told == routes
+
+
+def test_every_message_and_field_is_in_the_protocol() -> None:
+    for title, union in (
+        ("## The WebSocket: what a client sends", protocol.FromClient),
+        ("## The WebSocket: what the server sends", protocol.FromServer),
+    ):
+        told = {quoted(row[0])[0]: quoted(row[1]) for row in rows(PROTOCOL, title)}
+        assert told == {
+            kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in union.__args__
+        }
+
+
+def test_every_ask_and_field_is_in_the_protocol() -> None:
+    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows(PROTOCOL, "### What can be asked")}
+    assert told == {
+        kind.__struct_config__.tag: list(kind.__struct_fields__)
+        for kind in AnyAsk.__args__
+    }
+
+
+def sources() -> Iterator[str]:
+    for path in SOURCES:
+        yield path.read_text("utf-8")
+
+
+def test_every_code_of_a_refusal_is_in_the_protocol() -> None:
+    made = re.compile(
+        r'(?:(illegal|stale|not_yours|too_many)\(\s*"([a-z-]+)"'
+        r'|Refusal\(\s*"([a-z-]+)",\s*"([a-z-]+)")'
+    )
+    codes: dict[str, set[str]] = {"malformed": {"malformed"}}
+    for source in sources():
+        for by, code, kind, other in made.findall(source):
+            codes.setdefault(code or other, set()).add((by or kind).replace("_", "-"))
+    told = {
+        code: set(row[1].split(", "))
+        for row in rows(PROTOCOL, "Games have codes of their own")
+        for code in quoted(row[0])
+    }
+    assert told == codes
+
+
+def test_every_kind_of_refusal_is_in_the_protocol() -> None:
+    told = [quoted(row[0])[0] for row in rows(PROTOCOL, "## Refusals")]
+    assert told == list(Kind.__args__)  # type: ignore[attr-defined]  # neither is a literal
+
+
+def test_every_goodbye_is_in_the_protocol() -> None:
+    told = {quoted(row[0])[0]: row[1] == "yes" for row in rows(PROTOCOL, "### Goodbye")}
+    found = {}
+    for source in sources():
+        for reason, again in re.findall(
+            r'Goodbye\(\s*reason="([a-z-]+)",\s*sentence="[^"]*",\s*again=(\w+)', source
+        ):
+            found[reason] = again == "True"
+    said = re.findall(r"_goodbye\((.+?)(, again=True)?\)\n", Path(socket.__file__).read_text())
+    for refusals, again in said:
+        for name in re.findall(r"\b[A-Z_]{3,}\b", refusals):
+            found[getattr(socket, name).code] = bool(again)
+        if refusals.startswith("slow_down"):
+            found["slow-down"] = bool(again)
+    assert told == found
+
+
+def test_the_limits_in_the_protocol_are_the_defaults() -> None:
+    limits = {row[0]: row[1] for row in rows(PROTOCOL, "## Limits")}
+    settings = Settings()
+    assert limits == {
+        "messages on one connection": f"{settings.messages_per_second:.0f} a second",
+        "asks of one seat, over all its connections": f"{settings.asks_per_second:.0f} a second",
+        "asks of one address": f"{settings.address_asks_per_second:.0f} a second",
+        "HTTP requests of one address": f"{settings.requests_per_second:.0f} a second",
+        "wrong codes and keys of one address": f"{settings.guesses_per_minute:.0f} a minute",
+        "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
+        "connections of one address": f"{settings.sockets_per_address}",
+        "names": f"{LONGEST_NAME} characters",
+        "remarks": f"{LONGEST_REMARK} characters, the last {REMARKS_KEPT} are kept in views",
+        "messages and request bodies": f"{app.LARGEST_BODY:,} bytes",
+    }
+
+
+def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
+    assert server.LARGEST_MESSAGE == app.LARGEST_BODY
+    for sentence in (
+        f"This is version {protocol.PROTOCOL},",
+        f"up to {LONGEST_LINE} characters",
+        f"for the last {ACTS_REMEMBERED:,} asks of a\n  table",
+        f"is read for {wire.READ_WITHIN:.0f} seconds",
+        f"at most {server.LARGEST_MESSAGE:,} bytes",
+    ):
+        assert sentence in PROTOCOL
+    assert (PASS_LASTS, socket.HELLO_WITHIN) == (600.0, 10.0)
+    assert "for ten minutes" in PROTOCOL
+    assert "within ten seconds" in PROTOCOL
+
+
+def test_the_settings_in_operating_are_all_there_are() -> None:
+    told = [[*row[:3], row[3]] for row in rows(OPERATING, "## Settings")]
+    assert told == [
+        [f"`--{name.replace('_', '-')}`", f"`PARLOUR_{name.upper()}`", default, sentence]
+        for name, sentence, default in described()
+    ]

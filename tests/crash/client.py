@@ -119,6 +119,7 @@ class Player:
         self._repeats = repeats
         self._asked = 0
         self._news = asyncio.Event()
+        self._pongs = asyncio.Event()
         self._next_ask_at = 0.0
 
     @property
@@ -142,7 +143,9 @@ class Player:
     def testify(self) -> Testimony:
         heard, self._heard = self._heard, []
         seq = max(self.seq, *self.taken.values(), 0)
-        return Testimony(seq, dict(self.taken), dict(self.refused), tuple(heard))
+        # An id that was refused can be used again, and who sends twice may have done just that.
+        refused = {} if self._repeats else dict(self.refused)
+        return Testimony(seq, dict(self.taken), refused, tuple(heard))
 
     # The line ------------------------------------------------------------------------------
 
@@ -189,16 +192,20 @@ class Player:
             await self._send(socket, message)
 
     async def _show_life(self, socket: ClientConnection) -> None:
+        """Asks whether anybody hears, and gives the line up if nobody says so. Updates alone are no
+        proof: a line may be broken in one direction."""
+        self._pongs.clear()
         while True:
-            await asyncio.sleep(self._patience / 3)
             await self._send(socket, Ping(word="there"))
+            async with asyncio.timeout(self._patience):
+                await self._pongs.wait()
+            self._pongs.clear()
+            await asyncio.sleep(self._patience / 3)
 
     async def _listen(self, socket: ClientConnection, group: asyncio.TaskGroup) -> None:
         first = True
         while True:
-            # Silence is a broken line, too.
-            async with asyncio.timeout(self._patience):
-                message = _decoder.decode(await socket.recv())
+            message = _decoder.decode(await socket.recv())
             match message:
                 case Update():
                     self._hear(message)
@@ -216,7 +223,7 @@ class Player:
                     assert message.again, message
                     return
                 case Pong():
-                    pass
+                    self._pongs.set()
             self._news.set()
 
     # What is told --------------------------------------------------------------------------
@@ -232,7 +239,8 @@ class Player:
     def _take(self, message: Taken) -> None:
         known = self.taken.setdefault(message.id, message.seq)
         assert known == message.seq, f"{self._who}: {message} was at {known} before"
-        assert message.id not in self.refused, f"{self._who}: {message} was refused before"
+        before = self.refused.pop(message.id, None)
+        assert before is None or self._repeats, f"{self._who}: {message} was refused: {before}"
         self.unanswered.pop(message.id, None)
 
     def _be_refused(self, name: str, refusal: Refusal) -> None:
@@ -303,6 +311,15 @@ class Player:
             self.sayings.add(name)
             return Say(text=saying(name))
         return act
+
+    def __str__(self) -> str:
+        """Where the player is, for whoever wonders why a test waits in vain."""
+        table = self.table
+        stage = "nowhere" if table is None else f"{table.stage} {table.played} {table.number}"
+        return (
+            f"{self._who} at {self.seq}: {stage}, {len(self.taken)} taken,"
+            f" {len(self.refused)} refused, waits for {list(self.unanswered)}, line {self.lines}"
+        )
 
     @property
     def _who(self) -> str:

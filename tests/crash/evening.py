@@ -134,11 +134,16 @@ async def evening(
         for player in players:
             player.table_mates = players
         tables.append(players)
-    async with asyncio.TaskGroup() as group:
-        playing = [group.create_task(player.play()) for table in tables for player in table]
-        yield Evening(tables, read)
-        for task in playing:
-            task.cancel()
+    house = Evening(tables, read)
+    try:
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(player.play()) for player in house.players]
+            yield house
+            for task in playing:
+                task.cancel()
+    except BaseException:
+        print(f"Seed {seed!r}.", *house.players, sep="\n")
+        raise
 
 
 async def _seats(port: int, company: Company) -> list[Seated]:

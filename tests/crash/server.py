@@ -129,6 +129,9 @@ async def started() -> AsyncIterator[Server]:
     server = Server(process)
     try:
         yield server
+    except BaseException:
+        print(server.log())
+        raise
     finally:
         await server.close()
 
@@ -203,6 +206,7 @@ async def live(life: Life) -> int:
     settings = Settings(
         port=life.port,
         tables_per_hour=1000.0,
+        sockets_per_address=10_000,
         messages_per_second=1000.0,
         asks_per_second=1000.0,
         address_asks_per_second=10_000.0,

@@ -1,0 +1,262 @@
+"""A bad network between clients and a server: a proxy that treats each connection as it pleases.
+
+What a connection suffers is drawn from seeded chance when it is made. TCP keeps bytes in order and
+never doubles one, so this is what a bad network can do: refuse, be slow, end in the middle of
+anything, fall silent, deliver late what nobody waits for any more. And some program on the way may
+send everything once more, on a connection of its own.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import TypeAlias
+
+from msgspec import Struct
+
+# Behind how many bytes something happens at the latest: within the first few asks or updates.
+LATEST_IN_ASKS = 4_000
+LATEST_IN_UPDATES = 60_000
+LARGEST_PIECE = 700
+LONGEST_PAUSE = 0.02
+LONGEST_DELAY = 0.5
+GOOD_WIRES_LAST = 10
+AT_ONCE = 2**16
+
+
+class End(Struct, frozen=True):
+    """The proxy's end of a connection to somebody."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+
+class Wire(Struct, frozen=True):
+    """The way from a client to the server and back."""
+
+    client: End
+    server: End
+    rng: Random
+    port: int
+
+    def behind_asks(self) -> int:
+        return self.rng.randrange(LATEST_IN_ASKS)
+
+    def behind_updates(self) -> int:
+        return self.rng.randrange(LATEST_IN_UPDATES)
+
+
+Fault: TypeAlias = Callable[[Wire], Awaitable[None]]
+
+
+# What a wire does with what it is given. When it returns, both ends are cut: even a good wire lasts
+# only so long.
+
+
+async def work(wire: Wire) -> None:
+    behind = GOOD_WIRES_LAST * wire.behind_updates()
+    await _either(_carry(wire.client, wire.server), _carry(wire.server, wire.client, behind))
+
+
+async def refuse(wire: Wire) -> None:
+    pass
+
+
+async def trickle(wire: Wire) -> None:
+    """Everything arrives, in small pieces, each after a pause."""
+    pieces = wire.behind_updates() // LARGEST_PIECE
+    await _either(
+        _trickle(wire.client, wire.server, wire.rng, pieces),
+        _trickle(wire.server, wire.client, wire.rng, pieces),
+    )
+
+
+async def break_asking(wire: Wire) -> None:
+    behind = wire.behind_asks()
+    await _either(_carry(wire.client, wire.server, behind), _carry(wire.server, wire.client))
+
+
+async def break_answering(wire: Wire) -> None:
+    behind = wire.behind_updates()
+    await _either(_carry(wire.client, wire.server), _carry(wire.server, wire.client, behind))
+
+
+async def lose_asks(wire: Wire) -> None:
+    """From some byte on, nothing reaches the server, which is never told that anybody left."""
+    behind = wire.behind_asks()
+
+    async def ask() -> None:
+        if await _carry(wire.client, wire.server, behind):
+            await _forever()
+
+    await _either(ask(), _carry(wire.server, wire.client))
+    await _forever()
+
+
+async def lose_answers(wire: Wire) -> None:
+    """From some byte on, nothing reaches the client, who gives up some time. The server is never
+    told."""
+    behind = wire.behind_updates()
+
+    async def answer() -> None:
+        if await _carry(wire.server, wire.client, behind):
+            await _forever()
+
+    await _either(_carry(wire.client, wire.server), answer())
+    await _forever()
+
+
+async def be_late(wire: Wire) -> None:
+    """From some byte on, asks reach the server when their client has long given up."""
+    held = bytearray()
+    behind = wire.behind_asks()
+
+    async def hold() -> None:
+        await _carry(wire.client, wire.server, behind)
+        while data := await wire.client.reader.read(AT_ONCE):
+            held.extend(data)
+
+    await _either(hold(), _carry(wire.server, wire.client))
+    await asyncio.sleep(wire.rng.random() * LONGEST_DELAY)
+    wire.server.writer.write(held)
+    wire.server.writer.write_eof()
+    await wire.server.reader.read()
+
+
+async def double(wire: Wire) -> None:
+    """What was sent up to some byte is sent once more, on a connection that nobody listens to."""
+    said = bytearray()
+    behind = wire.behind_asks()
+
+    async def ask() -> None:
+        while len(said) < behind and (data := await wire.client.reader.read(AT_ONCE)):
+            said.extend(data)
+            wire.server.writer.write(data)
+        repeating = End(*await asyncio.open_connection("127.0.0.1", wire.port))
+        try:
+            repeating.writer.write(said)
+            await _either(
+                _carry(wire.client, wire.server, behind),
+                repeating.reader.read(),
+            )
+        finally:
+            await _cut(repeating)
+
+    await _either(ask(), _carry(wire.server, wire.client))
+
+
+FAULTS: tuple[Fault, ...] = (
+    work,
+    refuse,
+    trickle,
+    break_asking,
+    break_answering,
+    lose_asks,
+    lose_answers,
+    be_late,
+    double,
+)
+
+
+async def _carry(source: End, target: End, most: int | None = None) -> bool:
+    """Passes bytes on until there are no more, or so many have passed: whether they have."""
+    passed = 0
+    while most is None or passed < most:
+        data = await source.reader.read(AT_ONCE if most is None else most - passed)
+        if not data:
+            return False
+        target.writer.write(data)
+        await target.writer.drain()
+        passed += len(data)
+    return True
+
+
+async def _trickle(source: End, target: End, rng: Random, pieces: int) -> None:
+    for _ in range(pieces):
+        if not (data := await source.reader.read(rng.randint(1, LARGEST_PIECE))):
+            return
+        await asyncio.sleep(rng.random() * LONGEST_PAUSE)
+        target.writer.write(data)
+        await target.writer.drain()
+
+
+async def _forever() -> None:
+    await asyncio.Event().wait()
+
+
+async def _either(one: Awaitable[object], other: Awaitable[object]) -> None:
+    """Does both until one is over, or a connection ends."""
+    tasks = [asyncio.ensure_future(one), asyncio.ensure_future(other)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, OSError):
+            raise end
+
+
+async def _cut(end: End) -> None:
+    end.writer.transport.abort()
+    with suppress(OSError):
+        await end.writer.wait_closed()
+
+
+class Proxy:
+    """Listens on a port of its own and passes on to the server's, or not."""
+
+    def __init__(self, server: int, seed: object) -> None:
+        self.suffered: Counter[str] = Counter()
+        """How many connections suffered what."""
+        self._server = server
+        self._rng = Random(f"{seed}")
+        self._fates: list[Fault] = []
+        self._wires: set[asyncio.Task[None]] = set()
+
+    def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody connects."""
+        wire = asyncio.create_task(self._serve(End(reader, writer), Random(self._rng.random())))
+        self._wires.add(wire)
+        wire.add_done_callback(self._wires.discard)
+
+    def _next_fault(self) -> Fault:
+        """Every fault once, in some order, and then again in another."""
+        if not self._fates:
+            self._fates = self._rng.sample(FAULTS, len(FAULTS))
+        return self._fates.pop()
+
+    async def _serve(self, client: End, rng: Random) -> None:
+        fault = self._next_fault()
+        self.suffered[fault.__name__] += 1
+        server = End(*await asyncio.open_connection("127.0.0.1", self._server))
+        try:
+            with suppress(OSError):
+                await fault(Wire(client, server, rng, self._server))
+        finally:
+            await _cut(client)
+            await _cut(server)
+
+    async def close(self) -> None:
+        """Cuts whatever is still connected. A fault of the proxy itself is raised here."""
+        wires = tuple(self._wires)
+        for wire in wires:
+            wire.cancel()
+        for end in await asyncio.gather(*wires, return_exceptions=True):
+            if isinstance(end, Exception):
+                raise end
+
+
+@asynccontextmanager
+async def bad_network(server: int, port: int, seed: object) -> AsyncIterator[Proxy]:
+    """A proxy on a port before the server on another."""
+    proxy = Proxy(server, seed)
+    listening = await asyncio.start_server(proxy.meet, "127.0.0.1", port)
+    try:
+        yield proxy
+    finally:
+        listening.close()
+        await proxy.close()
+        await listening.wait_closed()

@@ -11,7 +11,7 @@ from parlour.minds.registry import mind, minds
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanAccept, CanBack, CanWantStop
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view import MineView, View
 from tests.browser.conftest import NewGuest
 from tests.browser.jammer import Jammer
 
@@ -253,3 +253,59 @@ def test_every_phase(new_guest: NewGuest, axe: str, size: str) -> None:
     ana.guest.makes_a_table()
     phases = play_every_phase(ana, lambda: see_phase(ana, axe))
     assert phases == {"making", "clue", "deciding", "final", "reveal", "over"}
+
+
+def test_the_sheet_the_drafts_and_what_may_be_said(new_guest: NewGuest) -> None:
+    """What nobody must do to play, but everybody may."""
+    ana = Jammer(new_guest("Ana"), "mouse")
+    new_guest("Ben").joins(ana.guest.makes_a_table())
+    ana.chooses(**SHORT)
+    ana.guest.starts()
+    ana.reader.waits_until(lambda: ana.reader.view is not None)
+
+    def mine() -> MineView:
+        assert ana.view.mine is not None
+        return ana.view.mine
+
+    def shows(true: Callable[[], bool]) -> None:
+        ana.reader.waits_until(true)
+
+    page = ana.page
+    page.get_by_label("Cross out").check()
+    ana.button("K").click()
+    shows(lambda: mine().sheet[0].crossed == "K")
+    page.get_by_label("Maybe").check()
+    ana.button("E").click()
+    shows(lambda: mine().sheet[0].candidates == "E")
+    ana.button("K, crossed out").click()
+    shows(lambda: (mine().sheet[0].crossed, mine().sheet[0].candidates) == ("", "EK"))
+    page.get_by_label("Your cards").get_by_role("button").nth(2).click()
+    page.get_by_text("Notes").click()
+    page.get_by_label("Beside card 3").fill("a vowel")
+    page.get_by_label("On the margin").fill("think")
+    page.get_by_label("On the margin").blur()
+    shows(lambda: (mine().sheet[2].note, mine().margin) == ("a vowel", "think"))
+    # A word that the list does not know is noted, not offered, until its maker insists.
+    page.get_by_role("textbox", name="Your clue").fill("XQXQ")
+    ana.button("Offer this clue").click()
+    ana.guest.sees("The wildcard cannot be X and Q in one clue.")
+    page.keyboard.press("Escape")
+    page.get_by_role("textbox", name="Your clue").fill("XX")
+    ana.button("Offer this clue").click()
+    ana.guest.sees("The word list does not know it.")
+    assert not ana.view.offers
+    ana.button("Drop XX").click()
+    shows(lambda: not mine().drafts)
+    ana.button("I have a good clue").click()
+    ana.button("I am unsure").click()
+    shows(lambda: (ana.view.players[0].good_clue, ana.view.players[0].sure) == (True, False))
+    ana.button(f"Spell with {ana.view.stands[0].letter} of stand 1").click()
+    ana.button("Note it").click()
+    ana.button("Offer all the same").click()
+    shows(lambda: [offer.backers for offer in ana.view.offers] == [(0,)])
+    ana.button("Do not back it any more").click()
+    shows(lambda: ana.view.players[0].backing is None)
+    ana.button("Withdraw").click()
+    shows(lambda: not ana.view.offers)
+    ana.button("Stop the clues").click()
+    shows(lambda: ana.view.players[0].wants_stop)

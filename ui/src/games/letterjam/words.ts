@@ -22,7 +22,7 @@ export function stated(statement: Statement): [string, string] {
     `${some(statement.letters, 'letter', 'letters')}, helps ${some(statement.players, 'player', 'players')}`,
     [
       some(statement.stands, 'stand', 'stands'),
-      some(statement.bonus, 'bonus letter', 'bonus letters'),
+      statement.bonus ? some(statement.bonus, 'bonus letter', 'bonus letters') : 'no bonus',
       statement.wildcard ? 'wildcard' : 'no wildcard',
     ].join(' · '),
   ]

@@ -221,8 +221,7 @@ def test_every_message_and_field_is_in_the_protocol() -> None:
 def test_every_ask_and_field_is_in_the_protocol() -> None:
     told = {quoted(row[0])[0]: quoted(row[1]) for row in rows(PROTOCOL, "### What can be asked")}
     assert told == {
-        kind.__struct_config__.tag: list(kind.__struct_fields__)
-        for kind in AnyAsk.__args__
+        kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in AnyAsk.__args__
     }
 
 

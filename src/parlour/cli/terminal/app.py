@@ -165,7 +165,8 @@ class TableApp(App[None]):
             await self._answer(composer.line(event.character))
         elif event.key == "enter" and not composer.has_focus_inside:
             await self._answer(composer.line())
-        elif not composer.has_focus_inside and event.character is not None and event.is_printable:
+        elif event.character is not None and event.is_printable:
+            # The prompt stops what it takes itself.
             composer.type(event.character)
 
     async def _press(self, key: Key) -> None:

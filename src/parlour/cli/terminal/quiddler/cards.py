@@ -47,8 +47,5 @@ def in_a_row(blocks: Sequence[Text], gap: int = 1) -> Text:
 
 
 def labelled(block: Text, label: Text) -> Text:
-    """Cards with something written below them, cut to their width."""
-    width = max(line.cell_len for line in block.split(allow_blank=True))
-    label = label.copy()
-    label.truncate(width, overflow="ellipsis")
-    return Text.assemble(block, "\n", label, " " * (width - label.cell_len))
+    """Cards with something written below them."""
+    return Text.assemble(block, "\n", label)

@@ -60,14 +60,15 @@ class QuiddlerFace:
 def _turn(view: View) -> str:
     assert view.at is not None
     names = Names(view.people, view.viewer)
-    yours = view.at == view.viewer
-    if view.out is not None:
-        whose = "your last turn" if yours else f"last turn of {names.of(view.at)}"
-        out = "you are out" if view.out == view.viewer else f"{names.of(view.out)} is out"
-        return f"{out}, {whose}"
-    if not yours:
-        return f"{names.owner(view.at)} turn"
-    return "draw a card" if view.phase == "draw" else "your turn"
+    if view.at != view.viewer:
+        turn = f"{names.owner(view.at)} {'turn' if view.out is None else 'last turn'}"
+    elif view.phase == "draw":
+        turn = "draw a card" if view.out is None else "draw for your last turn"
+    else:
+        turn = "your turn" if view.out is None else "your last turn"
+    if view.out is None:
+        return turn
+    return f"{names.of(view.out)} {'are' if view.out == view.viewer else 'is'} out, {turn}"
 
 
 def _around(view: View, look: Look) -> list[Panel]:

@@ -1,0 +1,194 @@
+"""Quiddler in a real terminal, and through a pipe."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour.records import read
+from parlour.rules.quiddler import events as e
+from tests.cli.screen import Screen, keys_of
+
+PARLOUR = [sys.executable, "-m", "parlour"]
+
+
+def play(*arguments: str, seed: int = 25) -> list[str]:
+    return [*PARLOUR, "play", "quiddler", "--seed", str(seed), "--pace", "0", *arguments]
+
+
+def compose(screen: Screen, key: str, question: str, typed: str, meaning: str) -> None:
+    """Presses a key that asks for something, types that, and does it once its meaning is shown."""
+    screen.press(key)
+    screen.wait_for(f"{question} ▸ Enter does it")
+    screen.press(typed)
+    screen.wait_for(meaning)
+    screen.press("\r")
+    screen.wait_until(lambda text: f"{question} ▸" not in text, "the end of the question")
+
+
+WON = re.compile(r"(You win|Otter wins) with -?\d+ points|share the win")
+
+# What a simple player does when the first line says so: lets words stand, draws, discards.
+PLAYS = (
+    ("Otter goes out", "p", "pass"),
+    ("Otter lays down", "p", "pass"),
+    ("is scored", "n", "next hand"),
+    ("draw ", "s", "draw from the stock"),
+    ("your turn", "d", "discard"),
+    ("your last turn", "d", "discard"),
+)
+
+
+def first_card(screen: Screen) -> str:
+    card = re.compile(r"─Your hand─.*?\b([A-Z]{1,2})\b", re.DOTALL)
+    found = card.search(screen.wait_until(lambda now: bool(card.search(now)), "a card"))
+    assert found is not None
+    return found[1]
+
+
+def next_key(screen: str) -> str:
+    keys, headline = keys_of(screen), screen.splitlines()[0]
+    fitting = (key for said, key, label in PLAYS if said in headline and keys.get(key) == label)
+    return next(fitting, "")
+
+
+def play_to_the_end(screen: Screen) -> None:
+    while not WON.search(screen.text):
+        text = screen.wait_until(lambda now: bool(next_key(now) or WON.search(now)), "a turn")
+        key = next_key(text)
+        if key == "d":
+            card = first_card(screen)
+            compose(screen, "d", "Discard which card?", card, f"{card} goes.")
+        elif key:
+            screen.press(key)
+            screen.wait_until(text.__ne__, "an answer")
+
+
+def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    command = play("--players", "2", "--option", "hands=2", "--record", str(record))
+    with Screen(command, columns=80, lines=24) as screen:
+        screen.wait_for("Hand 1 of 2: draw a card")
+        screen.press("s")
+        screen.wait_for("you drew")
+        compose(screen, "w", "Words", "eths", "left:  W")
+        screen.wait_for("ETHS 18")
+        screen.wait_for("You can go out!")
+        screen.press("o")
+        screen.wait_for("Hand 1 of 2: you are out", "Hand 1 of 2: Otter lays down", "is scored")
+        play_to_the_end(screen)
+        screen.press("q")
+        assert screen.wait_for_end() == 0
+    events = read(record).events
+    assert [type(event) for event in events[:4]] == [e.Dealt, e.Drew, e.Arranged, e.WentOut]
+    assert isinstance(events[-1], e.Ended)
+
+
+def test_the_smallest_and_a_large_screen() -> None:
+    with Screen(play("--players", "8"), columns=80, lines=24) as screen:
+        for part in ("waiting for you", "Your hand", "left over", "As it lies", "Help"):
+            screen.wait_for(part)
+        screen.resize(160, 50)
+        screen.wait_until(
+            lambda text: max(len(line.rstrip()) for line in text.splitlines()) > 150, "a wide table"
+        )
+
+
+def test_words_are_made_one_by_one_taken_back_and_cleared() -> None:
+    with Screen(play("--players", "2")) as screen:
+        screen.wait_for("draw a card")
+        screen.press("s")
+        screen.wait_for("you drew")
+        compose(screen, "w", "Words", "the", "left:")
+        screen.wait_for("You arrange THE.")
+        compose(screen, "w", "Words", "ws", "left:")
+        screen.wait_for("You arrange THE and WS.")
+        screen.wait_for("clear all words")
+        screen.press("u")
+        screen.wait_until(lambda text: text.count("You arrange THE.") == 2, "one word less")
+        compose(screen, "w", "Words", "hews", "You cannot lay HEWS with your cards")
+        # A word that needs a card of another one takes it.
+        compose(screen, "w", "Words", "we", "left:")
+        screen.wait_for("You arrange WE.")
+
+
+def test_a_challenge_and_a_vote_by_keys() -> None:
+    """A going-out that no word list has: the bot doubts it, one vote each, a tie for the owner."""
+    command = play("--players", "2", "--option", "judging=vote", "--option", "hands=1")
+    with Screen(command) as screen:
+        screen.wait_for("draw a card")
+        screen.press("s")
+        screen.wait_for("you drew")
+        screen.press(":")
+        screen.wait_for("A command")
+        screen.press("out W-S-E discard TH\r")
+        screen.wait_for("Otter doubts WSE")
+        screen.press("d")
+        screen.wait_for("Use WSE in a sentence ▸ Enter does it")
+        screen.press("Of course")
+        screen.wait_for("Use WSE in your sentence.")
+        screen.press(" wse is a word.")
+        screen.wait_for("A sentence that uses wse.")
+        screen.press("\r")
+        screen.wait_for("“Of course wse is a word.”")
+        screen.wait_for("WSE stands")
+        screen.press("y")
+        screen.wait_for("WSE has 1 of 2 votes: it is upheld.")
+
+
+def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
+    with Screen(play("--players", "2")) as screen:
+        screen.wait_for("draw a card")
+        screen.press(":")
+        screen.wait_for("A command")
+        screen.press("discard W\r")
+        screen.wait_for("Draw a card first.  QD-H3")
+
+
+def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PARLOUR, "play", "quiddler", "--seed", "25", "--players", "2", *arguments],
+        input=lines,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    typed = "draw\narrange ETHS\nout ETHS\npass\n"
+    done = plainly(typed, "--option", "hands=1", "--record", str(record))
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "You go out with ETHS, discarding W." in done.stdout
+    assert re.search(r"The game is over: you -?\d+ and Otter -?\d+\.", done.stdout)
+    assert isinstance(read(record).events[-1], e.Ended)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "9"], "9 players do not fit around this table."),
+        (["--players", "1"], "Quiddler is for 2 to 8 players, not 1."),
+        (["--rules", "rulebook"], "Quiddler has no rule set called 'rulebook'; it has manual"),
+        (["--option", "hands=9"], "There are 1 to 8 sizes of hand, not 9."),
+        (["--bots", "literal"], "No bot called 'literal' plays Quiddler; there is greedy."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    arguments: list[str], sentence: str
+) -> None:
+    done = subprocess.run(
+        [*PARLOUR, "play", "quiddler", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stdout == ""

@@ -11,7 +11,7 @@ from parlour.rules.refusal import Refusal
 from parlour.tables.asks import AddBot, AnyAsk, Choose, GetUp, HandToBot, Lock, RemoveSeat, Start
 from parlour.tables.codes import new_code
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Accepted, Answer, Live, ServedClock, Tables
+from parlour.tables.live import WORN_OUT, Accepted, Answer, Live, ServedClock, Tables
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import FinishedGame, StoreError
 
@@ -170,6 +170,23 @@ async def test_without_a_store_nothing_is_decided(tables: Tables) -> None:
     assert names(live) == ["Lisa"]
     with pytest.raises(StoreError):
         await tables.find("plum-otter-77")
+
+
+async def test_a_table_does_not_grow_without_end(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.tables.live.MOST_EVENTS", 5)
+    live, (lisa,) = await sit(tables, "Lisa")
+    answers = [
+        await tables.ask(live, lisa, str(number), Lock(locked=number % 2 == 0))
+        for number in range(10)
+    ]
+    assert answers[:3] == [Accepted(3), Accepted(4), Accepted(5)]
+    assert answers[3:] == [WORN_OUT] * 7
+    assert await tables.join(live.code, "Paul") == WORN_OUT
+    assert len(await tables.store.read(live.code)) == 5
+    # What was taken is still answered.
+    assert await tables.ask(live, lisa, "0", Lock(locked=True)) == Accepted(3)
 
 
 def test_codes_are_many() -> None:

@@ -19,7 +19,7 @@ import msgspec
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables.live import Accepted, Live, Tables
+from parlour.tables.live import WORN_OUT, Accepted, Live, Tables
 
 log = logging.getLogger("parlour.bots")
 
@@ -114,6 +114,8 @@ class BotDriver:
             elif answer.kind == "unavailable":
                 log.debug("a bot's act could not be saved")
                 await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)
+            elif answer is WORN_OUT:
+                return False
             elif live.table.seq == table.seq:
                 log.error("a bot's act was refused", extra={"code": answer.code})
                 await asyncio.sleep(SECOND_THOUGHTS)

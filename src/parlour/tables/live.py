@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from parlour.records import Record, write
 from parlour.rules import Event
-from parlour.rules.refusal import Refusal, illegal, not_yours, stale
+from parlour.rules.refusal import Refusal, illegal, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.tables import asks, keys
@@ -44,6 +44,11 @@ IDLE_TABLES = 500
 ACTS_REMEMBERED = 1000
 # How many batches of a game's events are kept at hand, to be told to those who come back.
 EVENTS_REMEMBERED = 300
+# A log is folded from its first event when a table is read, and everybody waits for that. This is
+# more than people play in a hundred evenings, and less than a program writes in an hour.
+MOST_EVENTS = 50_000
+# How many events are folded in one breath.
+EVENTS_AT_ONCE = 2_000
 # How often two processes may beat each other to a table before somebody is told to try again.
 RACES = 50
 # How long to wait before a store that failed is asked again.
@@ -55,6 +60,7 @@ Listener: TypeAlias = Callable[[Seat | None], None]
 AWAY = Refusal("unavailable", "store-away", "The tables cannot be reached just now. Try again.")
 NO_TABLE = illegal("no-table", "There is no table with this code.")
 NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
+WORN_OUT = too_many("worn-out", "This table has seen too much. Make a new one to play on.")
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
 
 
@@ -244,7 +250,9 @@ class Tables:
             return None
         acts = await self.store.acts(code, ACTS_REMEMBERED)
         live = Live(code, Table(), OrderedDict(sorted(acts, key=lambda act: act[1])))
-        live.fold(entries)
+        for start in range(0, len(entries), EVENTS_AT_ONCE):
+            live.fold(entries[start : start + EVENTS_AT_ONCE])
+            await asyncio.sleep(0)
         self._keep_record(live)
         return self._keep(live)
 
@@ -390,6 +398,8 @@ class Tables:
                     if self.store.shared and await self._safely_catch_up(live):
                         continue
                     return await self._taken_before(live, act) or decision
+                if decision.table.seq > MOST_EVENTS:
+                    return WORN_OUT
                 answer = await self._append(live, decision, act)
                 if answer is not None:
                     return answer

@@ -9,6 +9,8 @@ from parlour.cli.terminal.cards import lettering, side_by_side
 from parlour.cli.terminal.palette import BERRY_DEEP, CREAM, INK, LILAC
 
 SMALL_HEIGHT, LARGE_HEIGHT = 3, 5
+LOOSE = "#e2d0b0"
+"""The paper of cards that are in no word, which stands out by day and by night."""
 
 
 def width(face: str, *, large: bool) -> int:

@@ -118,7 +118,7 @@ def _hand(view: View) -> dict[int, CardView]:
 
 
 def _drawn(view: View, rows: Rows) -> RenderableType:
-    return as_it_would_lie(rows, _hand(view), "left:")
+    return as_it_would_lie(rows, _hand(view))
 
 
 def _told(sentence: str) -> Meaning:

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from parlour.cli.terminal.face import Look
-from parlour.cli.terminal.palette import CHIP, CREAM, OLD_CREAM
-from parlour.cli.terminal.quiddler.cards import card, in_a_row, labelled
+from parlour.cli.terminal.palette import CHIP, CREAM
+from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled
 from parlour.cli.terminal.quiddler.hand import GAP
 from parlour.cli.terminal.quiddler.table import answered
 from parlour.rules.letterjam.naming import Names
@@ -37,7 +37,7 @@ def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
     doubted = view.challenge.word if view.challenge else None
     blocks = []
     for place, word in enumerate(lay_down.words):
-        paper = OLD_CREAM if word.standing == "rejected" else CREAM
+        paper = LOOSE if word.standing == "rejected" else CREAM
         cards = in_a_row([card(face, points[face], paper) for face in word.faces], 0)
         label = Text.assemble((f" {place + 1} ", CHIP), " ") if place in open_words else Text()
         label.append(f"{word.points}")
@@ -55,12 +55,9 @@ def _state(view: View, look: Look) -> Iterator[Text]:
     if challenge is None:
         yield Text(f"Passed or challenged: {answered(view)}", style=look.tones.soft)
         return
-    who = (
-        "You doubt"
-        if challenge.challenger == view.viewer
-        else f"{names.who(challenge.challenger)} doubts"
-    )
-    yield Text.assemble((f"{who} {challenge.spelled}.", f"bold {look.tones.honey}"))
+    doubt = "doubt" if challenge.challenger == view.viewer else "doubts"
+    who = f"{names.who(challenge.challenger)} {doubt} {challenge.spelled}."
+    yield Text.assemble((who, f"bold {look.tones.honey}"))
     if challenge.defence is not None:
         yield Text.assemble((f"{names.who(challenge.owner)}: ", "bold"), f"“{challenge.defence}”")
     if view.phase == "vote":
@@ -70,9 +67,8 @@ def _state(view: View, look: Look) -> Iterator[Text]:
 def ruled(ruling: RulingView, names: Names, look: Look) -> Text:
     """A settled challenge in a line."""
     verdict = ("upheld", look.tones.good) if ruling.upheld else ("rejected", look.tones.bad)
-    votes = (
-        f" {sum(ruling.votes)} to {len(ruling.votes) - sum(ruling.votes)}" if ruling.votes else ""
-    )
+    up = sum(ruling.votes)
+    votes = f" {up} to {len(ruling.votes) - up}" if ruling.votes else ""
     told = Text.assemble(
         (ruling.word, "bold"),
         f" by {names.of(ruling.owner)}, doubted by {names.of(ruling.challenger)}: ",

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from parlour.cli.terminal.cards import chip
 from parlour.cli.terminal.face import Look
-from parlour.cli.terminal.palette import CREAM, HONEY, OLD_CREAM
-from parlour.cli.terminal.quiddler.cards import card, in_a_row, labelled, width
+from parlour.cli.terminal.palette import CREAM, HONEY
+from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled, width
 from parlour.rules.quiddler.view import CardView, MineView, RowView, View
 
 GAP = 2
@@ -19,33 +19,29 @@ def own_hand(view: View, look: Look, room: int) -> RenderableType:
     """Words first, each with its points, then the loose cards in alphabetical order."""
     assert view.mine is not None
     mine, rows = view.mine, view.mine.arrangement.rows
-    held = {held.number: held for held in mine.cards}
+    held = {one.number: one for one in mine.cards}
     if not held:
         return Text("You have laid down all your cards.", style=look.tones.soft)
     loose = sorted((held[number] for number in mine.arrangement.left), key=_by_face)
-    groups = [[held[number] for number in row.cards] for row in rows] + ([loose] if loose else [])
-    wide = sum(width(one.face, large=True) + 1 for one in mine.cards) + len(groups) * GAP
+    wide = sum(width(one.face, large=True) + 1 for one in mine.cards) + len(rows) * GAP
     large = look.tall and wide <= room
+
+    def cards(group: Iterable[CardView], paper: str) -> Text:
+        papers = ((one, HONEY if one.number == mine.drawn else paper) for one in group)
+        return in_a_row([card(one.face, one.points, its, large=large) for one, its in papers])
+
     blocks = [
-        labelled(_cards(group, mine, large=large, loose=number >= len(rows)), label)
-        for number, (group, label) in enumerate(
-            zip(groups, [*(_label(row, look) for row in rows), _left(loose, look)], strict=False)
-        )
+        labelled(cards((held[number] for number in row.cards), CREAM), _label(row, look))
+        for row in rows
     ]
+    if loose:
+        left = f"left over {sum(one.points for one in loose)}"
+        blocks.append(labelled(cards(loose, LOOSE), Text(left, style=look.tones.soft)))
     return Group(in_a_row(blocks, GAP), _worth(view, mine, look))
 
 
 def _by_face(held: CardView) -> tuple[str, int]:
     return held.face, held.number
-
-
-def _cards(cards: Sequence[CardView], mine: MineView, *, large: bool, loose: bool) -> Text:
-    def paper(held: CardView) -> str:
-        if held.number == mine.drawn:
-            return HONEY
-        return OLD_CREAM if loose else CREAM
-
-    return in_a_row([card(c.face, c.points, paper(c), large=large) for c in cards], 1)
 
 
 def _label(row: RowView, look: Look) -> Text:
@@ -54,10 +50,6 @@ def _label(row: RowView, look: Look) -> Text:
     if row.listed is not None:
         label.append(*((" ✓", look.tones.good) if row.listed else (" ✗", look.tones.bad)))
     return label
-
-
-def _left(loose: Iterable[CardView], look: Look) -> Text:
-    return Text(f"left over {sum(held.points for held in loose)}", style=look.tones.soft)
 
 
 def _worth(view: View, mine: MineView, look: Look) -> Text:
@@ -74,9 +66,7 @@ def _worth(view: View, mine: MineView, look: Look) -> Text:
     return said
 
 
-def as_it_would_lie(
-    rows: Iterable[Sequence[int]], cards: Mapping[int, CardView], look_left: str
-) -> RenderableType:
+def as_it_would_lie(rows: Iterable[Sequence[int]], cards: Mapping[int, CardView]) -> RenderableType:
     """Words while they are being typed, with their points and the cards they leave."""
     used = [number for row in rows for number in row]
     words = [[cards[number] for number in row] for row in rows]
@@ -88,5 +78,5 @@ def as_it_would_lie(
         )
         for word in words
     ]
-    chips = Text(" ").join(chip(held.face, OLD_CREAM) for held in left)
-    return Group(in_a_row(blocks, GAP), Text.assemble(f"{look_left} ", chips))
+    chips = Text(" ").join(chip(held.face, LOOSE) for held in left)
+    return Group(in_a_row(blocks, GAP), Text.assemble("left: ", chips))

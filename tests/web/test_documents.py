@@ -15,7 +15,7 @@ from msgspec import Struct
 from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT
 from parlour.rules.refusal import Kind
 from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, AnyAsk
-from parlour.tables.live import ACTS_REMEMBERED, MOST_EVENTS
+from parlour.tables.live import MOST_EVENTS
 from parlour.web import app, protocol, server, socket, wire
 from parlour.web.settings import Settings, described
 from tests.web.guests import PATIENCE, Guest, House, open_house
@@ -291,7 +291,6 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
     for sentence in (
         f"This is version {protocol.PROTOCOL},",
         f"up to {LONGEST_LINE} characters",
-        f"for the last {ACTS_REMEMBERED:,} asks of a\n  table",
         f"has seen {MOST_EVENTS:,} events",
         f"is read for {wire.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",

@@ -223,6 +223,7 @@ async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
         assert await create("192.0.2.2") == (201 if trust else 429)
         # What a visitor wrote in front of the proxy's own word counts for nothing.
         assert await create("198.51.100.9, 192.0.2.1") == 429
+        assert await create("198.51.100.9", "192.0.2.1") == 429
         # One network of IPv6 is one visitor.
         assert await create("2001:db8:0:1::1") == (201 if trust else 429)
         assert await create("2001:db8:0:1:ffff::2") == 429

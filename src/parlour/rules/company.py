@@ -65,9 +65,9 @@ class Company(Struct, frozen=True):
     def stand_in(self, seat: Seat, mind: str) -> Person:
         """The bot that takes over a seat, under a name nobody else at the table has."""
         base = f"{self.name(seat)[: LONGEST_NAME - 7]} bot"
-        taken = {person.name.casefold() for person in self.persons}
+        taken = {as_compared(person.name) for person in self.persons}
         name, count = base, 2
-        while name.casefold() in taken:
+        while as_compared(name) in taken:
             name, count = f"{base} {count}", count + 1
         return Person(name, mind)
 
@@ -87,6 +87,15 @@ def name_objection(name: str) -> Refusal | None:
     if odd := next((c for c in name if not _plain(c)), None):
         return malformed(f"A name cannot hold the character {odd!r}.")
     return None
+
+
+def as_compared(name: str) -> str:
+    """A name in the form in which names are compared: what looks the same is the same.
+
+    >>> as_compared("Zoe\u0308") == as_compared("ZO\u00cb")
+    True
+    """
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def text_objection(text: str, longest: int, *, empty: bool = False) -> Refusal | None:
@@ -113,9 +122,9 @@ def company_objection(persons: Sequence[Person], host: Seat) -> Refusal | None:
     for person in persons:
         if refusal := name_objection(person.name):
             return refusal
-        if person.name.casefold() in seen:
+        if as_compared(person.name) in seen:
             return illegal("name-taken", f"Two people cannot both be called {person.name}.")
-        seen.add(person.name.casefold())
+        seen.add(as_compared(person.name))
     if not 0 <= host < len(persons):
         return illegal("no-such-seat", f"Seat {host + 1} cannot host: there is no such seat.")
     return None

@@ -9,7 +9,14 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from parlour.rules.company import LONGEST_REMARK, Person, Remark, name_objection, text_objection
+from parlour.rules.company import (
+    LONGEST_REMARK,
+    Person,
+    Remark,
+    as_compared,
+    name_objection,
+    text_objection,
+)
 from parlour.rules.game import Act, Choice, Event, Events, Evolvers, State, Verb
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Actor, Seat
@@ -59,8 +66,8 @@ class CanSubstitute(Choice, frozen=True, kw_only=True):
             return illegal("no-such-seat", f"There is no seat {act.seat + 1} at this table.")
         if refusal := name_objection(act.person.name):
             return refusal
-        others = [name.casefold() for seat, name in enumerate(self.names) if seat != act.seat]
-        if act.person.name.casefold() in others:
+        others = [as_compared(name) for seat, name in enumerate(self.names) if seat != act.seat]
+        if as_compared(act.person.name) in others:
             return illegal("name-taken", f"Somebody here is called {act.person.name} already.")
         return None
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Act, Actor, Event, Person
-from parlour.rules.company import gather, name_objection
+from parlour.rules.company import as_compared, gather, name_objection
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
 from parlour.rules.manners import Substitute
@@ -254,7 +254,7 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
     """Somebody sits down at the table: a person with the hash of a key, or a bot."""
     if refusal := name_objection(name) or _room(table):
         return refusal
-    if any(holder.name.casefold() == name.casefold() for holder in table.holders):
+    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
         return illegal("name-taken", f"Somebody here is called {name} already.")
     return done(table, Sat(name=name, key=key, mind=mind))
 
@@ -279,8 +279,8 @@ def _add_bot(table: Table, seat: Seat, ask: AddBot) -> Decision:
     known = minds(table.game)
     if ask.mind not in known:
         return malformed(f"There is no bot called {ask.mind!r}; there are {', '.join(known)}.")
-    taken = {holder.name.casefold() for holder in table.holders}
-    free = (name for name in _BOT_NAMES if name.casefold() not in taken)
+    taken = {as_compared(holder.name) for holder in table.holders}
+    free = (name for name in _BOT_NAMES if as_compared(name) not in taken)
     return sit(table, ask.name or next(free), None, ask.mind)
 
 
@@ -346,8 +346,8 @@ def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Dec
         return stale("pass-over", "This pass has run out; ask for a new one.")
     if refusal := name_objection(name):
         return refusal
-    others = (h.name.casefold() for s, h in enumerate(table.holders) if s != given.seat)
-    if name.casefold() in others:
+    others = (as_compared(h.name) for s, h in enumerate(table.holders) if s != given.seat)
+    if as_compared(name) in others:
         return illegal("name-taken", f"Somebody here is called {name} already.")
     changed = done(table, KeyChanged(seat=given.seat, name=name, key=key))
     holder = table.holders[given.seat]

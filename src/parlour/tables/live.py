@@ -151,11 +151,6 @@ class Live:
                 state = game.evolve(state, event)
         return tuple(said)
 
-    def taken(self, key: str, ask_id: str) -> int | None:
-        """Where the log ended when the ask of a key's holder was taken; None if it was not, or
-        long ago."""
-        return self.acts.get(_act(key, ask_id))
-
     def remember(self, act: str | None, seq: int) -> None:
         if act is not None:
             self.acts[act] = seq
@@ -365,6 +360,13 @@ class Tables:
         """What the holder of a key (given as its hash) asks for, once however often it is sent
         with one id."""
         return await self._settle(live, _act(key, ask_id), lambda: self._decide(live, key, ask))
+
+    async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
+        """Whether an ask of a key's holder was taken, by whatever process; None if it was not."""
+        act = _act(key, ask_id)
+        if act in live.acts:
+            return Accepted(live.acts[act])
+        return await self._taken_before(live, act)
 
     def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
         """Whose key it is is looked up as late as this: until the lock was free, seats may have

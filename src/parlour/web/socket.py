@@ -186,15 +186,19 @@ class Socket:
             case Words(wanted=wanted):
                 connection.want_words(wanted)
             case Asked(id=asked):
-                connection.say(self._answer_again(connection, asked))
+                connection.say(await self._answer_again(connection, asked))
             case Hello():
                 connection.say(Refused(id="", refusal=malformed("You said hello already.")))
             case Nonsense(refusal=refusal, id=asked):
                 connection.say(Refused(id=asked, refusal=refusal))
 
-    def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
-        seq = None if connection.key is None else connection.live.taken(connection.key, asked)
-        return Refused(id=asked, refusal=_NOT_TAKEN) if seq is None else Taken(id=asked, seq=seq)
+    async def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
+        answer: Answer | None = None
+        if connection.key is not None:
+            answer = await self._hub.tables.taken(connection.live, connection.key, asked)
+        if isinstance(answer, Accepted):
+            return Taken(id=asked, seq=answer.seq)
+        return Refused(id=asked, refusal=answer or _NOT_TAKEN)
 
     def _seat_wait(self, connection: Connection) -> float:
         return 0.0 if connection.key is None else self._seats.take(connection.key)

@@ -40,8 +40,8 @@ class Visitors:
         one address there has as many as they like."""
         address = connection.client.host if connection.client else ""
         if self._settings.trust_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "")
             # A visitor can write what they like in front of what the proxy itself adds.
+            forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
             address = forwarded.rpartition(",")[2].strip() or address
         try:
             parsed = ipaddress.ip_address(address)

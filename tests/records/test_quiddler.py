@@ -123,6 +123,11 @@ def test_a_new_stock_holds_every_discard_but_the_top_one() -> None:
     assert complaint(table, full) == "There is no need for a new stock."
 
 
+def test_nothing_is_drawn_from_an_empty_stock() -> None:
+    table = Table.dealt("A B C", "D E F", top="E", stock="", whole=False)
+    assert complaint(table, "Ana draws E from the stock.") == "The stock is empty."
+
+
 # Challenges
 
 

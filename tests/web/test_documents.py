@@ -292,6 +292,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
         f"This is version {protocol.PROTOCOL},",
         f"up to {LONGEST_LINE} characters",
         f"has seen {MOST_EVENTS:,} events",
+        f"answered within {server.PONG_WITHIN:.0f}",
         f"is read for {wire.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",
     ):

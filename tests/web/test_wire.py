@@ -7,12 +7,13 @@ import struct
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from parlour.web import app, wire
-from tests.web.guests import PATIENCE, House, Message
+from parlour.web import app, server, wire
+from tests.web.guests import PATIENCE, House, Message, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -134,6 +135,21 @@ async def test_a_flood_of_pings_fills_no_memory(
         with pytest.raises(ConnectionError):
             await paul.send_for_ever(flood)
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
+
+
+async def test_a_line_that_fell_silent_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "PING_EVERY", SOON)
+    monkeypatch.setattr(server, "PONG_WITHIN", 2.0)
+    async with open_house(tmp_path / "tables.db") as house:
+        code, keys = await house.table("Lisa", "Paul")
+        async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
+            await upgrade(paul, code)
+            await paul.say({"kind": "hello", "key": keys[1]})
+            await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
+            # Nobody hung up, and still nobody is there.
+            await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
 
 
 @pytest.mark.parametrize(

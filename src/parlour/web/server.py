@@ -17,6 +17,8 @@ from parlour.web.settings import Settings
 Listening: TypeAlias = Callable[[int], None]
 
 LARGEST_MESSAGE = 16_384
+# A line that breaks without a word is noticed by its silence.
+PING_EVERY, PONG_WITHIN = 20.0, 20.0
 # How long lines may take to say goodbye before the server leaves anyway.
 DRAIN_WITHIN = 5.0
 
@@ -64,8 +66,8 @@ def server(web: Web, settings: Settings, listening: Listening = lambda port: Non
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         access_log=False,
         log_config=None,
         lifespan="on",

@@ -192,3 +192,19 @@ async def test_a_table_does_not_grow_without_end(
 def test_codes_are_many() -> None:
     rng = Random(1)
     assert len({new_code(rng) for _ in range(5000)}) > 4980
+
+
+async def test_tables_nobody_is_at_do_not_fill_the_memory(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.tables.live.IDLE_TABLES", 3)
+    first, _ = await sit(tables, "Lisa")
+    first.listeners.add(lambda only: None)
+    others = [(await sit(tables, "Lisa"))[0] for _ in range(10)]
+    assert len(tables) <= 1 + 3 + 1
+    # Somebody is at the first one, so it stays; the others are read again when they are wanted.
+    assert await tables.find(first.code) is first
+    again = await tables.find(others[0].code)
+    assert again is not None
+    assert again is not others[0]
+    assert again.table == others[0].table

@@ -56,11 +56,12 @@ class Guest:
         self.button("Only watch").click()
 
     def adds_bots(self, count: int) -> None:
-        seats = self.page.get_by_role("listitem")
+        # Only bots are counted: somebody who sat down just now may not be shown yet.
+        bots = self.page.get_by_role("listitem").filter(has_text="bot,")
         for _ in range(count):
-            before = seats.count()
+            before = bots.count()
             self.button("Add a bot").click()
-            expect(seats).to_have_count(before + 1, timeout=WAIT)
+            expect(bots).to_have_count(before + 1, timeout=WAIT)
 
     def starts(self) -> None:
         self.button("Start the game").click()

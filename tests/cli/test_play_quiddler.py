@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.records import read
+from parlour.records import read, replay
 from parlour.rules.quiddler import events as e
+from parlour.words import Lexicon
 from tests.cli.screen import Screen, keys_of
 
 PARLOUR = [sys.executable, "-m", "parlour"]
@@ -167,6 +168,30 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "You go out with ETHS, discarding W." in done.stdout
     assert re.search(r"The game is over: you -?\d+ and Otter -?\d+\.", done.stdout)
     assert isinstance(read(record).events[-1], e.Ended)
+
+
+def test_bots_play_by_the_word_list_that_was_brought_along(tmp_path: Path) -> None:
+    """With must-lay-down rules a bot that knew other words would be refused."""
+    words, record = tmp_path / "mine.txt", tmp_path / "game.txt"
+    mine = [a + b + c for a in "BDGLNRST" for b in "AEIOUY" for c in "DGLNRST"]
+    words.write_text("\n".join(mine))
+    typed = "draw\nlook up CAT\ndiscard #1\n" + "".join(f"discard #{n}\n" for n in range(2, 20))
+    done = plainly(
+        (typed + "pass\n") * 40,
+        *("--words", str(words), "--rules", "published", "--record", str(record)),
+        *("--option", "hands=1", "--players", "3", "--seat-names", "Ann,Ben,Cat"),
+    )
+    assert done.stderr == ""
+    game = read(record)
+    *_, (state, _) = replay(game, [Lexicon.from_file(words)])
+    laid = {
+        state.spell(lay_down.seat, word.cards)
+        for lay_down in state.lay_downs
+        if lay_down.seat
+        for word in lay_down.words
+    }
+    assert laid
+    assert laid <= set(mine)
 
 
 @pytest.mark.parametrize(

@@ -94,11 +94,10 @@ class Evening:
         """Plays the running games to their ends, and holds everybody to them."""
         for player in self.players:
             player.plays_on = False
-        await until(lambda: all(p.over and not p.unanswered for p in self.players))
-        await until(lambda: all(len({p.seq for p in table}) == 1 for table in self.tables))
         async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
             for ledger in self.ledgers:
-                await ledger.check_end(self._read)
+                while not await ledger.has_ended(self._read):
+                    await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 @asynccontextmanager

@@ -15,6 +15,7 @@ import random
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -36,6 +37,7 @@ PORTS = range(20_000, 32_000)
 CANNOT_OPEN = 3
 QUIET_LEVELS = ("debug", "info")
 SECONDS_TO_END = 30.0
+LAST_MOMENT = 0.03
 
 
 class Life(Struct, frozen=True, kw_only=True):
@@ -160,6 +162,8 @@ def deadly(life: Life) -> Witness:
         if point == life.dies_at:
             left -= 1
             if left == 0:
+                # Whoever was told too early has time to tell it on.
+                time.sleep(LAST_MOMENT)
                 os.kill(os.getpid(), signal.SIGKILL)
 
     return witness

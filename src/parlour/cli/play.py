@@ -81,7 +81,9 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     if game is None:
         known = ", ".join(GAMES)
         raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
-    options = game.options(arguments.rules, _changes(arguments.option))
+    # The list is an option of the table, so that bots judge by it, too.
+    words = {"lexicon": arguments.words} if arguments.words else {}
+    options = game.options(arguments.rules, _changes(arguments.option) | words)
     if isinstance(options, Refusal):
         raise PlayError(options.sentence)
     mind = arguments.bots or game.stand_in_mind
@@ -92,9 +94,7 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     persons = tuple(Person(name, mind if seat else None) for seat, name in enumerate(names))
     if refusal := company_objection(persons, 0):
         raise PlayError(refusal.sentence)
-    lexicon = (
-        Lexicon.from_file(arguments.words) if arguments.words else Lexicon.open(options.lexicon)
-    )
+    lexicon = Lexicon.find(options.lexicon)
     try:
         return LocalTable(game, options, Company(persons), lexicon, Random(arguments.seed))
     except ValueError as error:

@@ -16,7 +16,7 @@ _INDEXES_KEPT = 4
 
 def lexicon_of(options: Options) -> Lexicon:
     """The lexicon that judges words at this table."""
-    return Lexicon.open(options.lexicon)
+    return _lexicon(options.lexicon)
 
 
 def solver_of(options: Options) -> Solver:
@@ -26,5 +26,11 @@ def solver_of(options: Options) -> Solver:
 
 
 @lru_cache(_INDEXES_KEPT)
+def _lexicon(name: str) -> Lexicon:
+    """A lexicon of the house, or a list that somebody brought along."""
+    return Lexicon.find(name)
+
+
+@lru_cache(_INDEXES_KEPT)
 def _index(lexicon: str, deck: str) -> CardIndex:
-    return CardIndex(Lexicon.open(lexicon), box.deck(deck).counts)
+    return CardIndex(_lexicon(lexicon), box.deck(deck).counts)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import backup, play, record, serve, solve
+from parlour.cli import arena, backup, play, record, serve, solve
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -21,6 +21,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     serve.register,
     backup.register,
     record.register,
+    arena.register,
 )
 
 

@@ -1,0 +1,153 @@
+"""`parlour arena`: minds play many games, and figures say how well."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+    from parlour.lab.arena.contest import Contest
+    from parlour.lab.arena.run import Figures
+
+REFUSED, INTERRUPTED = 2, 130
+DEFAULT_MINDS = {"letterjam": "expert", "quiddler": "expert,greedy"}
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "arena",
+        help="let bots play many games and measure how well they play",
+        description="Let bots play many games and measure how well they play. Every deal is played"
+        " in every rotation of the minds around the table, and the same seed gives the same deals"
+        " to whoever plays.",
+    )
+    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
+    command.add_argument("--players", type=int, help="how many seats; as many as minds, or 2")
+    command.add_argument(
+        "--minds", metavar="A,B,...", help="who plays, in turn around the table: expert, ..."
+    )
+    command.add_argument(
+        "--givers",
+        metavar="MIND",
+        help="Letter Jam: all clues are given by this mind, and the seats are shown as people; "
+        "the minds do the rest",
+    )
+    command.add_argument("--rules", metavar="SET", help="a rule set, such as published or rulebook")
+    command.add_argument("--seed", type=int, default=1, help="decides all deals (%(default)s)")
+    command.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes to use (%(default)s)"
+    )
+    command.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the dask cluster at this address"
+    )
+    command.add_argument(
+        "--resume", metavar="FILE", help="keep finished games here, and go on where it stops"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then print the figures, or one sentence on why there are none."""
+    # Imported here, so that no other command waits for it.
+    from parlour.lab.arena.contest import ContestError
+
+    try:
+        contest = contest_for(arguments)
+        figures = measure(contest, arguments)
+    except ContestError as error:
+        print(f"parlour arena: {error}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        kept = f"; finished games are in {arguments.resume}" if arguments.resume else ""
+        print(f"\nparlour arena: interrupted{kept}.", file=sys.stderr)
+        return INTERRUPTED
+    print(as_json(contest, figures) if arguments.json else as_text(contest, figures))
+    return 0
+
+
+def contest_for(arguments: argparse.Namespace) -> Contest:
+    """The contest that the command line asks for."""
+    from parlour.lab.arena.contest import ContestError, contest
+
+    if arguments.games < 1:
+        raise ContestError(f"There is nothing to play in {arguments.games} games.")
+    if arguments.workers < 1:
+        raise ContestError(f"{arguments.workers} processes cannot play.")
+    minds = arguments.minds or DEFAULT_MINDS.get(arguments.game, "")
+    return contest(
+        arguments.game,
+        minds=tuple(name for name in (part.strip() for part in minds.split(",")) if name),
+        players=arguments.players,
+        rules=arguments.rules,
+        givers=arguments.givers,
+        seed=arguments.seed,
+    )
+
+
+def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
+    """Play what is not played yet, and count."""
+    from parlour.lab.arena.ledger import Ledger
+    from parlour.lab.arena.run import figures, players_for, run
+    from parlour.lab.arena.table import Played
+
+    games: int = arguments.games
+    with ExitStack() as stack:
+        finished: dict[int, Played] = {}
+        ledger = None
+        if arguments.resume:
+            ledger = stack.enter_context(Ledger(Path(arguments.resume), contest))
+            finished = ledger.finished
+        rest = [number for number in range(games) if number not in finished]
+        if rest:
+            executor = stack.enter_context(players_for(arguments.workers, arguments.cluster))
+            progress = stack.enter_context(Progress(games, games - len(rest)))
+            for played in run(contest, rest, executor):
+                if ledger:
+                    ledger.keep(played)
+                finished.update((one.game, one) for one in played)
+                progress.more(len(played))
+    return figures(contest, finished, games)
+
+
+def as_json(contest: Contest, figures: Figures) -> str:
+    """The figures for programs, and what they were measured with."""
+    import msgspec
+
+    asked = msgspec.to_builtins(contest)
+    return msgspec.json.encode(asked | msgspec.to_builtins(figures)).decode()
+
+
+def as_text(contest: Contest, figures: Figures) -> str:
+    """The figures for people."""
+    import msgspec
+
+    clues = f", clues by {contest.givers}" if contest.givers else ""
+    minds = ", ".join(contest.minds)
+    title = f"{contest.rulebook.title}, {contest.rules}, {contest.players} players"
+    lines = [f"{title}, {minds}{clues}, seed {contest.seed}"]
+    for name, value in msgspec.to_builtins(figures).items():
+        if name != "players":
+            label = name.replace("_", " ").replace("ci95", "95 % interval")
+            lines.append(f"  {label:22} {_text(value)}")
+    return "\n".join(lines)
+
+
+def _text(value: object) -> str:
+    match value:
+        case dict():
+            return ", ".join(f"{name} {_text(one)}" for name, one in value.items())
+        case list() | tuple():
+            return " to ".join(map(str, value))
+        case None:
+            return "unknown: too few games"
+    return str(value)

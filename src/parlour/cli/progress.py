@@ -1,0 +1,59 @@
+"""A line on the terminal that says how far a long run is, and how long it will take."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from types import TracebackType
+from typing import TextIO
+
+WIDTH = 30
+
+
+class Progress:
+    """Use it as a context; where there is no terminal it writes nothing."""
+
+    def __init__(self, whole: int, done: int, to: TextIO | None = None) -> None:
+        """Begin with so many of the whole done already."""
+        self._to = sys.stderr if to is None else to
+        self._whole = whole
+        self._done = self._done_before = done
+        self._began = monotonic()
+
+    def more(self, count: int) -> None:
+        """Some more are done."""
+        self._done += count
+        self._show()
+
+    def line(self, seconds: float) -> str:
+        """What is shown after so many seconds."""
+        filled = WIDTH * self._done // self._whole
+        bar = "█" * filled + "░" * (WIDTH - filled)
+        new = self._done - self._done_before
+        left = f", {_span(seconds / new * (self._whole - self._done))} left" if new else ""
+        return f"{bar} {self._done} of {self._whole} games{left}"
+
+    def _show(self) -> None:
+        if self._to.isatty():
+            self._to.write(f"\r{self.line(monotonic() - self._began)}\033[K")
+            self._to.flush()
+
+    def __enter__(self) -> Progress:
+        self._show()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._to.isatty():
+            self._to.write("\r\033[K")
+            self._to.flush()
+
+
+def _span(seconds: float) -> str:
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

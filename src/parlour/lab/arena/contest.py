@@ -1,0 +1,101 @@
+"""A contest: which minds play which game, how often, and with which cards.
+
+Game after game is numbered from 0. Every deal is played once for each rotation of the line-up
+around the table, and the cards of a deal follow from the seed and the number of the deal alone: so
+every mind meets the same luck in every seat, and two contests with the same seed have the same
+deals whoever plays in them.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from parlour.minds import UnknownMindError, mind
+from parlour.rules import Options
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES, AnyGame
+
+
+class ContestError(ValueError):
+    """A contest that cannot be held; the message is one plain sentence."""
+
+
+class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that decides how the games come out. The minds go around the table in turn."""
+
+    game: str
+    rules: str
+    players: int
+    minds: tuple[str, ...]
+    givers: str | None = None
+    """Letter Jam: the mind that gives all clues, in the place of people; see `giving`."""
+    seed: int = 0
+
+    @property
+    def rotations(self) -> int:
+        """How many line-ups there are before the first one comes again."""
+        if len(set(self.minds)) == 1:
+            return 1
+        shared = self.players % len(self.minds) == 0
+        return len(self.minds) if shared else self.players
+
+    def deal(self, number: int) -> int:
+        """The deal of a game."""
+        return number // self.rotations
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """The mind of each seat in a game."""
+        shift = number % self.rotations
+        around = [self.minds[seat % len(self.minds)] for seat in range(self.players)]
+        return tuple(around[shift:] + around[:shift])
+
+    @property
+    def rulebook(self) -> AnyGame:
+        return GAMES[self.game]
+
+    @property
+    def options(self) -> Options:
+        # Nobody is asked about words that the list lacks where the givers stand for people: minds
+        # would ask people, and wait for them.
+        changes = {} if self.givers is None else {"acceptance": "lexicon-only"}
+        options = self.rulebook.options(self.rules, changes)
+        assert isinstance(options, Options)
+        return options
+
+
+def contest(
+    game: str,
+    *,
+    minds: tuple[str, ...],
+    players: int | None = None,
+    rules: str | None = None,
+    givers: str | None = None,
+    seed: int = 0,
+) -> Contest:
+    """A contest that can be held; ContestError says why there is none."""
+    rulebook = GAMES.get(game)
+    if rulebook is None:
+        raise ContestError(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+    try:
+        for name in (*minds, givers):
+            if name is not None:
+                mind(game, name)
+    except UnknownMindError as error:
+        raise ContestError(str(error)) from None
+    if not minds:
+        raise ContestError("A contest needs at least one mind.")
+    players = max(rulebook.seats[0], len(minds)) if players is None else players
+    if players not in rulebook.seats:
+        fewest, most = rulebook.seats[0], rulebook.seats[-1]
+        raise ContestError(f"{rulebook.title} is for {fewest} to {most} players, not {players}.")
+    if players < len(minds):
+        raise ContestError(f"{players} seats are too few for {len(minds)} minds.")
+    rules = next(iter(rulebook.rule_sets)) if rules is None else rules
+    options = rulebook.options(rules)
+    if isinstance(options, Refusal):
+        raise ContestError(options.sentence)
+    if givers is not None and game != "letterjam":
+        raise ContestError(f"Nobody gives clues in {rulebook.title}, so there are no givers.")
+    if game == "quiddler" and players % len(minds):
+        raise ContestError(f"{players} seats cannot be shared equally by {len(minds)} minds.")
+    return Contest(game=game, rules=rules, players=players, minds=minds, givers=givers, seed=seed)

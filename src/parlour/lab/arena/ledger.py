@@ -1,0 +1,81 @@
+"""Finished games in a file, so that an interrupted run can go on.
+
+The first line is the contest, every other line a finished game, in the order they were finished. A
+line that was cut off in the middle, because the program or the machine stopped, is written anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from parlour.lab.arena.contest import Contest, ContestError
+from parlour.lab.arena.table import OUTCOMES, Played
+
+
+class Ledger:
+    """The file of one contest. Use it as a context, so that it is closed."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Open a file of this contest or begin one; ContestError if it cannot be one."""
+        self.finished: dict[int, Played] = {}
+        try:
+            known = path.read_bytes() if path.exists() else b""
+            whole = known[: known.rfind(b"\n") + 1]
+            if whole:
+                self._read(path, contest, whole.splitlines())
+            self._file = path.open("r+b" if path.exists() else "w+b")
+            self._file.truncate(len(whole))
+            self._file.seek(len(whole))
+            if not whole:
+                self._write(contest)
+        except OSError as error:
+            reason = f"{path}: finished games cannot be kept here ({error.strerror})."
+            raise ContestError(reason) from None
+
+    def _read(self, path: Path, contest: Contest, lines: list[bytes]) -> None:
+        outcome = OUTCOMES[contest.game]
+        try:
+            begun = msgspec.json.decode(lines[0], type=Contest)
+            if begun != contest:
+                raise ContestError(f"{path} has the games of another contest: {_text(begun)}.")
+            for line in lines[1:]:
+                played = msgspec.json.decode(line, type=Played)
+                known = msgspec.structs.replace(
+                    played, outcome=msgspec.convert(played.outcome, outcome)
+                )
+                self.finished[played.game] = known
+        except msgspec.MsgspecError:
+            raise ContestError(f"{path} is no file of finished games.") from None
+
+    def keep(self, games: Iterable[Played]) -> None:
+        """Write finished games down."""
+        for played in games:
+            self.finished[played.game] = played
+            self._write(played)
+
+    def _write(self, value: object) -> None:
+        self._file.write(msgspec.json.encode(value) + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+
+def _text(contest: Contest) -> str:
+    givers = f", clues by {contest.givers}" if contest.givers else ""
+    return (
+        f"{contest.game} by the rules {contest.rules}, {contest.players} players, "
+        f"{', '.join(contest.minds)}{givers}, seed {contest.seed}"
+    )

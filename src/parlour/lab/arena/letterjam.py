@@ -1,0 +1,55 @@
+"""What came out of Letter Jam games, in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from parlour.lab.arena.intervals import Interval, mean_ci95
+from parlour.rules.letterjam.view import View
+
+
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game: the team's score, how many of its words were right, and how many clues it took."""
+
+    score: int
+    words_right: int
+    words: int
+    clues: int
+
+    @classmethod
+    def of(cls, view: View) -> Outcome:
+        """What a view after the end says."""
+        assert view.end is not None
+        right = [player.final is not None and player.final.correct for player in view.players]
+        return cls(view.end.total, sum(right), len(right), len(view.clues))
+
+
+class Figures(Struct, frozen=True, kw_only=True):
+    """What many games say; words right and all right are shares of words and of games."""
+
+    players: int
+    games: int
+    score_mean: float
+    score_ci95: Interval | None
+    words_right: float
+    all_right: float
+    clues_mean: float
+    games_per_cpu_second: float
+
+
+def figures(players: int, deals: Sequence[Sequence[Outcome]], cpu_seconds: float) -> Figures:
+    """The figures of games, given deal by deal: the games of one deal share its luck."""
+    games = [outcome for deal in deals for outcome in deal]
+    return Figures(
+        players=players,
+        games=len(games),
+        score_mean=round(fmean(game.score for game in games), 3),
+        score_ci95=mean_ci95([fmean(game.score for game in deal) for deal in deals]),
+        words_right=round(sum(g.words_right for g in games) / sum(g.words for g in games), 4),
+        all_right=round(fmean(game.words_right == game.words for game in games), 4),
+        clues_mean=round(fmean(game.clues for game in games), 3),
+        games_per_cpu_second=round(len(games) / max(cpu_seconds, 1e-9), 2),
+    )

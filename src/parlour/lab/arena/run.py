@@ -1,0 +1,95 @@
+"""Many games of a contest, on several processes of this machine or on a cluster.
+
+Games are independent of each other, so it does not matter who plays them, nor in which order they
+are finished: the figures are those of the games in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from itertools import groupby
+from multiprocessing import get_context
+from typing import TypeAlias
+
+from parlour.lab.arena import letterjam, quiddler
+from parlour.lab.arena.contest import Contest, ContestError
+from parlour.lab.arena.table import Played, play
+
+Figures: TypeAlias = letterjam.Figures | quiddler.Figures
+
+# So many games are one task: about a second of work.
+GAMES_IN_TASK = 5
+
+
+def play_games(contest: Contest, numbers: Sequence[int]) -> list[Played]:
+    """One task: games of a contest, one after the other."""
+    return [play(contest, number) for number in numbers]
+
+
+def run(
+    contest: Contest, numbers: Iterable[int], executor: Executor | None
+) -> Iterator[list[Played]]:
+    """Play these games; they are handed over as they are finished.
+
+    Without an executor they are played here, in order.
+    """
+    rest = list(numbers)
+    tasks = [rest[at : at + GAMES_IN_TASK] for at in range(0, len(rest), GAMES_IN_TASK)]
+    if executor is None:
+        yield from (play_games(contest, task) for task in tasks)
+        return
+    futures: list[Future[list[Played]]] = [
+        executor.submit(play_games, contest, task) for task in tasks
+    ]
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+@contextmanager
+def players_for(workers: int, cluster: str | None) -> Iterator[Executor | None]:
+    """Who plays: a dask cluster at an address, or so many processes; None means this process."""
+    if cluster is not None:
+        with _cluster(cluster) as executor:
+            yield executor
+    elif workers == 1:
+        yield None
+    else:
+        # Started anew, not forked: the same way on every system, and with no thread left behind.
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            yield pool
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ContestError(
+            "A cluster needs dask, which is not installed here: pip install 'parlour[cluster]'."
+        ) from None
+    try:
+        client = Client(address, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ContestError(f"There is no dask cluster at {address!r}: {error}.") from None
+    with client:
+        yield client.get_executor(pure=False)
+
+
+def figures(contest: Contest, finished: Mapping[int, Played], games: int) -> Figures:
+    """The figures of the first so many games of a contest, all of which are finished."""
+    played = [finished[number] for number in range(games)]
+    cpu_seconds = sum(one.cpu_seconds for one in played)
+    deals = [list(deal) for _, deal in groupby(played, lambda one: contest.deal(one.game))]
+    if contest.game == "letterjam":
+        outcomes = [[one.outcome for one in deal] for deal in deals]
+        return letterjam.figures(contest.players, outcomes, cpu_seconds)
+    tables = [
+        [quiddler.Game(contest.line_up(one.game), one.outcome) for one in deal] for deal in deals
+    ]
+    return quiddler.figures(contest.players, contest.minds, tables, cpu_seconds)

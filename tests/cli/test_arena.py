@@ -1,0 +1,99 @@
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import main
+from parlour.cli.progress import Progress
+
+
+def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
+    code = main(["arena", *line.split()])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_letter_jam_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "letterjam --minds literal --players 2 --games 2 --seed 5 --workers 1 --json"
+    code, out, err = arena(capsys, line)
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    keys = "players games score_mean score_ci95 words_right all_right clues_mean"
+    assert {*keys.split(), "games_per_cpu_second"} <= found.keys()
+    assert (found["players"], found["games"], found["seed"]) == (2, 2, 5)
+    low, high = found["score_ci95"]
+    assert low <= found["score_mean"] <= high
+
+
+def test_quiddler_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "quiddler --minds greedy --players 3 --games 2 --rules published --workers 1 --json"
+    code, out, _ = arena(capsys, line)
+    found = json.loads(out)
+    assert code == 0
+    assert found["games"] == found["wins"]["greedy"] == 2
+    assert found["win_ci95"]["greedy"][1] == 1
+    assert 50 < found["points_mean"]["greedy"] < 400
+
+
+def test_a_run_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = f"quiddler --minds greedy --workers 1 --resume {path} --games"
+    assert arena(capsys, f"{line} 2")[0] == 0
+    known = path.read_bytes()
+    code, out, _ = arena(capsys, f"{line} 3 --json")
+    assert code == 0
+    assert path.read_bytes().startswith(known)
+    straight = json.loads(arena(capsys, "quiddler --minds greedy --workers 1 --games 3 --json")[1])
+    again = json.loads(out)
+    assert again["points_mean"] == straight["points_mean"]
+
+
+def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = arena(capsys, "quiddler --minds greedy --games 1 --workers 1")
+    first, *lines = out.splitlines()
+    assert first == "Quiddler, manual, 2 players, greedy, seed 1"
+    assert "  wins                   greedy 1.0" in lines
+    assert "  win 95 % interval      greedy unknown: too few games" in lines
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("chess", "There is no game called 'chess'"),
+        ("quiddler --games 0", "There is nothing to play in 0 games."),
+        ("quiddler --workers 0", "0 processes cannot play."),
+        ("quiddler --minds shark", "No bot called 'shark' plays quiddler"),
+        ("quiddler --minds greedy --resume /", "finished games cannot be kept here"),
+    ],
+)
+def test_bad_input_gets_a_sentence(
+    capsys: pytest.CaptureFixture[str], line: str, sentence: str
+) -> None:
+    code, out, err = arena(capsys, line)
+    assert (code, out) == (2, "")
+    assert err.startswith("parlour arena: ")
+    assert err.count("\n") == 1
+    assert sentence in err
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_how_far_it_is_shows_on_a_terminal_only() -> None:
+    screen, pipe = Terminal(), io.StringIO()
+    for to in (screen, pipe):
+        with Progress(100, 20, to) as progress:
+            progress.more(30)
+    assert "50 of 100 games" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\033[K")
+    assert pipe.getvalue() == ""
+
+
+def test_the_time_left_follows_from_what_was_done_now() -> None:
+    progress = Progress(100, 20, io.StringIO())
+    assert progress.line(0) == "██████░░░░░░░░░░░░░░░░░░░░░░░░ 20 of 100 games"
+    progress.more(30)
+    assert progress.line(60).endswith("50 of 100 games, 2 min left")

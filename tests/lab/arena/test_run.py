@@ -1,0 +1,103 @@
+"""Games by the hundred, wherever they are played: the same figures."""
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+import pytest
+from distributed import LocalCluster
+
+from parlour.lab.arena.contest import Contest, ContestError, contest
+from parlour.lab.arena.ledger import Ledger
+from parlour.lab.arena.run import Figures, figures, play_games, players_for, run
+from parlour.lab.arena.table import Played
+
+GAMES = 11
+
+
+@pytest.fixture(scope="module")
+def greedy() -> Contest:
+    return contest("quiddler", minds=("greedy",), rules="published", seed=7)
+
+
+@pytest.fixture(scope="module")
+def here(greedy: Contest) -> list[Played]:
+    return play_games(greedy, range(GAMES))
+
+
+def outcomes(games: list[Played]) -> list[object]:
+    return [(one.game, one.outcome) for one in sorted(games, key=lambda one: one.game)]
+
+
+def test_it_does_not_matter_how_many_processes_play(greedy: Contest, here: list[Played]) -> None:
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        there = [one for task in run(greedy, range(GAMES), pool) for one in task]
+    assert outcomes(there) == outcomes(here)
+    alone = [one for task in run(greedy, range(GAMES), None) for one in task]
+    assert outcomes(alone) == outcomes(here)
+
+
+def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[Played]) -> None:
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address="")
+    with cluster, players_for(1, cluster.scheduler_address) as executor:
+        there = [one for task in run(greedy, range(GAMES), executor) for one in task]
+    assert outcomes(there) == outcomes(here)
+
+
+def test_an_address_that_is_none_is_told_in_a_sentence() -> None:
+    with (
+        pytest.raises(ContestError, match="There is no dask cluster at 'nowhere://x'"),
+        players_for(1, "nowhere://x"),
+    ):
+        pass
+
+
+def test_an_interrupted_run_goes_on(greedy: Contest, here: list[Played], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Ledger(path, greedy) as ledger:
+        ledger.keep(here[:4])
+    # The machine stopped in the middle of a line.
+    path.write_bytes(path.read_bytes() + b'{"game":4,"cpu_sec')
+    with Ledger(path, greedy) as ledger:
+        rest = [number for number in range(GAMES) if number not in ledger.finished]
+        assert rest == list(range(4, GAMES))
+        for task in run(greedy, rest, None):
+            ledger.keep(task)
+        again = figures(greedy, ledger.finished, GAMES)
+    straight = figures(greedy, {one.game: one for one in here}, GAMES)
+    assert without_time(again) == without_time(straight)
+    lines = path.read_text().splitlines()
+    assert [json.loads(line)["game"] for line in lines] == ["quiddler", *range(GAMES)]
+
+
+def without_time(found: Figures) -> Figures:
+    return msgspec.structs.replace(found, games_per_cpu_second=0)
+
+
+def test_games_of_another_contest_are_not_mixed_in(greedy: Contest, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Ledger(path, greedy):
+        pass
+    before = path.read_bytes()
+    other = msgspec.structs.replace(greedy, seed=8)
+    with pytest.raises(ContestError, match=r"has the games of another contest: .* seed 7"):
+        Ledger(path, other)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["a diary\n", '{"game": "quiddler"}\n'])
+def test_another_file_is_left_alone(greedy: Contest, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(ContestError, match="is no file of finished games"):
+        Ledger(path, greedy)
+    assert path.read_text() == text
+
+
+def test_a_place_where_nothing_can_be_kept_is_told(greedy: Contest, tmp_path: Path) -> None:
+    with pytest.raises(ContestError, match="finished games cannot be kept here"):
+        Ledger(tmp_path / "nowhere" / "games.jsonl", greedy)
+    with pytest.raises(ContestError, match="finished games cannot be kept here"):
+        Ledger(tmp_path, greedy)

@@ -49,7 +49,13 @@ class Table(Struct, frozen=True):
 TABLES = (
     Table("letterjam", "rulebook", 3, 1, {"chat": True}),
     Table("letterjam", "rulebook", 2, 5, {"words": "neighbours"}),
-    Table("letterjam", "summary", 4, 2, {"words": "neighbours", "agreement": "majority"}),
+    Table(
+        "letterjam",
+        "summary",
+        4,
+        2,
+        {"words": "neighbours", "agreement": "majority", "helper": True},
+    ),
     Table("letterjam", "summary", 6, 3, {"watchers_see_letters": True, "length": 3}),
     Table("quiddler", "manual", 3, 1, {"chat": True, "hands": 3}),
     Table("quiddler", "published", 2, 2, {"hands": 2}),
@@ -108,5 +114,5 @@ def visit(house: House, code: str, viewer: Viewer, since: int = 0) -> Guest:
 async def empty(house: House, code: str) -> None:
     """Returns when the server knows that nobody is at a table any more, so that the next guest
     does not find traces of the last one."""
-    while house.web.hub.present(code) != (set(), 0):
+    while any(said.code == code for said in house.web.hub.presence.say_all()):
         await asyncio.sleep(0)

@@ -18,7 +18,7 @@ NAMES = ("Lisa", "Mary Ann", "Mary", "stand 1", "wild", "Nothing")
 
 TABLES: tuple[tuple[int, str, Mapping[str, object]], ...] = (
     (2, "rulebook", {"length": 3}),
-    (3, "summary", {"chat": True, "length": 3}),
+    (3, "summary", {"chat": True, "length": 3, "helper": True}),
     (4, "rulebook", {"words": "neighbours", "agreement": "majority", "chat": True}),
     (5, "rulebook", {"agreement": "host", "watchers_see_letters": True, "length": 3}),
     (6, "rulebook", {"acceptance": "lexicon-only", "lengths": [3, 3, 4, 3, 3, 5]}),

@@ -8,6 +8,7 @@ from parlour.rules import PUBLIC, Viewer
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import LONGEST_CLUE
 from parlour.rules.letterjam.view import ClueView, OfferView
+from parlour.words import Lexicon
 from tests.rules.letterjam.table import Table
 
 EVE = 4
@@ -335,3 +336,36 @@ def test_LJ_R12_a_sheet_has_ones_own_cards_and_nothing_too_long() -> None:
     for text in ("x" * 201, "line\nbreak", "\u202egnorw"):
         assert table.refused(0, acts.Note(card=0, text=text)).kind == "malformed"
     table.do(0, acts.Note(card=0, text="x" * 200))
+
+
+# The helper, a choice of the table
+
+FEW = Lexicon.from_words("few", ["HUGS", "HOGS", "MUGS", "DODO", "PAPA", "ZUZU", "ODDS"])
+
+
+def helped(*, helper: bool = True) -> Table:
+    rows = ("HOP", "UNIT", "OTHER")
+    return Table.dealt(*rows, stacks=("SKI", "GUM"), lexicon=FEW, helper=helper)
+
+
+def test_LJ_R11_the_helper_says_which_letters_make_a_word_of_the_clue_as_one_reads_it() -> None:
+    table = helped()
+    clue = table.clue(2, "HUGS", "p0 p1 s1 s0")
+    assert (clue.letters, clue.fits) == ("HUGS", None), "the giver has no letter in it"
+    ana, ben = (table.view(seat).clues[-1] for seat in (0, 1))
+    assert (ana.letters, ana.fits) == ("?UGS", "HM")
+    assert (ben.letters, ben.fits) == ("H?GS", "OU")
+    assert table.view(PUBLIC).clues[-1].fits is None
+
+
+def test_LJ_R11_the_helper_takes_the_wildcard_for_any_letter_but_for_one() -> None:
+    table = helped()
+    table.clue(2, "ZUZU", "* p1 * p1")
+    ben = table.view(1).clues[-1]
+    assert (ben.letters, ben.fits) == ("*?*?", "AOU"), "not D: ODDS would need two wildcards"
+
+
+def test_LJ_R11_without_the_helper_nothing_is_said() -> None:
+    table = helped(helper=False)
+    table.clue(2, "HUGS", "p0 p1 s1 s0")
+    assert [table.view(seat).clues[-1].fits for seat in range(3)] == [None] * 3

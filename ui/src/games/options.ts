@@ -12,6 +12,7 @@ const LABELS: Record<string, string> = {
   extra_letters: 'Extra letters',
   extra_points: 'Points for longer words',
   acceptance: 'What counts as a word',
+  helper: 'Helper on the sheets',
   chat: 'Chat',
   watchers_see_letters: 'Watchers see letters',
   hands: 'Hands',

@@ -14,6 +14,7 @@ from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import offer_of, state_of, visible_letters
 from parlour.rules.letterjam.decision import has_decision
+from parlour.rules.letterjam.fitting import fitting
 from parlour.rules.letterjam.setup import right_of, shown
 from parlour.rules.letterjam.state import Clue, Draft, Entry, Player, State
 from parlour.rules.letterjam.view import (
@@ -271,15 +272,18 @@ def _clue(eyes: Eyes, clue: Clue) -> ClueView:
             letters.append(state.letters[card])
         own.append(place)
     knows = viewer == clue.giver or state.phase == "over"
+    read = "".join(letters)
+    helped = state.options.helper and any(place is not None for place in own)
     return ClueView(
         round=clue.round,
         giver=clue.giver,
         token=clue.token,
         statement=state_of(clue.sources),
         sources=clue.sources,
-        letters="".join(letters),
+        letters=read,
         own_cards=tuple(own),
         word=_word(state, clue) if knows else None,
+        fits=fitting(read, state.deck_data, state.lexicon) if helped else None,
     )
 
 

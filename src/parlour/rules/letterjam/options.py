@@ -47,6 +47,10 @@ class Options(game.Options, frozen=True, kw_only=True):
         Literal["others", "lexicon-only"],
         Meta(description="Others may accept a word that the word list lacks, or the list decides."),
     ] = "others"
+    helper: Annotated[
+        bool,
+        Meta(description="Every sheet marks the letters that make a word with its clues."),
+    ] = False
     deck: Annotated[str, Meta(description="The language of the letter cards.")] = "english"
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:

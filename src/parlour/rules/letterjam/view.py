@@ -105,7 +105,8 @@ class OfferView(Struct, frozen=True):
 class ClueView(Struct, frozen=True):
     """A given clue as this viewer reads it: ``?`` is a letter hidden from them, ``*`` the
     wildcard. ``own_cards`` names the viewer's own card behind each of their ``?``. ``word`` is
-    known to the giver, and to all after the end."""
+    known to the giver, and to all after the end. ``fits`` is what the helper says, if the table has
+    it: the letters that make a word in place of the viewer's own ``?``."""
 
     round: int
     giver: Seat
@@ -115,6 +116,7 @@ class ClueView(Struct, frozen=True):
     letters: str
     own_cards: tuple[int | None, ...]
     word: str | None
+    fits: str | None
 
 
 class AloudView(Struct, frozen=True):

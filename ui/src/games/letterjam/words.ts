@@ -1,6 +1,6 @@
 // The words of a Letter Jam table: phases, statements, what a card is called.
 
-import type { Statement, View } from '../../lib/protocol/letterjam'
+import type { ClueView, Statement, View } from '../../lib/protocol/letterjam'
 import type { TableStore } from '../../lib/table.svelte'
 
 export const PHASES: Record<View['phase'], string> = {
@@ -55,6 +55,14 @@ export function place(view: View, table: TableStore, source: string): string {
   if (player) return table.name(player.seat)
   const stand = view.stands.findIndex((one) => one.source === source)
   return stand < 0 ? 'bonus' : `stand ${stand + 1}`
+}
+
+/** The letters that make a word with every one of these clues, as the helper reads them. A clue that
+ * no letter makes a word of (a name, say) says nothing about the others. */
+export function fitting(clues: readonly ClueView[]): string {
+  const told = clues.flatMap((clue) => clue.fits || [])
+  const [first = '', ...rest] = told
+  return [...first].filter((letter) => rest.every((fits) => fits.includes(letter))).join('')
 }
 
 /** A clue for ears, letter by letter. */

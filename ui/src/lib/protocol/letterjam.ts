@@ -291,6 +291,8 @@ export interface Options {
   extra_points: "per-bonus-letter" | "per-extra-letter"
   /** Others may accept a word that the word list lacks, or the list decides. */
   acceptance: "lexicon-only" | "others"
+  /** Every sheet marks the letters that make a word with its clues. */
+  helper: boolean
   /** The language of the letter cards. */
   deck: string
 }
@@ -398,7 +400,8 @@ export interface Statement {
 /**
  * A given clue as this viewer reads it: `?` is a letter hidden from them, `*` the
  * wildcard. `own_cards` names the viewer's own card behind each of their `?`. `word` is
- * known to the giver, and to all after the end.
+ * known to the giver, and to all after the end. `fits` is what the helper says, if the table has
+ * it: the letters that make a word in place of the viewer's own `?`.
  */
 export interface ClueView {
   round: number
@@ -409,6 +412,7 @@ export interface ClueView {
   letters: string
   own_cards: (number | null)[]
   word: string | null
+  fits: string | null
 }
 
 /**

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import HIDDEN, PlayerView, View
+from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.letterjam.wording import capital, counted, spaced
 
 
@@ -133,8 +133,15 @@ def clues(view: View, names: Names) -> Iterator[str]:
         meant = "" if clue.word in (None, clue.letters) else f" The word is {clue.word}."
         yield (
             f"Round {clue.round}, by {names.of(clue.giver)} for a {clue.token} token: "
-            f"{clue.letters}. Letter by letter: {letter_by_letter(clue, names)}.{meant}"
+            f"{clue.letters}. Letter by letter: {letter_by_letter(clue, names)}."
+            f"{meant}{_helped(clue)}"
         )
+
+
+def _helped(clue: ClueView) -> str:
+    if clue.fits is None:
+        return ""
+    return f" Your letter could be {spaced(clue.fits)}." if clue.fits else " No letter fits."
 
 
 def aloud(view: View, names: Names) -> Iterator[str]:

@@ -32,6 +32,10 @@ _ACCEPTANCE = {
     "others": "The others may accept a word that the word list lacks.",
     "lexicon-only": "Only words in the word list count.",
 }
+_HELPER = {
+    False: "Sheets are filled in without help.",
+    True: "Sheets mark the letters that make a word with their clues.",
+}
 _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see no player's letter.", True: "Watchers see the players' letters."}
 
@@ -75,6 +79,7 @@ def _facts(options: Options, view: View) -> dict[str, str]:
         "extra_letters": _EXTRA_LETTERS[options.extra_letters],
         "extra_points": _EXTRA_POINTS[options.extra_points],
         "acceptance": _ACCEPTANCE[options.acceptance],
+        "helper": _HELPER[options.helper],
         "chat": _CHAT[options.chat],
         "watchers_see_letters": _WATCHERS[options.watchers_see_letters],
         "lexicon": f"The word list is called {options.lexicon}.",

@@ -11,13 +11,20 @@ _PLACES = {
     "quiddler": {"greedy": "parlour.minds.quiddler.greedy:Greedy"},
 }
 
+# The partners in lessons keep to a script, so nobody can choose them for a real game.
+_TUTORS = {
+    "letterjam": "parlour.minds.letterjam.tutor:Tutor",
+    "quiddler": "parlour.minds.quiddler.tutor:Tutor",
+}
+TUTOR = "tutor"
+
 
 class UnknownMindError(ValueError):
     """No mind of this name plays this game; the message is one plain sentence."""
 
 
 def minds(game: str) -> tuple[str, ...]:
-    """The names of the minds that play this game."""
+    """The names of the minds that can be chosen to play this game."""
     return tuple(_PLACES.get(game, ()))
 
 
@@ -26,9 +33,10 @@ def mind(game: str, name: str) -> Mind[Any]:
     """The mind of this name for this game; UnknownMindError if there is none."""
     if not minds(game):
         raise UnknownMindError(f"There is no bot for a game called {game!r}.")
-    if name not in minds(game):
+    places = {**_PLACES[game], TUTOR: _TUTORS[game]}
+    if name not in places:
         known = ", ".join(minds(game))
         raise UnknownMindError(f"No bot called {name!r} plays {game}; there is {known}.")
-    module, _, noun = _PLACES[game][name].partition(":")
+    module, _, noun = places[name].partition(":")
     found: Mind[Any] = getattr(import_module(module), noun)()
     return found

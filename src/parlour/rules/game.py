@@ -244,6 +244,14 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     def waiting_for(self, state: StateT) -> tuple[Seat, ...]:
         """The seats without whose act the game does not go on."""
 
+    @abstractmethod
+    def deals(self, state: StateT) -> int:
+        """How many deals there have been."""
+
+    @abstractmethod
+    def score(self, state: StateT, seat: Seat) -> int:
+        """What a seat has scored so far; where all play together, what all have."""
+
     # What people see -----------------------------------------------------------------------
 
     @abstractmethod

@@ -106,6 +106,12 @@ class LetterJam(Game[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
 
+    def deals(self, state: State) -> int:
+        return 0 if state.phase == "setup" else 1
+
+    def score(self, state: State, seat: Seat) -> int:
+        return sum(state.points)
+
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
         eyes = Eyes(state, viewer, Memo() if memo is None else memo)

@@ -93,6 +93,12 @@ class Quiddler(Game[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return quiddler_view.waiting_for(state)
 
+    def deals(self, state: State) -> int:
+        return state.hand
+
+    def score(self, state: State, seat: Seat) -> int:
+        return state.totals[seat]
+
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
         return quiddler_view.view(

@@ -1,0 +1,282 @@
+"""The coach of the Letter Jam lesson: what to do now, and why, for every view of the pupil."""
+
+from typing import TypeVar
+
+from parlour.lessons.lesson import PUPIL, Said
+from parlour.lessons.letterjam.script import (
+    SCRIPT,
+    any_clue,
+    has_read,
+    own_word,
+    partners_clue,
+    pupil,
+    pupil_gives,
+    row_is_read,
+    spelled,
+)
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.choices import (
+    CanAccept,
+    CanArrange,
+    CanBack,
+    CanDraft,
+    CanGuess,
+    CanMoveOn,
+    CanOffer,
+    CanReady,
+    CanReveal,
+    CanStay,
+    CanWantStop,
+)
+from parlour.rules.letterjam.view import HIDDEN, View
+from parlour.rules.letterjam.wording import listed
+from parlour.rules.seat import Seat
+
+PARTS = (
+    "Your first letter",
+    "Give a clue",
+    "Your second letter",
+    "Your third letter",
+    "Stop in time",
+    "Your word",
+    "The reveal",
+)
+GIVE, STOP, WORD, REVEAL = 2, 5, 6, 7
+_READ = (1, 3, 4)
+"""The part in which each card of the row is read; the pupil gives a clue in between."""
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+def coach(view: View) -> Said:
+    match view.phase:
+        case "clue":
+            return _clue(view)
+        case "deciding":
+            return _deciding(view)
+        case "final":
+            return _final(view)
+        case "reveal":
+            return _reveal(view)
+    return _over(view)
+
+
+def _can(view: View, kind: type[ChoiceT]) -> ChoiceT | None:
+    return next((choice for choice in view.choices if isinstance(choice, kind)), None)
+
+
+def _name(view: View, seat: Seat) -> str:
+    return view.people[seat].name
+
+
+def _partners(view: View) -> str:
+    others = (person.name for seat, person in enumerate(view.people) if seat != PUPIL)
+    return listed(list(others), "and")
+
+
+# Choosing a clue
+
+
+def _clue(view: View) -> Said:
+    if row_is_read(view):
+        return _stop(view)
+    own = next((offer for offer in view.offers if offer.giver == PUPIL), None)
+    if own is None:
+        return _give(view) if pupil_gives(view) else _back(view)
+    if PUPIL in own.backers:
+        return Said(GIVE, f"Your clue is on offer. {_partners(view)} are thinking about it.")
+    return Said(
+        GIVE,
+        "Your clue is on offer, but you do not back it yourself. Back it.",
+        act=acts.Back(round=view.round, offer=own.number),
+    )
+
+
+def _back(view: View) -> Said:
+    part = _READ[has_read(view, PUPIL)]
+    can = _can(view, CanBack)
+    if can is None and view.offers:
+        return Said(part, "You back it. As soon as everybody does, the clue is given.")
+    if can is None:
+        return Said(part, f"{_intro(view)}Wait: {_who_gives(view)} will find a word with it.")
+    offer = next(one for one in view.offers if one.number == can.offers[-1])
+    giver = _name(view, offer.giver)
+    if view.clues:
+        text = f"{giver} offers a clue with your new letter in it. Back it, as all must."
+    else:
+        text = (
+            f"{_intro(view)}{giver} has spelled a clue from the letters that stand, yours among "
+            "them, and tells only its numbers. Find it among the clues on offer, and back it."
+        )
+    return Said(part, text, act=acts.Back(round=view.round, offer=offer.number))
+
+
+def _intro(view: View) -> str:
+    if view.clues:
+        return "Your next letter stands up. "
+    return (
+        "A letter of your secret word stands up: everybody sees it but you, and you see everybody "
+        "else's. "
+    )
+
+
+def _who_gives(view: View) -> str:
+    clue = partners_clue(view)
+    return _partners(view) if clue is None else _name(view, clue.giver)
+
+
+def _give(view: View) -> Said:
+    offer, can = _can(view, CanOffer), _can(view, CanDraft)
+    if offer is not None:
+        return Said(
+            GIVE,
+            "Your clue is noted, and only you know the word. Offer it to the others.",
+            act=acts.Offer(round=offer.round, draft=offer.drafts[-1]),
+        )
+    seen = [f"{p.letter} of {_name(view, p.seat)}" for p in view.players if p.letter is not None]
+    text = (
+        f"Now you. You see {listed(seen, 'and')}, and the other stands. Spell a word with your "
+        "partners' letters in it, by tapping cards or by typing, and offer it. A card can be used "
+        "twice, and the wildcard for any letter."
+    )
+    assert can is not None
+    draft = spelled(can, SCRIPT.pupils_clue) or any_clue(can)
+    helped = sum(player.source in draft.sources for player in view.players)
+    whom = "both of them" if helped > 1 else "one of them"
+    return Said(GIVE, text, hint=f"{draft.word} helps {whom}.", act=draft)
+
+
+def _stop(view: View) -> Said:
+    can = _can(view, CanWantStop)
+    if can is None or not can.want:
+        return Said(STOP, "All must want to stop. Your partners are thinking about it.")
+    return Said(
+        STOP,
+        "You have read your whole row. Another clue could bring an extra letter, but costs a "
+        "token, and green tokens left over are points. Say that you would stop the clues.",
+        act=acts.WantStop(round=can.round, want=True),
+    )
+
+
+# Reading it
+
+
+def _deciding(view: View) -> Said:
+    me = pupil(view)
+    part = STOP if row_is_read(view) else _READ[has_read(view, PUPIL)]
+    if me.has_decision and not me.decided:
+        return _extra(view) if row_is_read(view) else _read(view, part)
+    if view.clues[-1].giver != PUPIL:
+        return Said(part, "The others are still thinking about their letters.")
+    return Said(
+        GIVE,
+        f"You took a token of the flower for your clue. {_readings(view)} Who gives does not "
+        "get on themselves, so take turns in giving.",
+    )
+
+
+def _readings(view: View) -> str:
+    clue = view.clues[-1]
+    return " ".join(
+        f"{_name(view, player.seat)} reads "
+        + "".join(
+            HIDDEN if source == player.source else letter
+            for source, letter in zip(clue.sources, clue.letters, strict=True)
+        )
+        + "."
+        for player in view.players
+        if player.source in clue.sources
+    )
+
+
+def _read(view: View, part: int) -> Said:
+    clue, card = view.clues[-1], has_read(view, PUPIL)
+    letter = SCRIPT.rows[PUPIL][card]
+    move, guess = _can(view, CanMoveOn), _can(view, CanGuess)
+    assert view.mine is not None
+    if view.mine.sheet[card].guess == letter and move is not None:
+        return Said(
+            part,
+            f"You wrote {letter}. If you are sure, move on: this card lies down, and the next one "
+            "stands up. If not, you would stay, and wait for another clue.",
+            act=acts.MoveOn(round=move.round),
+        )
+    assert guess is not None
+    wild = " The * is the wildcard: it can be any letter." if acts.WILD in clue.letters else ""
+    word = SCRIPT.clues[card].word
+    said = f", for {word}" if _is_the_scripted(view, word) else ""
+    return Said(
+        part,
+        f"The clue reads {' '.join(clue.letters)} to you: {HIDDEN} is your own letter.{wild} Which "
+        "letter makes it a word? Write it on your card.",
+        hint=f"It is {letter}{said}.",
+        act=acts.Guess(card=card, letter=letter),
+    )
+
+
+def _is_the_scripted(view: View, word: str) -> bool:
+    """Whether the clue could be this word, as far as the pupil sees it."""
+    letters = view.clues[-1].letters
+    return len(letters) == len(word) and all(
+        seen in (HIDDEN, acts.WILD, letter) for seen, letter in zip(letters, word, strict=True)
+    )
+
+
+def _extra(view: View) -> Said:
+    can = _can(view, CanStay)
+    assert can is not None
+    return Said(
+        STOP,
+        "This is an extra letter. Guessed aloud and right, it becomes a bonus letter for all. "
+        "You need none today: keep it.",
+        act=acts.Stay(round=can.round),
+    )
+
+
+# The end
+
+
+def _final(view: View) -> Said:
+    can = _can(view, CanArrange)
+    if can is None or _can(view, CanReady) is None:
+        return Said(WORD, "Your word is ready. The others are still laying out theirs.")
+    assert view.mine is not None
+    wanted = own_word(view, PUPIL)
+    if (view.mine.cards, view.mine.wildcard) == (wanted.cards, wanted.wildcard):
+        return Said(
+            WORD,
+            "The clues are over, and your word is laid out. Say that it is ready.",
+            act=acts.Ready(),
+        )
+    letters = list(SCRIPT.rows[PUPIL])
+    return Said(
+        WORD,
+        f"The clues are over. Your cards are {listed(letters, 'and')}, in a mixed order. Which "
+        "word are they? Lay it out face down, by moving the cards or by typing it.",
+        hint=f"They are {SCRIPT.words[PUPIL]}.",
+        act=wanted,
+    )
+
+
+def _reveal(view: View) -> Said:
+    accept, reveal = _can(view, CanAccept), _can(view, CanReveal)
+    if accept is not None:
+        return Said(
+            REVEAL,
+            f"The word list does not know {accept.word}. The others decide whether it counts.",
+            act=acts.Accept(seat=accept.seat, accept=True),
+        )
+    if reveal is not None:
+        return Said(REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal())
+    return Said(REVEAL, "Watch: the words are turned up one after the other.")
+
+
+def _over(view: View) -> Said:
+    assert view.end is not None
+    return Said(
+        REVEAL,
+        f"{view.end.total} points together: for a right word, three for each letter, and one for "
+        "each green token left on the flower. Now you know Letter Jam. At real tables words have "
+        "five letters.",
+        done=True,
+    )

@@ -1,0 +1,212 @@
+"""The coach of the Quiddler lesson: what to do now, and why, for every view of the pupil."""
+
+from typing import TypeVar
+
+from parlour.lessons.lesson import PUPIL, Said
+from parlour.lessons.quiddler.script import SCRIPT, cards_for
+from parlour.rules.quiddler import acts
+from parlour.rules.quiddler.choices import (
+    CanChallenge,
+    CanDiscard,
+    CanDrawDiscard,
+    CanDrawStock,
+    CanGoOut,
+    CanLayDown,
+    CanPass,
+)
+from parlour.rules.quiddler.view import View
+from parlour.rules.seat import Seat
+
+PARTS = (
+    "Draw a card",
+    "End your turn",
+    "Is that a word?",
+    "Take what you need",
+    "Go out",
+    "The last turn",
+    "The score",
+)
+DRAW, DISCARD, DOUBT, TAKE, OUT, LAST, SCORE = range(1, 8)
+
+ChoiceT = TypeVar("ChoiceT")
+
+
+def coach(view: View) -> Said:
+    if view.phase in ("scored", "over"):
+        return _over(view)
+    if (doubt := _doubt(view)) is not None:
+        return doubt
+    if view.at != PUPIL or view.phase not in ("draw", "play"):
+        return _wait(view)
+    return _draw(view) if view.phase == "draw" else _play(view)
+
+
+def _can(view: View, kind: type[ChoiceT]) -> ChoiceT | None:
+    return next((choice for choice in view.choices if isinstance(choice, kind)), None)
+
+
+def _name(view: View, seat: Seat) -> str:
+    return view.people[seat].name
+
+
+def _partner(view: View) -> str:
+    return _name(view, 1 - PUPIL)
+
+
+def _hand(view: View) -> dict[int, str]:
+    assert view.mine is not None
+    return {card.number: card.face for card in view.mine.cards}
+
+
+def _first_turn(view: View) -> bool:
+    return view.players[PUPIL].turns == 0
+
+
+# One's own turn
+
+
+def _draw(view: View) -> Said:
+    stock, discard = _can(view, CanDrawStock), _can(view, CanDrawDiscard)
+    wanted = discard is not None and discard.face in _missing(view)
+    if discard is not None and (wanted or stock is None):
+        return Said(
+            TAKE,
+            f"{_ruling(view)}Look at the discard pile: {discard.face} would make a word of your "
+            "cards. Take it instead of a card from the stock.",
+            act=acts.DrawDiscard(hand=discard.hand, turn=discard.turn),
+        )
+    assert stock is not None
+    if not _first_turn(view):
+        return Said(
+            TAKE,
+            "Nothing on the discard pile helps you. Draw from the stock.",
+            act=acts.DrawStock(hand=stock.hand, turn=stock.turn),
+        )
+    return Said(
+        DRAW,
+        "Turn your whole hand into words before anybody else does. A card counts what its corner "
+        "says; some, like QU, are two letters. Every turn begins with a new card: draw one from "
+        "the stock.",
+        act=acts.DrawStock(hand=stock.hand, turn=stock.turn),
+    )
+
+
+def _ruling(view: View) -> str:
+    """What came of the pupil's challenge."""
+    for ruling in view.rulings:
+        if ruling.challenger == PUPIL and not ruling.upheld:
+            return (
+                f"{_name(view, ruling.owner)} was bluffing: the cards go back, and their "
+                f"{ruling.challenger_points} points are yours. "
+            )
+    return ""
+
+
+def _missing(view: View) -> set[str]:
+    """The faces that the pupil lacks for the word of the script."""
+    held = list(_hand(view).values())
+    return {face for face in SCRIPT.pupils_word if face not in held}
+
+
+def _play(view: View) -> Said:
+    laying = _can(view, CanGoOut) or _can(view, CanLayDown)
+    hand = _hand(view)
+    word = cards_for(SCRIPT.pupils_word, hand)
+    if word is not None and isinstance(laying, CanGoOut) and len(hand) == len(word) + 1:
+        return _go_out(view, laying, word)
+    can = _can(view, CanDiscard)
+    assert can is not None
+    if view.out is not None:
+        return _lay_down(view, can)
+    spare = [number for number, face in hand.items() if face not in SCRIPT.pupils_word]
+    useless = spare[0] if spare else next(iter(hand))
+    wish = "" if not _first_turn(view) else " QU and T are worth keeping."
+    return Said(
+        DISCARD,
+        "To go out, every card but one must be in a word. Yours make none yet, so end your turn by "
+        f"discarding one that does not help you.{wish}",
+        hint=f"{hand[useless]} is hard to use: discard it.",
+        act=acts.Discard(hand=can.hand, turn=can.turn, card=useless),
+    )
+
+
+def _go_out(view: View, can: CanGoOut, word: tuple[int, ...]) -> Said:
+    spelled = "".join(SCRIPT.pupils_word)
+    cards = " ".join(SCRIPT.pupils_word)
+    (left,) = (number for number in can.cards if number not in word)
+    return Said(
+        OUT,
+        "You can go out: lay all your cards but one in a row as a word, by tapping them in order "
+        "or by typing it. The last card is your discard.",
+        hint=f"{cards} spell {spelled}; {can.cards[left]} is left to discard.",
+        act=acts.GoOut(hand=can.hand, turn=can.turn, words=(word,), discard=left),
+    )
+
+
+def _lay_down(view: View, can: CanDiscard) -> Said:
+    """For a pupil whose partner was quicker."""
+    return Said(
+        LAST,
+        f"{_partner(view)} is out, and this is your last turn. Lay down what words you have and "
+        "discard a card; what is left over counts against you.",
+        act=acts.Discard(hand=can.hand, turn=can.turn, card=next(iter(can.cards))),
+    )
+
+
+# The others' words
+
+
+def _doubt(view: View) -> Said | None:
+    challenge, let = _can(view, CanChallenge), _can(view, CanPass)
+    if let is None:
+        return None
+    laid = next(one for one in view.lay_downs if one.open)
+    bluff = next((n for n, word in enumerate(laid.words) if word.faces == SCRIPT.bluff), None)
+    if challenge is not None and bluff is not None:
+        word = laid.words[bluff].word
+        return Said(
+            DOUBT,
+            f"{_partner(view)} goes out with {word}. Nobody checks words by themselves: whoever "
+            "doubts one must say so before it stands. Is it a word? Challenge it, or let it stand.",
+            hint=f"The word list does not know {word}: challenge it.",
+            act=acts.Challenge(hand=challenge.hand, lay_down=challenge.lay_down, word=bluff),
+        )
+    words = ", ".join(word.word for word in laid.words) or "nothing"
+    return Said(
+        LAST,
+        f"{_partner(view)} lays down {words}. Whoever believes it lets it stand; a challenge that "
+        "fails costs nothing here.",
+        act=acts.Pass(hand=let.hand, lay_down=let.lay_down),
+    )
+
+
+def _wait(view: View) -> Said:
+    partner = _partner(view)
+    if view.out == PUPIL:
+        return Said(
+            LAST,
+            f"You are out. {partner} has one last turn, can still lay down words, and loses the "
+            "points of the cards that are left.",
+        )
+    if any(laid.open for laid in view.lay_downs):
+        return Said(OUT, f"Your words lie on the table. {partner} may doubt them.")
+    return Said(DISCARD, f"Now it is the turn of {partner}. Watch the discard pile.")
+
+
+def _over(view: View) -> Said:
+    line = view.sheet[-1].lines[PUPIL]
+    parts = [f"{line.word_points} in words"]
+    if line.leftover_points:
+        parts.append(f"less {line.leftover_points} left over")
+    if line.challenges:
+        parts.append(f"{line.challenges:+} from the challenge")
+    if line.most_words:
+        parts.append(f"{line.most_words} for the most words")
+    if line.longest_word:
+        parts.append(f"{line.longest_word} for the longest word")
+    return Said(
+        SCORE,
+        f"You scored {line.points}: {', '.join(parts)}. Now you know Quiddler. A whole game has "
+        "eight hands, from three cards to ten.",
+        done=True,
+    )

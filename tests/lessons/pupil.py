@@ -1,0 +1,62 @@
+"""A lesson without a table: the real rules, the tutors, and a pupil who types."""
+
+from random import Random
+from typing import Any
+
+from parlour.lessons import PUPIL, Advice, Lesson
+from parlour.minds.registry import TUTOR, mind
+from parlour.rules import Act, Company, Game, Person, Refusal
+from parlour.rules.registry import GAMES
+from parlour.words import Lexicon
+
+MOST_ACTS = 400
+
+
+class Pupil:
+    """Somebody who takes a lesson."""
+
+    def __init__(self, lesson: Lesson[Any]) -> None:
+        self.lesson = lesson
+        self.game: Game[Any, Any, Any] = GAMES[lesson.game]
+        tutors = (Person(f"Tutor {n + 1}", TUTOR) for n in range(lesson.partners))
+        self.start = self.game.begin(
+            self.game.options(None, lesson.changes),
+            Company((Person("Ana"), *tutors)),
+            Lexicon.open("parlour"),
+        )
+        self.state = self.game.evolve(self.start, lesson.deal)
+        self.acted = 0
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, PUPIL)
+
+    @property
+    def advice(self) -> Advice:
+        return self.lesson.advise(self.view)
+
+    def types(self, line: str) -> None:
+        act = self.game.command(self.view, line)
+        assert not isinstance(act, Refusal), (line, act)
+        self.does(PUPIL, act)
+
+    def does(self, seat: int, act: Act) -> None:
+        taken = self.game.decide(self.state, seat, act, Random(1))
+        assert not isinstance(taken, Refusal), (seat, act, taken)
+        self.state = taken.state
+        self.acted += 1
+        assert self.acted < MOST_ACTS, "the lesson does not end"
+
+    def tutors_act(self) -> bool:
+        """One tutor does something, if one wants to."""
+        for seat in range(1, 1 + self.lesson.partners):
+            act = mind(self.lesson.game, TUTOR).choose(self.game.view(self.state, seat))
+            if act is not None:
+                self.does(seat, act)
+                return True
+        return False
+
+    def waits(self) -> None:
+        """Until the coach wants something, or the lesson is over."""
+        while self.advice.line is None and not self.advice.done:
+            assert self.tutors_act(), f"everybody waits: {self.advice}"

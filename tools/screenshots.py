@@ -1,107 +1,90 @@
 """Pictures of every main screen at three widths, light and dark: `make screenshots`.
 
 They go to `docs/screenshots`, named after screen, width and scheme. `python -m tools.screenshots
-lobby` takes only the screens whose name begins so.
+lobby` takes only the groups of screens named so. What does not fit its screen is said: a phone's
+table should not scroll.
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.guest import Guest
 from tools import browser as browsers
+from tools.scenes import SCENES, Shot
 from tools.served import served
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {360: 740, 768: 1024, 1440: 900}
+PHONE = 360
 SCHEMES = ("light", "dark")
+# How far the page goes beyond the screen, to the right and below.
+BEYOND = """() => {
+  const page = document.documentElement
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]
+}"""
 
 
-NewGuest = Callable[[str], Guest]
-Shots = Iterator[tuple[str, Page]]
-"""The names of screens, each with a page that shows it at that moment."""
+def take(shot: Shot, widths: list[int]) -> None:
+    """The picture of a moment at each width, by day and by night."""
+    page = shot.page
+    devtools = page.context.new_cdp_session(page)
+    for width in widths:
+        if shot.widths and width not in shot.widths:
+            continue
+        finger = {"enabled": width < 1000, "maxTouchPoints": 5}
+        devtools.send("Emulation.setTouchEmulationEnabled", finger)
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            page.wait_for_load_state("networkidle")
+            page.screenshot(path=FOLDER / f"{shot.name}-{width}-{scheme}.png")
+        _say_what_does_not_fit(shot.name, page, width)
+    devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+    devtools.detach()
+    page.set_viewport_size({"width": 1440, "height": SIZES[1440]})
 
 
-def front(guest: NewGuest) -> Shots:
-    """The front page, for somebody new and for somebody who was here before."""
-    ana = guest("Ana")
-    ana.page.goto(ana.server)
-    ana.page.get_by_role("heading", level=1).wait_for()
-    yield "front", ana.page
-    ana.makes_a_table()
-    ana.page.goto(ana.server)
-    ana.sees("Continue")
-    yield "front-again", ana.page
+def _say_what_does_not_fit(name: str, page: Page, width: int) -> None:
+    right, below = page.evaluate(BEYOND)
+    if right > 0:
+        print(f"  {name} at {width}: {right} px too wide")
+    if below > 0 and width == PHONE:
+        print(f"  {name} at {width}: scrolls by {below} px")
 
 
-def table(guest: NewGuest) -> Shots:
-    """From the door to the text view."""
-    ana, ben = guest("Ana"), guest("Ben")
-    link = ana.makes_a_table()
-    ben.page.goto(link)
-    ben.page.get_by_label("Your name").wait_for()
-    yield "door", ben.page
-    ben.joins(link)
-    ana.adds_bots(2)
-    yield "lobby", ana.page
-    yield "lobby-guest", ben.page
-    ana.page.get_by_text("Options").click()
-    yield "lobby-options", ana.page
-    ana.opens("Settings")
-    yield "settings", ana.page
-    ana.page.keyboard.press("Escape")
-    ana.starts()
-    ben.is_playing()
-    ben.opens("Text view")
-    ben.sees("Letter Jam, round 1")
-    yield "text-view", ben.page
-    ana.opens("Table")
-    yield "table-dialog", ana.page
-
-
-def rules(guest: NewGuest) -> Shots:
-    """The rules, at the one a refusal led to."""
-    ana = guest("Ana")
-    ana.page.goto(f"{ana.server}/rules/letterjam#LJ-R5")
-    ana.sees("Red or green")
-    yield "rules", ana.page
-
-
-SCREENS: tuple[Callable[[NewGuest], Shots], ...] = (front, table, rules)
+def _guest(browser: Browser, name: str, address: str) -> Guest:
+    size = {"width": 1440, "height": SIZES[1440]}
+    context = browser.new_context(viewport=size, reduced_motion="reduce")  # type: ignore[arg-type]  # a dict is a ViewportSize
+    return Guest(name, context, address)
 
 
 def main() -> int:
+    known = ", ".join(scene.__name__ for scene in SCENES)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")
-    parser.add_argument("only", nargs="*", help="groups of screens; all if none are named")
+    parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); all if none")
     parser.add_argument("--width", type=int, choices=SIZES, help="one width instead of all")
-    parser.add_argument("--scheme", choices=SCHEMES, help="one scheme instead of both")
     asked = parser.parse_args()
-    groups = [screen for screen in SCREENS if not asked.only or screen.__name__ in asked.only]
+    widths = [asked.width] if asked.width else list(SIZES)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         browser = browsers.launch(playwright)
-        for width, height in SIZES.items():
-            for scheme in SCHEMES:
-                if asked.width not in (None, width) or asked.scheme not in (None, scheme):
-                    continue
+        for scene in SCENES:
+            if asked.only and scene.__name__ not in asked.only:
+                continue
+            print(scene.__name__, flush=True)
+            guests: list[Guest] = []
 
-                def guest(name: str, width: int = width, scheme: str = scheme) -> Guest:
-                    context = browser.new_context(
-                        viewport={"width": width, "height": SIZES[width]},
-                        color_scheme="dark" if scheme == "dark" else "light",
-                        reduced_motion="reduce",
-                        has_touch=width < 1000,
-                    )
-                    return Guest(name, context, address)
+            def guest(name: str, guests: list[Guest] = guests) -> Guest:
+                guests.append(_guest(browser, name, address))
+                return guests[-1]
 
-                for group in groups:
-                    for name, page in group(guest):
-                        page.wait_for_load_state("networkidle")
-                        page.screenshot(path=FOLDER / f"{name}-{width}-{scheme}.png")
-                print(f"{width} x {height}, {scheme}", flush=True)
+            for shot in scene(guest):
+                take(shot, widths)
+            for one in guests:
+                one.context.close()
         browser.close()
     return 0
 

@@ -14,7 +14,7 @@ from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view import View
 from tests.browser.guest import Guest
-from tests.browser.test_text_only import Reader
+from tests.browser.reader import Reader
 
 Way: TypeAlias = Literal["mouse", "touch", "keys"]
 MOST_TABS = 160

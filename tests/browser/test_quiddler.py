@@ -6,103 +6,16 @@ Nobody knows which cards are dealt. Words are settled by vote here, so that any 
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import WAIT
+from tests.browser.speller import Speller, labels, seat_two, with_the_turn
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
-class Player:
-    """Somebody at a Quiddler table, with a mouse or with a finger."""
-
-    def __init__(self, guest: Guest, *, finger: bool = False) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self._finger = finger
-
-    def taps(self, what: Locator) -> None:
-        what.tap() if self._finger else what.click()
-
-    def button(self, name: str) -> Locator:
-        """The button whose name begins so."""
-        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
-
-    def row(self, number: int) -> Locator:
-        """The cards of a row."""
-        name = re.compile(f"^Row {number}:")
-        return self.page.get_by_role("list", name=name).get_by_role("button")
-
-    def faces(self) -> list[str]:
-        return [name.split(",")[0] for name in labels(self.hand)]
-
-    def has_the_turn(self) -> bool:
-        return self.page.locator(".headline").inner_text().startswith("Your")
-
-    def draws(self) -> None:
-        self.taps(self.button("Draw from the stock"))
-        expect(self.page.locator(".headline")).to_have_text(
-            re.compile("discard or go out|lay down"), timeout=WAIT
-        )
-
-    def lays_all_but_one(self) -> None:
-        for left in range(self.hand.count() - 1, 0, -1):
-            self.taps(self.hand.first)
-            # The last card in the hand goes to the discard by itself.
-            expect(self.hand).to_have_count(left if left > 1 else 0, timeout=WAIT)
-        expect(self.button("Go out, discard")).to_be_visible(timeout=WAIT)
-
-    def goes_out(self) -> None:
-        self.draws()
-        self.lays_all_but_one()
-        self.taps(self.button("Go out, discard"))
-
-    def only_discards(self) -> None:
-        self.draws()
-        self.taps(self.button("Discard a card"))
-        self.taps(self.hand.last)
-        self.taps(self.button("Discard "))
-
-    def votes(self, up: bool) -> None:
-        self.taps(self.button("It stands" if up else "It does not"))
-
-
-def labels(buttons: Locator) -> list[str]:
-    names = [button.get_attribute("aria-label") for button in buttons.all()]
-    return [name for name in names if name]
-
-
-def with_the_turn(*players: Player) -> tuple[Player, Player]:
-    """Who has the turn, and the other one."""
-    one, other = players
-    mine = re.compile("^Your (last )?turn|^The (last )?turn of")
-    expect(one.page.locator(".headline")).to_have_text(mine, timeout=WAIT)
-    return (one, other) if one.has_the_turn() else (other, one)
-
-
-def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
-    """Two people start a game, with these options of their own choice."""
-    link = ana.makes_a_table("Quiddler")
-    ben.joins(link)
-    ana.page.get_by_text("Options").click()
-    for done, (label, value) in enumerate(options.items(), 1):
-        control = ana.page.get_by_label(label.replace("_", " "), exact=True)
-        if control.evaluate("it => it.tagName") == "SELECT":
-            control.select_option(value)
-        else:
-            control.fill(value)
-            ana.page.keyboard.press("Tab")
-        expect(ana.page.get_by_text("Your own choice")).to_have_count(done, timeout=WAIT)
-    ana.starts()
-    ben.is_playing()
-
-
-def stays(player: Player) -> None:
+def stays(player: Speller) -> None:
     """A reload brings the same place back."""
     before = player.page.locator("main").inner_text()
     player.page.reload()
@@ -116,8 +29,8 @@ def stays(player: Player) -> None:
 def test_three_hands_with_a_challenge_and_a_vote(
     new_guest: NewGuest, axe: str, scheme: str
 ) -> None:
-    ana = Player(new_guest("Ana", color_scheme=scheme))
-    ben = Player(new_guest("Ben", color_scheme=scheme, **PHONE), finger=True)
+    ana = Speller(new_guest("Ana", color_scheme=scheme))
+    ben = Speller(new_guest("Ben", color_scheme=scheme, **PHONE), finger=True)
     seat_two(ana.guest, ben.guest, Hands="3", Judging_words="vote")
 
     def clean(where: str) -> None:
@@ -205,7 +118,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
 
 
 def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
-    ana, ben = Player(new_guest("Ana")), Player(new_guest("Ben"))
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
     seat_two(ana.guest, ben.guest)
     first, _ = with_the_turn(ana, ben)
     page = first.page
@@ -254,7 +167,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
 
 
 def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest) -> None:
-    ana, ben = Player(new_guest("Ana")), Player(new_guest("Ben", **PHONE), finger=True)
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben", **PHONE), finger=True)
     seat_two(ana.guest, ben.guest, Judging_words="checked")
     for player in (ana, ben):
         player.taps(player.hand.first)

@@ -4,59 +4,19 @@ What they type is decided by a bot from the view that came over their own line, 
 phrases that the text view teaches.
 """
 
-from collections.abc import Callable
-from time import monotonic
-from typing import Any
-
-import msgspec
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
 from parlour.minds.registry import mind, minds
 from parlour.rules.letterjam import command as letterjam
 from parlour.rules.quiddler import command as quiddler
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
+from tests.browser.reader import Reader
 
 MOST_LINES = 400
 SAY = {"letterjam": letterjam.say, "quiddler": quiddler.say}
-
-
-class Frame(msgspec.Struct):
-    kind: str
-    seq: int = 0
-    view: msgspec.Raw = msgspec.Raw(b"null")
-
-
-class Reader:
-    """Keeps the newest view that came over a guest's line."""
-
-    def __init__(self, guest: Guest, game: str) -> None:
-        self.seq = 0
-        self.view: Any = None
-        self._game = GAMES[game]
-        self._page = guest.page
-        guest.page.on("websocket", self._listen)
-
-    def waits_until(self, true: Callable[[], bool]) -> None:
-        """Lets the page's messages in until something is true of what came."""
-        deadline = monotonic() + WAIT / 1000
-        while not true():
-            assert monotonic() < deadline, "nothing came"
-            self._page.wait_for_timeout(20)
-
-    def waits_beyond(self, seq: int) -> None:
-        self.waits_until(lambda: self.seq != seq)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._read)
-
-    def _read(self, payload: str | bytes) -> None:
-        frame = msgspec.json.decode(payload, type=Frame)
-        if frame.kind == "update" and bytes(frame.view) != b"null":
-            self.seq = frame.seq
-            self.view = msgspec.json.decode(frame.view, type=self._game.view_type)
 
 
 ANSWERED = """() => document.querySelector('#command').value === '' ||

@@ -1,0 +1,82 @@
+"""How people play Letter Jam here: as a bot would, but with an end in sight."""
+
+from parlour.minds.registry import mind, minds
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.choices import CanAccept, CanBack, CanWantStop
+from parlour.rules.letterjam.view import View
+from tests.browser.jammer import Jammer
+
+MOST_ACTS = 400
+CLUES = 4
+"""So many clues are given, then people stop."""
+
+BOT = mind("letterjam", minds("letterjam")[0])
+
+
+def what_to_do(view: View, giver: int, clues: int = CLUES) -> Act | None:
+    """What somebody does: as a bot would, but only the giver thinks up clues, people stop after
+    some, and they take each other's word for a word."""
+    assert view.viewer is not None
+    can = {type(choice): choice for choice in view.choices}
+    if isinstance(judge := can.get(CanAccept), CanAccept):
+        return acts.Accept(seat=judge.seat, accept=True)
+    bots = [one for one in view.players if view.people[one.seat].mind]
+    if view.phase == "final" and not all(bot.final and bot.final.ready for bot in bots):
+        return None  # they may still claim what one would use
+    if view.phase != "clue":
+        return BOT.choose(view)
+    if len(view.clues) >= clues:
+        stop = can.get(CanWantStop)
+        wanted = isinstance(stop, CanWantStop) and stop.want
+        return acts.WantStop(round=view.round, want=True) if wanted else None
+    if view.viewer == giver:
+        return BOT.choose(view) if view.players[giver].backing is None else None
+    offer = next((one for one in view.offers if one.giver == giver), None)
+    back = can.get(CanBack)
+    if not offer or not isinstance(back, CanBack) or offer.number not in back.offers:
+        return None
+    # Bots follow people, and settle first: nobody backs what is already given.
+    if not all(bot.backing == offer.number for bot in bots):
+        return None
+    return acts.Back(round=view.round, offer=offer.number)
+
+
+def take_a_step(jammer: Jammer, giver: int, clues: int = CLUES) -> Act | None:
+    """Does what there is to do, if anything, until the table shows that it is done."""
+    act = what_to_do(jammer.view, giver, clues)
+    if act is not None:
+        seq = jammer.reader.seq
+        jammer.do(act)
+        while seq == jammer.reader.seq or what_to_do(jammer.view, giver, clues) == act:
+            seq = jammer.reader.seq
+            jammer.reader.waits_beyond(seq)
+    return act
+
+
+def public(view: View) -> object:
+    """What all people see alike."""
+    players = [
+        (one.card, one.backing, one.decided, one.wants_stop, one.sure) for one in view.players
+    ]
+    return view.phase, view.round, view.offers, players, [one.final for one in view.players]
+
+
+def agree(people: list[Jammer]) -> None:
+    """Waits until all pages have heard of the same."""
+    for one in people:
+        one.reader.waits_until(lambda: all(it.reader.view is not None for it in people))
+    people[0].reader.waits_until(
+        lambda: all(public(one.view) == public(people[0].view) for one in people)
+    )
+
+
+def settled(jammer: Jammer) -> None:
+    """Waits until the bots have done their part, or the game is over."""
+
+    def rests(view: View) -> bool:
+        if view.phase == "reveal":
+            return what_to_do(view, giver=0) is not None
+        return view.phase == "over" or list(view.waiting_for) == [0]
+
+    jammer.reader.waits_until(lambda: rests(jammer.view))

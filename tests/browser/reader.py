@@ -1,0 +1,47 @@
+"""What came over a guest's line: the newest view of their game."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocket
+
+from parlour.rules.registry import GAMES
+from tests.browser.guest import WAIT, Guest
+
+
+class Frame(msgspec.Struct):
+    kind: str
+    seq: int = 0
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Reader:
+    """Keeps the newest view that came over a guest's line."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.seq = 0
+        self.view: Any = None
+        self._game = GAMES[game]
+        self._page = guest.page
+        guest.page.on("websocket", self._listen)
+
+    def waits_until(self, true: Callable[[], bool]) -> None:
+        """Lets the page's messages in until something is true of what came."""
+        deadline = monotonic() + WAIT / 1000
+        while not true():
+            assert monotonic() < deadline, "nothing came"
+            self._page.wait_for_timeout(20)
+
+    def waits_beyond(self, seq: int) -> None:
+        self.waits_until(lambda: self.seq != seq)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._read)
+
+    def _read(self, payload: str | bytes) -> None:
+        frame = msgspec.json.decode(payload, type=Frame)
+        if frame.kind == "update" and bytes(frame.view) != b"null":
+            self.seq = frame.seq
+            self.view = msgspec.json.decode(frame.view, type=self._game.view_type)

@@ -1,0 +1,95 @@
+"""Somebody who plays Quiddler at the picture of the table, with a mouse or with a finger."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import WAIT, Guest
+
+
+class Speller:
+    """A guest at a Quiddler table."""
+
+    def __init__(self, guest: Guest, *, finger: bool = False) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self._finger = finger
+
+    def taps(self, what: Locator) -> None:
+        what.tap() if self._finger else what.click()
+
+    def button(self, name: str) -> Locator:
+        """The button whose name begins so."""
+        return self.page.get_by_role("button", name=re.compile(f"^{name}"))
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    def row(self, number: int) -> Locator:
+        """The cards of a row."""
+        name = re.compile(f"^Row {number}:")
+        return self.page.get_by_role("list", name=name).get_by_role("button")
+
+    def faces(self) -> list[str]:
+        return [name.split(",")[0] for name in labels(self.hand)]
+
+    def has_the_turn(self) -> bool:
+        return self.page.locator(".headline").inner_text().startswith("Your")
+
+    def draws(self) -> None:
+        self.taps(self.button("Draw from the stock"))
+        expect(self.page.locator(".headline")).to_have_text(
+            re.compile("discard or go out|lay down"), timeout=WAIT
+        )
+
+    def lays_all_but_one(self) -> None:
+        for left in range(self.hand.count() - 1, 0, -1):
+            self.taps(self.hand.first)
+            # The last card in the hand goes to the discard by itself.
+            expect(self.hand).to_have_count(left if left > 1 else 0, timeout=WAIT)
+        expect(self.button("Go out, discard")).to_be_visible(timeout=WAIT)
+
+    def goes_out(self) -> None:
+        self.draws()
+        self.lays_all_but_one()
+        self.taps(self.button("Go out, discard"))
+
+    def only_discards(self) -> None:
+        self.draws()
+        self.taps(self.button("Discard a card"))
+        self.taps(self.hand.last)
+        self.taps(self.button("Discard "))
+
+    def votes(self, up: bool) -> None:
+        self.taps(self.button("It stands" if up else "It does not"))
+
+
+def labels(buttons: Locator) -> list[str]:
+    names = [button.get_attribute("aria-label") for button in buttons.all()]
+    return [name for name in names if name]
+
+
+def with_the_turn(*players: Speller) -> tuple[Speller, Speller]:
+    """Who has the turn, and the other one."""
+    one, other = players
+    mine = re.compile("^Your (last )?turn|^The (last )?turn of")
+    expect(one.page.locator(".headline")).to_have_text(mine, timeout=WAIT)
+    return (one, other) if one.has_the_turn() else (other, one)
+
+
+def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
+    """Two people start a game, with these options of their own choice."""
+    link = ana.makes_a_table("Quiddler")
+    ben.joins(link)
+    ana.page.get_by_text("Options").click()
+    for done, (label, value) in enumerate(options.items(), 1):
+        control = ana.page.get_by_label(label.replace("_", " "), exact=True)
+        if control.evaluate("it => it.tagName") == "SELECT":
+            control.select_option(value)
+        else:
+            control.fill(value)
+            ana.page.keyboard.press("Tab")
+        expect(ana.page.get_by_text("Your own choice")).to_have_count(done, timeout=WAIT)
+    ana.starts()
+    ben.is_playing()

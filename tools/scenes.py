@@ -1,0 +1,242 @@
+"""What people do before the camera: every main screen, each with a page that shows it."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from parlour.rules.letterjam.choices import CanGuessAloud
+from tests.browser.guest import WAIT, Guest
+from tests.browser.jam import MOST_ACTS, agree, public, take_a_step
+from tests.browser.jammer import Jammer
+from tests.browser.speller import Speller, seat_two, with_the_turn
+
+NARROW = (360,)
+
+
+class Shot(NamedTuple):
+    """A page that shows something now; `widths` if it is worth a picture only there."""
+
+    name: str
+    page: Page
+    widths: tuple[int, ...] = ()
+
+
+NewGuest = Callable[[str], Guest]
+Shots = Iterator[Shot]
+
+
+def front(guest: NewGuest) -> Shots:
+    """The front page, for somebody new and for somebody who was here before."""
+    ana = guest("Ana")
+    ana.page.goto(ana.server)
+    ana.page.get_by_role("heading", level=1).wait_for()
+    yield Shot("front", ana.page)
+    ana.makes_a_table()
+    ana.page.goto(ana.server)
+    ana.sees("Continue")
+    yield Shot("front-again", ana.page)
+    ana.page.goto(f"{ana.server}/t/no-such-1")
+    ana.sees("There is no table with this code.")
+    yield Shot("no-table", ana.page)
+
+
+def rules(guest: NewGuest) -> Shots:
+    """The rules, at the one a refusal led to."""
+    ana = guest("Ana")
+    ana.page.goto(f"{ana.server}/rules/letterjam#LJ-R5")
+    ana.sees("Red or green")
+    yield Shot("rules", ana.page)
+
+
+def lobby(guest: NewGuest) -> Shots:
+    """From the door to the text view."""
+    ana, ben = guest("Ana"), guest("Ben")
+    link = ana.makes_a_table()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").wait_for()
+    yield Shot("door", ben.page)
+    ben.joins(link)
+    ana.adds_bots(2)
+    yield Shot("lobby", ana.page)
+    yield Shot("lobby-guest", ben.page)
+    ana.page.get_by_text("Options").click()
+    yield Shot("lobby-options", ana.page)
+    ana.button("Ben’s seat").click()
+    yield Shot("seat", ana.page)
+    ana.page.keyboard.press("Escape")
+    ana.opens("Settings")
+    yield Shot("settings", ana.page)
+    ana.page.keyboard.press("Escape")
+    ana.starts()
+    ben.is_playing()
+    ben.opens("Text view")
+    ben.sees("Letter Jam, round 1")
+    yield Shot("text-view", ben.page)
+    ana.opens("Keys")
+    yield Shot("keys", ana.page)
+    ana.opens("Table", closing=True)
+    yield Shot("table-dialog", ana.page)
+    ana.page.keyboard.press("Escape")
+    ana.context.set_offline(True)
+    ana.button("I am sure").click()
+    expect(ana.page.locator(".badge")).to_have_text("Offline", timeout=WAIT)
+    ana.sees("is not sent yet")
+    yield Shot("offline", ana.page)
+    ana.context.set_offline(False)
+
+
+def letterjam(guest: NewGuest) -> Shots:
+    """Letter Jam with words of the table: a clue is spelled, offered, backed, read."""
+    ana, ben = Jammer(guest("Ana"), "mouse"), Jammer(guest("Ben"), "mouse")
+    ben.guest.joins(ana.guest.makes_a_table())
+    ana.chooses(pace="0", helper="yes")
+    ana.guest.adds_bots(2)
+    ana.guest.starts()
+    agree([ana, ben])
+    yield Shot("jam-clue", ana.page)
+    letters = "".join(one.letter or "" for one in ana.view.players if one.seat) + "".join(
+        one.letter or "" for one in ana.view.stands
+    )
+    ana.page.get_by_role("textbox", name="Your clue").fill(f"{letters}{letters[0]}ZZ")
+    yield Shot("jam-composing", ana.page)
+    ana.button("Clear").click()
+    take_a_step(ana, giver=0)
+    ben.reader.waits_until(lambda: bool(ben.view.offers))
+    agree([ana, ben])
+    yield Shot("jam-offered", ana.page)
+    yield Shot("jam-to-back", ben.page)
+    _narrow(ben)
+    ben.slide("Offers")
+    yield Shot("jam-offers", ben.page, NARROW)
+    _narrow(ben)
+    ben.slide("Sheet")
+    yield Shot("jam-sheet", ben.page, NARROW)
+    ben.page.keyboard.press("Escape")
+    for _ in range(MOST_ACTS):
+        agree([ana, ben])
+        if ben.view.phase == "deciding":
+            break
+        for one in (ana, ben):
+            take_a_step(one, giver=0)
+    # The first one who decides shows who has decided; the other still thinks.
+    yield Shot("jam-deciding", ben.page)
+    yield Shot("jam-deciding-giver", ana.page)
+    _narrow(ben)
+    ben.slide("Sheet")
+    yield Shot("jam-sheet-read", ben.page, NARROW)
+
+
+def _narrow(one: Jammer) -> None:
+    one.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def jam_end(guest: NewGuest) -> Shots:
+    """Letter Jam with words of neighbours, from making them to the score."""
+    ana, ben = Jammer(guest("Ana"), "mouse"), Jammer(guest("Ben"), "mouse")
+    people = [ana, ben]
+    ben.guest.joins(ana.guest.makes_a_table())
+    ana.chooses(length="3", pace="0", agreement="majority", words="neighbours")
+    ana.guest.adds_bots(1)
+    ana.guest.starts()
+    agree(people)
+    cards = ana.page.get_by_label("Your share of the deck").get_by_role("button")
+    for at in (1, 4):
+        cards.nth(at).click()
+    yield Shot("jam-making", ana.page)
+    ana.button("Put these aside").click()
+    ben.button("Look through what others put aside").click()
+    ben.page.get_by_label("Cards you can take").wait_for()
+    yield Shot("jam-making-search", ben.page)
+    extra = False
+    seen: set[str] = set()
+    for _ in range(MOST_ACTS):
+        agree(people)
+        view, now = ana.view, public(ana.view)
+        if view.phase not in seen and view.phase in ("final", "over"):
+            yield Shot(f"jam-{view.phase}", ana.page)
+            seen.add(view.phase)
+        if view.phase == "over":
+            return
+        if view.phase == "reveal" and any(p.final and p.final.revealed for p in view.players):
+            if "reveal" not in seen:
+                yield Shot("jam-reveal", ana.page)
+            seen.add("reveal")
+        if any(isinstance(one, CanGuessAloud) for one in view.choices) and not extra:
+            extra = True
+            yield Shot("jam-extra", ana.page)
+        clues = len(view.clues) if extra else 9
+        first = view.round % 2
+        for one in (*people[first:], *people[:first]):
+            if take_a_step(one, giver=(view.round - 1) % 2, clues=clues):
+                break
+        else:
+            ana.reader.waits_until(lambda: public(ana.view) != now)  # noqa: B023  runs at once
+
+
+def quiddler(guest: NewGuest) -> Shots:
+    """Quiddler from the first draw to the end, with a challenge."""
+    ana, ben = Speller(guest("Ana")), Speller(guest("Ben"))
+    seat_two(ana.guest, ben.guest, Hands="3", Judging_words="vote")
+    first, second = with_the_turn(ana, ben)
+    yield Shot("quiddler-draw", first.page)
+    yield Shot("quiddler-waiting", second.page)
+    first.draws()
+    first.taps(first.hand.first)
+    first.taps(first.hand.first)
+    yield Shot("quiddler-rows", first.page)
+    first.page.keyboard.press("Alt+0")
+    expect(first.hand).to_have_count(4, timeout=WAIT)
+    first.lays_all_but_one()
+    yield Shot("quiddler-ready", first.page)
+    first.taps(first.button("Go out, discard"))
+    second.guest.sees(f"{first.guest.name} goes out")
+    yield Shot("quiddler-challenge", second.page)
+    second.taps(second.button("Challenge ").first)
+    first.page.get_by_label("Use it in a sentence").wait_for()
+    yield Shot("quiddler-defence", first.page)
+    word = re.findall("Defend ([A-Z]+)", first.page.get_by_role("dialog").inner_text())[0]
+    first.page.get_by_label("Use it in a sentence").fill(f"A {word.lower()} is what it is.")
+    first.taps(first.button("Say it"))
+    second.button("It stands").wait_for()
+    yield Shot("quiddler-vote", second.page)
+    first.votes(up=True)
+    second.votes(up=True)
+    second.guest.sees("This is your last turn.")
+    second.draws()
+    yield Shot("quiddler-last", second.page)
+    second.taps(second.button("Discard a card"))
+    second.taps(second.hand.last)
+    second.taps(second.button("Discard "))
+    first.guest.sees("Hand 1 is scored")
+    yield Shot("quiddler-scored", first.page)
+    for number in (2, 3):
+        for player in (ana, ben):
+            player.taps(player.button("On to the next hand"))
+        first, second = with_the_turn(ana, ben)
+        if number == 3:
+            first.draws()
+            yield Shot("quiddler-hand", first.page)
+            first.lays_all_but_one()
+            first.taps(first.button("Go out, discard"))
+        else:
+            first.goes_out()
+        second.taps(second.button("Let it stand"))
+        second.guest.sees("This is your last turn.")
+        second.only_discards()
+    ana.guest.sees("The game is over")
+    yield Shot("quiddler-over", ana.page)
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.taps(ana.button("Scores"))
+    yield Shot("quiddler-scores", ana.page, NARROW)
+
+
+SCENES: tuple[Callable[[NewGuest], Shots], ...] = (
+    front,
+    rules,
+    lobby,
+    letterjam,
+    jam_end,
+    quiddler,
+)

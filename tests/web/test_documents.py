@@ -199,7 +199,7 @@ def test_every_route_is_in_the_protocol_or_in_operating() -> None:
     source = (ROOT / "src/parlour/web/app.py").read_text("utf-8")
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
-        re.sub(r"/(CODE|N)\b", "/*", part.split()[-1])
+        re.sub(r"/(CODE|DAY|N)\b", "/*", part.split()[-1])
         for row in rows(PROTOCOL, "## HTTP")
         for part in quoted(row[0])
     }

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Act, Actor, Event, Person
 from parlour.rules.company import as_compared, gather, name_objection
@@ -24,10 +25,12 @@ from parlour.tables.table import (
     AnyTableEvent,
     Began,
     Chosen,
+    DayDeal,
     DeadlineSet,
     GotUp,
     HostChanged,
     KeyChanged,
+    Lesson,
     LockChanged,
     Pass,
     PassGiven,
@@ -157,6 +160,8 @@ def done(table: Table, *events: AnyTableEvent) -> Done:
 
 def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
     """What happens when the holder of a seat asks for something."""
+    if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
+        return illegal("set-up", "This table is set up for you alone, and stays as it is.")
     match ask:
         case PlayAct() | TypeLine():
             return _play(table, seat, ask, moment)
@@ -171,13 +176,18 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
         case PassHost():
             return _pass_host(table, seat, ask.seat, moment)
         case Start():
-            return _host_only(table, seat) or _start(table, moment)
+            return _host_only(table, seat) or start(table, moment)
         case HandToBot():
             return _hand_to_bot(table, seat, ask.seat, moment)
         case TakeBack():
             return _take_back(table, seat, moment)
         case GetUp():
             return _get_up(table, seat, moment)
+
+
+_ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
+"""What can be asked for at a table that is set up for one person. Who is away is waited for; a bot
+would only take their lesson, or play their deal."""
 
 
 def _host_only(table: Table, seat: Seat) -> Refusal | None:
@@ -279,9 +289,13 @@ def _add_bot(table: Table, seat: Seat, ask: AddBot) -> Decision:
     known = minds(table.game)
     if ask.mind not in known:
         return malformed(f"There is no bot called {ask.mind!r}; there are {', '.join(known)}.")
+    return sit(table, ask.name or free_name(table), None, ask.mind)
+
+
+def free_name(table: Table) -> str:
+    """A name for a bot that nobody at the table has."""
     taken = {as_compared(holder.name) for holder in table.holders}
-    free = (name for name in _BOT_NAMES if as_compared(name) not in taken)
-    return sit(table, ask.name or next(free), None, ask.mind)
+    return next(name for name in _BOT_NAMES if as_compared(name) not in taken)
 
 
 def _remove_seat(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
@@ -363,24 +377,37 @@ def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Dec
 # The game
 
 
-def _start(table: Table, moment: Moment) -> Decision:
+def start(table: Table, moment: Moment) -> Decision:
+    """The next game begins."""
     if refusal := _between_games(table):
         return refusal
+    if isinstance(table.occasion, DayDeal) and table.play is not None:
+        return illegal("played-already", "The deal of the day is played once at a table.")
     game = GAMES[table.game]
     options = table.options()
     lexicon = Lexicon.open(options.lexicon)
-    start = game.begin(options, table.company(), lexicon)
-    if isinstance(start, Refusal):
-        return start
+    first = game.begin(options, table.company(), lexicon)
+    if isinstance(first, Refusal):
+        return first
     number = 1 + (table.play.number if table.play else 0)
     began = Began(number=number, lexicon=lexicon.id)
     table = evolve(table, began)
+    dealt = _deal(table, moment)
+    return Done((began, *dealt.events), dealt.table, dealt.told)
+
+
+def _deal(table: Table, moment: Moment) -> Done:
     assert table.play is not None
+    if isinstance(table.occasion, Lesson):
+        arranged = LESSONS[table.play.game].deal
+        state = table.rules.evolve(table.play.state, arranged)
+        after = after_game_events(table, (arranged,), state)
+        return Done((played(arranged),), after, (arranged,))
     deal = table.rules.house_act(table.play.state)
     assert deal is not None, "a game begins with a deal"
     dealt = play(table, HOUSE, deal, moment)
     assert isinstance(dealt, Done), "the house may do what the game says it does"
-    return Done((began, *dealt.events), dealt.table, dealt.told)
+    return dealt
 
 
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, moment: Moment) -> Decision:
@@ -398,7 +425,7 @@ def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, moment: Moment) -> 
 def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
     """An act of the game, and the deadline that follows from it."""
     assert table.play is not None
-    taken = table.rules.decide(table.play.state, actor, act, moment.rng)
+    taken = table.rules.decide(table.play.state, actor, act, _chance(table, moment))
     if isinstance(taken, Refusal):
         return taken
     events: list[AnyTableEvent] = [played(event) for event in taken.events]
@@ -407,6 +434,15 @@ def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
         events.append(deadline)
         after = evolve(after, deadline)
     return Done(tuple(events), after, taken.events)
+
+
+def _chance(table: Table, moment: Moment) -> Random:
+    """What is drawn by. For the deal of a day it is drawn anew after every deal, so that all get
+    the same next one whatever they did with the last."""
+    assert table.play is not None
+    if not isinstance(table.occasion, DayDeal):
+        return moment.rng
+    return Random(f"{table.occasion.seed}/{table.rules.deals(table.play.state)}")
 
 
 def _deadline(table: Table, state: Any, moment: Moment) -> DeadlineSet | None:

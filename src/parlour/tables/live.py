@@ -11,19 +11,21 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 from time import monotonic, time
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from parlour.records import Record, write
 from parlour.rules import Event
-from parlour.rules.refusal import Refusal, illegal, not_yours, stale, too_many
+from parlour.rules.manners import SeatTaken
+from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
-from parlour.tables import asks, keys
+from parlour.tables import asks, keys, occasions
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment, PlayAct
 from parlour.tables.codes import is_code, new_code
+from parlour.tables.days import Days
 from parlour.tables.store import (
     Appended,
     Batch,
@@ -36,7 +38,16 @@ from parlour.tables.store import (
     Witness,
     unwitnessed,
 )
-from parlour.tables.table import Began, Play, Played, Table, evolve, read_event, write_event
+from parlour.tables.table import (
+    Began,
+    DayDeal,
+    Play,
+    Played,
+    Table,
+    evolve,
+    read_event,
+    write_event,
+)
 
 # Tables nobody is connected to are kept folded for a while, up to this many.
 IDLE_TABLES = 500
@@ -200,6 +211,7 @@ class Tables:
     def __init__(self, store: Store, clock: ServedClock, witness: Witness = unwitnessed) -> None:
         self.store = store
         self.clock = clock
+        self.days = Days(store)
         self._witness = witness
         self._rng = SystemRandom()
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -288,7 +300,28 @@ class Tables:
         sat = asks.sit(chosen.table, name, keys.hash_key(key))
         if isinstance(sat, Refusal):
             return sat
-        opened = Done(chosen.events + sat.events, sat.table)
+        return await self._open(Done(chosen.events + sat.events, sat.table), key)
+
+    async def set_up(
+        self, occasion: Literal["lesson", "day"], game: str, name: str
+    ) -> Seated | Refusal:
+        """A new table for one person, at which a game has begun."""
+        if game not in GAMES:
+            return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+        key = keys.new_key()
+        moment, hashed = self.moment(), keys.hash_key(key)
+        if occasion == "lesson":
+            opened = occasions.lesson(game, name, hashed, moment)
+        else:
+            try:
+                deal = await self.days.deal(game)
+            except StoreError:
+                return AWAY
+            opened = occasions.day_deal(game, name, hashed, deal, moment)
+        return opened if isinstance(opened, Refusal) else await self._open(opened, key)
+
+    async def _open(self, opened: Done, key: str) -> Seated | Refusal:
+        """Writes a new table down, under a code that no other has or had."""
         for _ in range(20):
             live = Live(new_code(self._rng), Table(), OrderedDict())
             try:
@@ -433,7 +466,7 @@ class Tables:
             last, play = live.table.play, done.table.play
             if last is not None and play is not None and play.number != last.number:
                 # Once the next game has begun, nobody looks for a missing record any more.
-                await self._write_record(live.code, last)
+                await self._write_record(live, last)
             outcome = await self.store.append(batch)
         except StoreError:
             self._find_out(live)
@@ -486,16 +519,16 @@ class Tables:
         before its next game begins, so a crash in between loses nothing."""
         play = live.table.play
         if play is not None and not live.table.playing:
-            task = asyncio.ensure_future(self._safely_write_record(live.code, play))
+            task = asyncio.ensure_future(self._safely_write_record(live, play))
             self._writing.add(task)
             task.add_done_callback(self._writing.discard)
 
-    async def _safely_write_record(self, code: str, play: Play) -> None:
+    async def _safely_write_record(self, live: Live, play: Play) -> None:
         with contextlib.suppress(StoreError):
-            await self._write_record(code, play)
+            await self._write_record(live, play)
 
-    async def _write_record(self, code: str, play: Play) -> None:
-        game = GAMES[play.game]
+    async def _write_record(self, live: Live, play: Play) -> None:
+        game, code = GAMES[play.game], live.code
         entries = await self.store.read(code, play.began)
         events = []
         for entry in entries:
@@ -506,6 +539,15 @@ class Tables:
                 events.append(game.read_event(bytes(event.event)))
         record = write(Record.of(game, play.start, events))
         await self.store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
+        occasion = live.table.occasion
+        # What a bot played in somebody's seat is not that person's result.
+        if isinstance(occasion, DayDeal) and not any(isinstance(e, SeatTaken) for e in events):
+            points = game.score(play.state, occasions.PERSON)
+            await self.days.finish(occasion.day, play.game, code, points)
+
+    async def written(self) -> None:
+        """Waits until the games that ended here are written down."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def close(self) -> None:
         """Waits for the records under way."""

@@ -1,7 +1,7 @@
 """A table as one viewer sees it: who sits where, what is chosen, what this viewer may ask for."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -9,7 +9,7 @@ from msgspec import Struct
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables.table import Settings, Stage, Table, stage
+from parlour.tables.table import DayDeal, Lesson, Settings, Stage, Table, stage
 
 
 class SeatView(Struct, frozen=True):
@@ -42,6 +42,10 @@ class TableView(Struct, frozen=True):
     number: int
     overdue: tuple[Seat, ...]
     time_left: float | None
+    occasion: Literal["lesson", "day"] | None
+    """What the table was set up for, if not for an evening with friends."""
+    day: str | None
+    """The day whose deal is played here."""
 
 
 def table_view(
@@ -76,4 +80,16 @@ def table_view(
         number=table.play.number if table.play else 0,
         overdue=waiting if time_left is not None and time_left <= 0 else (),
         time_left=None if time_left is None else max(0.0, round(time_left, 1)),
+        occasion=_occasion(table),
+        day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
     )
+
+
+def _occasion(table: Table) -> Literal["lesson", "day"] | None:
+    match table.occasion:
+        case Lesson():
+            return "lesson"
+        case DayDeal():
+            return "day"
+        case None:
+            return None

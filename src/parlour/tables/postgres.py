@@ -316,7 +316,7 @@ class PostgresStore:
         return float((await self._fetch("SELECT seconds FROM served"))[0][0])
 
     async def count(self) -> int:
-        return int((await self._fetch("SELECT count(*) FROM tables"))[0][0])
+        return int((await self._fetch(schema.COUNT))[0][0])
 
     async def ready(self) -> None:
         await self.serve(0.0)

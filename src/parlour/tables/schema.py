@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
-from parlour.tables.store import StoreError
+from parlour.tables.store import DAY, StoreError
 
 if TYPE_CHECKING:
     import asyncpg
@@ -115,6 +115,9 @@ COLUMNS = {
     "served": ("seconds",),
 }
 """What both kinds of store hold, and a backup takes from one to the other."""
+
+COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{DAY}%'"
+"""How many tables there are. Logs of days are kept beside theirs."""
 
 # Every version has these, and hardly any other program's file has all of them.
 _OURS = {"tables", "events", "acts"}

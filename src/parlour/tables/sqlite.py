@@ -206,7 +206,7 @@ class SqliteStore:
         return float((await self._query("SELECT seconds FROM served"))[0][0])
 
     async def count(self) -> int:
-        return int((await self._query("SELECT count(*) FROM tables"))[0][0])
+        return int((await self._query(schema.COUNT))[0][0])
 
     async def ready(self) -> None:
         def write_again(connection: sqlite3.Connection) -> None:

@@ -20,6 +20,10 @@ def unwitnessed(point: str) -> None:
     """The witness of every server that nobody tries to kill."""
 
 
+DAY = "day/"
+"""How the names of logs begin that are of days and not of tables; no code begins so."""
+
+
 class Entry(Struct, frozen=True):
     """One event of a table's log, as JSON."""
 

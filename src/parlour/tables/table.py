@@ -63,6 +63,21 @@ class Pass(Struct, frozen=True):
     until: float
 
 
+class Lesson(Struct, frozen=True, tag_field="occasion", tag="lesson"):
+    """A table where one person learns the game: the deal is the lesson's, and no secret."""
+
+
+class DayDeal(Struct, frozen=True, tag_field="occasion", tag="day"):
+    """A table where one person plays the deal of a day. All chance there comes from the seed,
+    which is the same for everybody on that day, and secret like the cards."""
+
+    day: str
+    seed: str
+
+
+Occasion: TypeAlias = Lesson | DayDeal
+
+
 class Table(Struct, frozen=True):
     """Everything true about a table."""
 
@@ -76,6 +91,8 @@ class Table(Struct, frozen=True):
     passes: tuple[Pass, ...] = ()
     play: Play | None = None
     deadline: float | None = None
+    occasion: Occasion | None = None
+    """What a table was set up for, if not for an evening with friends."""
     seq: int = 0
 
     @property
@@ -152,6 +169,12 @@ class LockChanged(TableEvent, frozen=True):
     locked: bool
 
 
+class Dedicated(TableEvent, frozen=True):
+    """The table is set up for one person, for good. Comes before the first game or never."""
+
+    occasion: Occasion
+
+
 class Began(TableEvent, frozen=True):
     """A game begins with the people and choices of this moment."""
 
@@ -179,6 +202,7 @@ AnyTableEvent: TypeAlias = (
     | KeyChanged
     | HostChanged
     | LockChanged
+    | Dedicated
     | Began
     | Played
     | DeadlineSet
@@ -247,6 +271,8 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return replace(table, host=event.seat)
         case LockChanged():
             return replace(table, locked=event.locked)
+        case Dedicated():
+            return replace(table, occasion=event.occasion)
         case Began():
             return _began(table, event)
         case Played():

@@ -22,10 +22,11 @@ from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose
 from parlour.tables.bots import BotDriver
 from parlour.tables.codes import is_code
+from parlour.tables.days import is_day
 from parlour.tables.keys import hash_key
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
 from parlour.tables.store import StoreError
-from parlour.tables.table import stage
+from parlour.tables.table import DayDeal, stage
 from parlour.web import metrics
 from parlour.web.headers import SafeHeaders
 from parlour.web.hub import Hub
@@ -34,6 +35,7 @@ from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     OUR_FAULT,
     Claim,
+    Day,
     NewPass,
     NewSeat,
     NewTable,
@@ -93,6 +95,7 @@ class Web:
             Route("/metrics", self._metrics),
             Route("/api/schema", self._schema),
             Route("/api/games", self._games),
+            Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),
             Route("/api/tables/{code}", self._summary),
             Route("/api/tables/{code}/seats", self._join, methods=["POST"]),
@@ -175,6 +178,10 @@ class Web:
             return wanted
         if wait := self._visitors.new_tables.take(self._visitors.address(request)):
             return _slow_down(wait)
+        if wanted.occasion is not None:
+            if wanted != NewTable(wanted.name, wanted.game, occasion=wanted.occasion):
+                return _refuse(_SET_UP)
+            return _seated(await self.tables.set_up(wanted.occasion, wanted.game, wanted.name))
         game = GAMES.get(wanted.game)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
@@ -184,6 +191,21 @@ class Web:
             settings=wanted.settings,
         )
         return _seated(await self.tables.create(choice, wanted.name))
+
+    async def _day(self, request: Request) -> Response:
+        """How the deals of a day went so far; ``today`` is a day, too."""
+        if wait := self._visitors.requests.take(self._visitors.address(request)):
+            return _slow_down(wait)
+        days, asked = self.tables.days, request.path_params["day"]
+        day = days.today() if asked == "today" else asked
+        if not is_day(day):
+            return _refuse(_NO_PAGE, 404)
+        # Who has just finished wants to find themselves counted.
+        await self.tables.written()
+        try:
+            return _json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
+        except StoreError:
+            return _refuse(AWAY)
 
     async def _summary(self, request: Request) -> Response:
         if wait := self._visitors.requests.take(self._visitors.address(request)):
@@ -247,12 +269,21 @@ class Web:
         except StoreError:
             return _refuse(AWAY)
         record = next((one.record for one in kept if str(one.number) == number), None)
-        if record is not None:
+        if record is not None and not await self._is_todays(code):
             return PlainTextResponse(record)
         # Whether there is such a table is not said here; it only tells guesses apart.
         if not kept and isinstance(answer := await self._table(request), Response):
             return _refuse(_NO_RECORD) if answer.status_code == 404 else answer
         return _refuse(_NO_RECORD)
+
+    async def _is_todays(self, code: str) -> bool:
+        """Whether others are still to play the same deal."""
+        try:
+            live = await self.tables.find(code)
+        except StoreError:
+            return True
+        occasion = None if live is None else live.table.occasion
+        return isinstance(occasion, DayDeal) and occasion.day == self.tables.days.today()
 
     async def _serve_socket(self, socket: WebSocket) -> None:
         address = self._visitors.address(socket)
@@ -304,6 +335,7 @@ class Web:
 
 
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
+_SET_UP = malformed("A lesson or a deal of the day is set up already; only its game is chosen.")
 _NO_PAGE = illegal("no-page", "There is nothing at this address.")
 _WRONG_WAY = malformed("This address cannot be asked in that way.")
 _STRANGE_PAGE = not_yours("strange-page", "That page may not ask this server.")

@@ -11,13 +11,14 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
+from parlour.lessons import LESSONS, PUPIL, Advice
 from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
 from parlour.tables.bots import BotDriver
 from parlour.tables.live import Live, Tables
 from parlour.tables.lobby import table_view
-from parlour.tables.table import Table
+from parlour.tables.table import Lesson, Table
 from parlour.web.protocol import FromServer, Goodbye, Update
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
@@ -138,6 +139,7 @@ class Connection:
                 view=view,
                 lines=lines,
                 words=table.rules.text(view) if view is not None and self._words else None,
+                advice=_advice(table, view),
             )
         )
 
@@ -149,6 +151,13 @@ class Connection:
         if of != self._memo_of:
             self._memo, self._memo_of = Memo(), of
         return table.rules.view(table.play.state, viewer, self._memo)
+
+
+def _advice(table: Table, view: Any) -> Advice | None:
+    """What the coach says to the pupil, who is the only person in a lesson."""
+    if table.play is None or not isinstance(table.occasion, Lesson) or view.viewer != PUPIL:
+        return None
+    return LESSONS[table.play.game].advise(view)
 
 
 class Hub:

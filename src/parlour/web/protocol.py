@@ -1,14 +1,16 @@
 """The messages on the wire, both ways. The JSON schema and the browser's types come from here."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from parlour.lessons import Advice
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.asks import AnyAsk
+from parlour.tables.days import Standing
 from parlour.tables.live import Seated
 from parlour.tables.lobby import TableView
 from parlour.tables.table import Settings
@@ -73,13 +75,15 @@ FromClient: TypeAlias = Hello | AskFor | Asked | Words | Ping
 
 class Update(Message, frozen=True):
     """Everything the viewer may know, at number ``seq``, and what happened since the last one.
-    ``words`` is the whole view as text, for viewers who want it."""
+    ``words`` is the whole view as text, for viewers who want it; ``advice`` what the coach says, in
+    a lesson."""
 
     seq: int
     table: TableView
     view: Any
     lines: tuple[str, ...]
     words: str | None
+    advice: Advice | None
 
 
 class Taken(Message, frozen=True):
@@ -121,13 +125,15 @@ FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to make. Everything but one's name has a default."""
+    """A table to make. Everything but one's name has a default. One for an ``occasion`` is set up
+    for one person, and begins at once: nothing else can be chosen for it but the game."""
 
     name: Name
     game: str = "letterjam"
     rule_set: str | None = None
     changes: dict[str, Any] = {}
     settings: Settings = Settings()
+    occasion: Literal["lesson", "day"] | None = None
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,7 +168,14 @@ class TableSummary(Struct, frozen=True):
     watchers_allowed: bool
 
 
-HTTP_BODIES = (NewTable, NewSeat, Claim, NewPass, PassMade, TableSummary, Seated, Refusal)
+class Day(Struct, frozen=True):
+    """The deals of a day, by game."""
+
+    day: str
+    deals: dict[str, Standing]
+
+
+HTTP_BODIES = (NewTable, NewSeat, Claim, NewPass, PassMade, TableSummary, Seated, Day, Refusal)
 
 
 def schema() -> dict[str, Any]:

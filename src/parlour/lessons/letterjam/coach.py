@@ -102,7 +102,7 @@ def _back(view: View) -> Said:
     offer = next(one for one in view.offers if one.number == can.offers[-1])
     giver = _name(view, offer.giver)
     if view.clues:
-        text = f"{giver} offers a clue with your new letter in it. Back it, as all must."
+        text = f"{_after_giving(view)}{giver} offers a clue with your letter in it. Back it."
     else:
         text = (
             f"{_intro(view)}{giver} has spelled a clue from the letters that stand, yours among "
@@ -118,6 +118,13 @@ def _intro(view: View) -> str:
         "A letter of your secret word stands up: everybody sees it but you, and you see everybody "
         "else's. "
     )
+
+
+def _after_giving(view: View) -> str:
+    """What giving meant, said again: by now the others have acted on it."""
+    if view.clues[-1].giver != PUPIL:
+        return ""
+    return "Your clue cost a token, and who gives does not get on: all take turns in giving. "
 
 
 def _who_gives(view: View) -> str:
@@ -170,8 +177,7 @@ def _deciding(view: View) -> Said:
         return Said(part, "The others are still thinking about their letters.")
     return Said(
         GIVE,
-        f"You took a token of the flower for your clue. {_readings(view)} Who gives does not "
-        "get on themselves, so take turns in giving.",
+        f"Your clue is given, for a token of the flower. {_readings(view)}",
     )
 
 

@@ -144,7 +144,8 @@ export interface Ping {
 
 /**
  * Everything the viewer may know, at number `seq`, and what happened since the last one.
- * `words` is the whole view as text, for viewers who want it.
+ * `words` is the whole view as text, for viewers who want it; `advice` what the coach says, in
+ * a lesson.
  */
 export interface Update {
   kind: "update"
@@ -153,6 +154,7 @@ export interface Update {
   view: unknown
   lines: string[]
   words: string | null
+  advice: Advice | null
 }
 
 /**
@@ -175,6 +177,8 @@ export interface TableView {
   number: number
   overdue: number[]
   time_left: number | null
+  occasion: "day" | "lesson" | null
+  day: string | null
 }
 
 /**
@@ -185,6 +189,20 @@ export interface SeatView {
   person: boolean
   mind: string | null
   connected: boolean
+}
+
+/**
+ * What the coach tells the pupil. `hint` tells the answer outright; `line` could be typed
+ * to do what is wanted. Without one there is nothing to do but wait.
+ */
+export interface Advice {
+  part: number
+  parts: number
+  title: string
+  text: string
+  hint: string | null
+  line: string | null
+  done: boolean
 }
 
 /**
@@ -241,7 +259,8 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but one's name has a default.
+ * A table to make. Everything but one's name has a default. One for an `occasion` is set up
+ * for one person, and begins at once: nothing else can be chosen for it but the game.
  */
 export interface NewTable {
   name: string
@@ -249,6 +268,7 @@ export interface NewTable {
   rule_set?: string | null
   changes?: Record<string, unknown>
   settings?: Settings
+  occasion?: "day" | "lesson" | null
 }
 
 export interface NewSeat {
@@ -292,6 +312,24 @@ export interface Seated {
   code: string
   seat: number
   key: string
+}
+
+/**
+ * The deals of a day, by game.
+ */
+export interface Day {
+  day: string
+  deals: Record<string, Standing>
+}
+
+/**
+ * How the deal of a day went so far: how many finished it, the best of them, and what half of
+ * them reached.
+ */
+export interface Standing {
+  finished: number
+  best: number | null
+  median: number | null
 }
 
 export type FromClient = Hello | AskFor | Asked | Words | Ping

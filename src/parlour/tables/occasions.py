@@ -1,0 +1,101 @@
+"""Tables that are set up for one person: a lesson, or the deal of the day.
+
+Such a table is made with its bots, closed to everybody else, and begins at once.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.lessons import LESSONS
+from parlour.minds.registry import TUTOR
+from parlour.rules import Event
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.tables.asks import Choose, Decision, Done, Moment, choose, done, free_name, sit, start
+from parlour.tables.table import (
+    DayDeal,
+    Dedicated,
+    Lesson,
+    LockChanged,
+    Occasion,
+    Settings,
+    Table,
+    TableEvent,
+)
+
+PERSON = 0
+"""The seat of whom the table is for."""
+
+
+PACE = 0.6
+"""How many seconds bots pause there. Nobody else has to follow."""
+
+
+class DayGame(Struct, frozen=True):
+    """How a game is played as the deal of a day: shorter than in an evening, with some bots."""
+
+    changes: Mapping[str, Any]
+    bots: int
+
+
+DAY_GAMES: Mapping[str, DayGame] = {
+    "letterjam": DayGame(changes={"length": 4}, bots=2),
+    "quiddler": DayGame(changes={"hands": 3}, bots=2),
+}
+
+
+def lesson(game: str, name: str, key: str, moment: Moment) -> Decision:
+    """A table for a lesson, for somebody with the hash of a key."""
+    taught = LESSONS[game]
+    tutors = (TUTOR,) * taught.partners
+    return _set_up(_choice(game, taught.changes), Lesson(), name, key, tutors, moment)
+
+
+def day_deal(game: str, name: str, key: str, deal: DayDeal, moment: Moment) -> Decision:
+    """A table for the deal of a day, for somebody with the hash of a key."""
+    chosen = DAY_GAMES[game]
+    bots = (GAMES[game].stand_in_mind,) * chosen.bots
+    return _set_up(_choice(game, chosen.changes), deal, name, key, bots, moment)
+
+
+def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
+    return Choose(
+        game=game,
+        rule_set=next(iter(GAMES[game].rule_sets)),
+        changes=dict(changes),
+        settings=Settings(watchers=False, pace=PACE),
+    )
+
+
+def _set_up(
+    choice: Choose, occasion: Occasion, name: str, key: str, minds: Sequence[str], moment: Moment
+) -> Decision:
+    return _one_after_another(
+        lambda table: choose(table, choice),
+        lambda table: sit(table, name, key),
+        *(partial(_sit_bot, mind=mind) for mind in minds),
+        lambda table: done(table, LockChanged(locked=True), Dedicated(occasion=occasion)),
+        lambda table: start(table, moment),
+    )
+
+
+def _sit_bot(table: Table, mind: str) -> Decision:
+    return sit(table, free_name(table), None, mind)
+
+
+def _one_after_another(*steps: Callable[[Table], Decision]) -> Decision:
+    """All that happens at a new table when these are done in turn."""
+    events: list[TableEvent] = []
+    told: list[Event] = []
+    table = Table()
+    for step in steps:
+        decision = step(table)
+        if isinstance(decision, Refusal):
+            return decision
+        events += decision.events
+        told += decision.told
+        table = decision.table
+    return Done(tuple(events), table, tuple(told))

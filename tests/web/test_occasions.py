@@ -1,0 +1,289 @@
+"""Tables for one person: lessons and deals of the day, over the wire."""
+
+import itertools
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.lessons import LESSONS
+from parlour.minds.registry import mind
+from parlour.rules import Act
+from parlour.rules.letterjam.events import WordsDealt
+from parlour.rules.manners import Leave
+from parlour.rules.quiddler.events import Dealt
+from parlour.rules.registry import GAMES
+from parlour.tables.asks import PlayAct
+from parlour.tables.keys import hash_key
+from parlour.tables.live import Accepted, Live
+from parlour.tables.occasions import DAY_GAMES, PERSON
+from parlour.tables.table import DayDeal, Lesson, Played, read_event
+from tests.web.guests import House
+
+pytestmark = pytest.mark.anyio
+
+games = pytest.mark.parametrize("game", list(GAMES))
+occasions = pytest.mark.parametrize("occasion", ["lesson", "day"])
+
+
+async def made(house: House, occasion: str, game: str, name: str = "Lisa") -> tuple[str, str]:
+    answer = await house.post("/api/tables", {"name": name, "game": game, "occasion": occasion})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["code"], answer.json()["key"]
+
+
+class Solitaire:
+    """Somebody who plays a table for one to its end, bots included, without waiting for them."""
+
+    def __init__(self, house: House, live: Live, key: str) -> None:
+        self._tables = house.web.tables
+        self.live = live
+        self.key = key
+        self._ids = itertools.count()
+
+    def view(self, seat: int) -> Any:
+        assert self.live.table.play is not None
+        return self.live.table.rules.view(self.live.table.play.state, seat)
+
+    async def does(self, act: Act) -> None:
+        ask = PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
+        answer = await self._tables.ask(self.live, hash_key(self.key), f"a-{next(self._ids)}", ask)
+        assert isinstance(answer, Accepted), answer
+
+    async def plays(self, rng: Random | None = None) -> None:
+        """To the end; with chance, the person's own turns in Quiddler are their own."""
+        while self.live.table.playing:
+            await self._act(rng)
+        await self._tables.written()
+
+    async def _act(self, rng: Random | None) -> None:
+        table = self.live.table
+        for seat, holder in enumerate(table.holders):
+            if holder.mind is None:
+                act = self._own_act(rng)
+                if act is None:
+                    continue
+                await self.does(act)
+            else:
+                act = mind(table.game, holder.mind).choose(self.view(seat))
+                if act is None:
+                    continue
+                data = msgspec.json.encode(act)
+                answer = await self._tables.act_for_bot(self.live, seat, table.seq, data)
+                assert isinstance(answer, Accepted), answer
+            return
+        raise AssertionError("everybody waits")
+
+    def _own_act(self, rng: Random | None) -> Act | None:
+        """What the coach says, or what a bot would do, or anything to draw and discard."""
+        table, view = self.live.table, self.view(PERSON)
+        if isinstance(table.occasion, Lesson):
+            return LESSONS[table.game].coach(view).act
+        act = mind(table.game, table.rules.stand_in_mind).choose(view)
+        if act is None or rng is None or view.phase not in ("draw", "play"):
+            return act
+        draws = [choice for choice in view.choices if "Draw" in type(choice).__name__]
+        discards = [choice for choice in view.choices if "Discard" in type(choice).__name__]
+        chosen: Act = rng.choice(draws or discards).sample(rng)
+        return chosen
+
+
+async def solitaire(house: House, occasion: str, game: str, name: str = "Lisa") -> Solitaire:
+    code, key = await made(house, occasion, game, name)
+    return Solitaire(house, await house.live(code), key)
+
+
+# Both
+
+
+@games
+@occasions
+async def test_it_is_set_up_begun_and_closed_to_others(
+    house: House, game: str, occasion: str
+) -> None:
+    code, key = await made(house, occasion, game)
+    async with house.visit(code, key) as lisa:
+        table = (await lisa.update())["table"]
+    assert (table["occasion"], table["stage"], table["seat"]) == (occasion, "playing", PERSON)
+    assert [seat["person"] for seat in table["seats"]] == [True] + [False] * (
+        len(table["seats"]) - 1
+    )
+    assert (await house.post(f"/api/tables/{code}/seats", {"name": "Paul"})).status_code == 409
+    async with house.visit(code) as stranger:
+        assert (await stranger.ends())["reason"] == "no-watchers"
+
+
+@games
+@occasions
+async def test_it_stays_as_it_is(house: House, game: str, occasion: str) -> None:
+    code, key = await made(house, occasion, game)
+    before = await house.events(code)
+    async with house.visit(code, key) as lisa:
+        for ask, fields in (
+            ("choose", {"game": game, "rule_set": next(iter(GAMES[game].rule_sets))}),
+            ("addbot", {"mind": GAMES[game].stand_in_mind}),
+            ("removeseat", {"seat": 1}),
+            ("lock", {"locked": False}),
+            ("passhost", {"seat": 1}),
+            ("handtobot", {"seat": PERSON}),
+            ("getup", {}),
+        ):
+            assert await lisa.refused(ask, **fields) == "set-up"
+        assert await lisa.refused("start") == "game-running"
+    assert [event for event in await house.events(code) if b'"table":"played"' not in event] == [
+        event for event in before if b'"table":"played"' not in event
+    ]
+
+
+@occasions
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"changes": {"length": 5}},
+        {"settings": {"pace": 0.0}},
+        {"rule_set": "rulebook"},
+        {"game": "chess"},
+    ],
+)
+async def test_only_the_game_is_chosen(house: House, occasion: str, more: dict[str, Any]) -> None:
+    answer = await house.post("/api/tables", {"name": "Lisa", "occasion": occasion, **more})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+async def test_a_bot_has_another_name_than_the_person(house: House) -> None:
+    code, _ = await made(house, "lesson", "letterjam", "otter")
+    names = [holder.name for holder in (await house.live(code)).table.holders]
+    assert names == ["otter", "Wren", "Fox"]
+
+
+# Lessons
+
+
+@games
+async def test_the_coach_leads_through_the_lesson(house: House, game: str) -> None:
+    code, key = await made(house, "lesson", game)
+    async with house.visit(code, key) as lisa:
+        update = await lisa.sees(lambda update: update["advice"]["line"])
+        assert update["advice"]["title"] == LESSONS[game].parts[0]
+        await lisa.takes("type", line=update["advice"]["line"])
+        await lisa.sees(lambda now: now["advice"] != update["advice"])
+        seen = lisa.updates[-1]["advice"]
+    # Who comes back is told the same.
+    async with house.visit(code, key) as lisa:
+        assert (await lisa.update())["advice"]["part"] >= seen["part"]
+
+
+@games
+async def test_nobody_is_coached_in_a_real_game(house: House, game: str) -> None:
+    code, keys = await house.table("Lisa", "Paul", game=game)
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        for guest in (lisa, paul):
+            update = await guest.sees(lambda update: update["view"])
+            assert update["advice"] is None
+            assert update["table"]["occasion"] is None
+    deal = await made(house, "day", game)
+    async with house.visit(*deal) as lisa:
+        assert (await lisa.update())["advice"] is None
+
+
+@games
+async def test_a_lesson_can_be_taken_again_with_the_same_deal(house: House, game: str) -> None:
+    alone = await solitaire(house, "lesson", game)
+    await alone.plays()
+    assert alone.live.table.play is not None
+    async with house.visit(alone.live.code, alone.key) as lisa:
+        assert (await lisa.update())["advice"]["done"]
+        await lisa.takes("start")
+    deals = [event for event in await _game_events(house, alone.live.code) if _is_deal(event)]
+    assert deals == [LESSONS[game].deal] * 2
+
+
+# The deal of the day
+
+
+@games
+async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game: str) -> None:
+    lisa = await solitaire(house, "day", game, "Lisa")
+    paul = await solitaire(house, "day", game, "Paul")
+    await lisa.plays()
+    await paul.plays(Random(5))
+    dealt = [
+        [event for event in await _game_events(house, one.live.code) if _is_deal(event)]
+        for one in (lisa, paul)
+    ]
+    assert dealt[0] == dealt[1]
+    # Each hand of Quiddler has a deal of its own.
+    assert len(dealt[0]) == DAY_GAMES[game].changes.get("hands", 1)
+    assert len({repr(event) for event in dealt[0]}) == len(dealt[0])
+    logs = [await _game_events(house, one.live.code) for one in (lisa, paul)]
+    assert logs[0] != logs[1] or game == "letterjam"
+
+
+@games
+async def test_who_finishes_is_counted(house: House, game: str) -> None:
+    house.web.tables.days.today = lambda: f"2026-01-0{1 + list(GAMES).index(game)}"
+    day = house.web.tables.days.today()
+    points: list[int] = []
+    for name in ("Lisa", "Paul", "Marta"):
+        alone = await solitaire(house, "day", game, name)
+        assert alone.live.table.occasion.day == day  # type: ignore[union-attr]  # it is a day's
+        before = (await house.http.get("/api/days/today")).json()["deals"][game]["finished"]
+        assert before == len(points)
+        await alone.plays(Random(name) if game == "quiddler" else None)
+        assert alone.live.table.play is not None
+        points.append(GAMES[game].score(alone.live.table.play.state, PERSON))
+    answer = (await house.http.get(f"/api/days/{day}")).json()
+    standing = {"finished": 3, "best": max(points), "median": sorted(points)[1]}
+    assert answer["deals"][game] == standing
+    house.web.tables.days.today = lambda: "2026-02-01"
+    assert (await house.http.get("/api/days/today")).json()["deals"][game]["finished"] == 0
+
+
+async def test_what_a_bot_played_is_not_counted(house: House) -> None:
+    house.web.tables.days.today = lambda: "2026-03-01"
+    alone = await solitaire(house, "day", "quiddler")
+    await alone.does(Leave())
+    await alone.plays()
+    answer = await house.http.get("/api/days/2026-03-01")
+    assert answer.json()["deals"]["quiddler"]["finished"] == 0
+
+
+@games
+async def test_it_is_played_once_at_a_table(house: House, game: str) -> None:
+    alone = await solitaire(house, "day", game)
+    await alone.plays()
+    async with house.visit(alone.live.code, alone.key) as lisa:
+        assert await lisa.refused("start") == "played-already"
+
+
+async def test_its_record_is_there_when_the_day_is_over(house: House) -> None:
+    house.web.tables.days.today = lambda: "2026-04-01"
+    alone = await solitaire(house, "day", "quiddler")
+    record = f"/api/tables/{alone.live.code}/records/1"
+    assert (await house.http.get(record)).json()["code"] == "no-record"
+    await alone.plays()
+    assert (await house.http.get(record)).json()["code"] == "no-record"
+    house.web.tables.days.today = lambda: "2026-04-02"
+    answer = await house.http.get(record)
+    assert answer.status_code == 200
+    occasion = alone.live.table.occasion
+    assert isinstance(occasion, DayDeal)
+    assert occasion.seed not in answer.text
+
+
+@pytest.mark.parametrize("day", ["tomorrow", "2026-13-01", "20260101", "%2e%2e"])
+async def test_a_day_that_is_none(house: House, day: str) -> None:
+    answer = await house.http.get(f"/api/days/{day}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
+
+
+async def _game_events(house: House, code: str) -> list[Any]:
+    game = GAMES[(await house.live(code)).table.game]
+    events = [read_event(event) for event in await house.events(code)]
+    return [game.read_event(bytes(one.event)) for one in events if isinstance(one, Played)]
+
+
+def _is_deal(event: Any) -> bool:
+    return isinstance(event, Dealt | WordsDealt)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -108,6 +109,14 @@ class Table:
         return msgspec.json.decode(frame, type=self.game.view_type | None)
 
 
+def typical_frames(tables: Sequence[Table]) -> dict[str, bytes]:
+    """For each game the frame of middle size among those that are on the lines now."""
+    frames: dict[str, list[bytes]] = {}
+    for table in tables:
+        frames.setdefault(table.game.name, []).extend(line.frame for line in table.lines)
+    return {game: sorted(found, key=len)[len(found) // 2] for game, found in frames.items()}
+
+
 async def sit_down(base: str, game: str, number: int) -> tuple[str, list[str]]:
     """A new table of four; its code and keys."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as client:
@@ -150,10 +159,11 @@ class FloorTable(Table):
         return self.rng.choice(self.lines), {"ask": "play", "act": act}
 
 
-async def floor_tables(base: str, size: int, count: int) -> list[Table]:
+async def floor_tables(base: str, games: list[str], count: int) -> list[Table]:
     tables: list[Table] = []
     for number in range(count):
-        url = f"{base.replace('http', 'ws', 1)}/floor/t{number}/{size}"
+        game = games[number % len(games)]
+        url = f"{base.replace('http', 'ws', 1)}/floor/t{number}/{game}"
         lines = [await connect_line(url, None) for _ in range(SEATS)]
-        tables.append(FloorTable("letterjam", lines, number))
+        tables.append(FloorTable(game, lines, number))
     return tables

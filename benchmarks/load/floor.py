@@ -1,11 +1,13 @@
 """The floor: the same wire and sockets, no rules, no store.
 
-Run as ``python -m benchmarks.load.floor PORT``. A message from one line at a table is answered
-there, and a frame goes to every line of that table.
+Run as ``python -m benchmarks.load.floor PORT FRAMES``, with a folder of frames as the real server
+sent them, one for each game. A message from one line at a table is answered there, and every line
+of that table is sent the table's frame, encoded anew as a new view would be.
 """
 
 import asyncio
 import sys
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -13,7 +15,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.web.protocol import FromClient, Hello, Taken
+from parlour.rules.registry import GAMES
+from parlour.web import wire
+from parlour.web.protocol import FromClient, Hello, Taken, Update
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -28,7 +32,7 @@ class Line:
         self.stale = False
         self.wake = asyncio.Event()
 
-    async def send_forever(self, frame: dict[str, object]) -> None:
+    async def send_forever(self, code: str) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -36,21 +40,37 @@ class Line:
                 await self.socket.send_text(self.answers.pop(0).decode())
             if self.stale:
                 self.stale = False
-                await self.socket.send_text(_encode(frame).decode())
+                await self.socket.send_text(_encode(frames[code]).decode())
 
 
 tables: dict[str, set[Line]] = {}
-seqs: dict[str, int] = {}
+frames: dict[str, Update] = {}
+
+
+class Frame(msgspec.Struct):
+    """The part of a frame that only its game can read."""
+
+    view: msgspec.Raw
+
+
+def read_frame(game: str) -> Update:
+    """A frame of the real server, as the structures it was encoded from."""
+    data = (Path(sys.argv[2]) / game).read_bytes()
+    view = msgspec.json.decode(data, type=Frame).view
+    return msgspec.structs.replace(
+        msgspec.json.decode(data, type=Update),
+        view=msgspec.json.decode(view, type=GAMES[game].view_type),
+    )
 
 
 async def serve(socket: WebSocket) -> None:
     await socket.accept()
-    code, size = socket.path_params["code"], int(socket.path_params["size"])
-    frame: dict[str, object] = {"kind": "update", "seq": 0, "padding": "x" * max(0, size - 60)}
+    code, game = socket.path_params["code"], socket.path_params["game"]
+    frames.setdefault(code, read_frame(game))
     line = Line(socket)
     here = tables.setdefault(code, set())
     here.add(line)
-    sender = asyncio.create_task(line.send_forever(frame))
+    sender = asyncio.create_task(line.send_forever(code))
     try:
         while True:
             message = _decoder.decode(await socket.receive_text())
@@ -58,9 +78,8 @@ async def serve(socket: WebSocket) -> None:
                 line.stale = True
                 line.wake.set()
                 continue
-            seqs[code] = seqs.get(code, 0) + 1
-            frame["seq"] = seqs[code]
-            line.answers.append(_encode(Taken(id=getattr(message, "id", ""), seq=seqs[code])))
+            frame = frames[code] = msgspec.structs.replace(frames[code], seq=frames[code].seq + 1)
+            line.answers.append(_encode(Taken(id=getattr(message, "id", ""), seq=frame.seq)))
             for other in here:
                 other.stale = True
                 other.wake.set()
@@ -72,10 +91,12 @@ async def serve(socket: WebSocket) -> None:
 
 
 def main() -> None:
-    app = Starlette(routes=[WebSocketRoute("/floor/{code}/{size}", serve)])
+    app = Starlette(routes=[WebSocketRoute("/floor/{code}/{game}", serve)])
     uvicorn.run(
         app,
         port=int(sys.argv[1]),
+        http=wire.Http,
+        ws=wire.Socket,
         log_level="error",
         ws_per_message_deflate=False,
         ws_max_size=16_384,

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
-from benchmarks.load.clients import Table, floor_tables, real_tables
+from benchmarks.load.clients import Table, floor_tables, real_tables, typical_frames
 from parlour.rules.registry import GAMES
 
 TABLES = int(os.environ.get("BENCH_TABLES", "250"))
@@ -58,9 +58,10 @@ async def compare() -> None:
         arguments = ["--database", str(Path(folder) / "load.db")]
         arguments += [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
         command = [sys.executable, "-m", "parlour", "serve", *arguments]
-        full, human, per_socket = await measure_real(command)
-    size = round(full.frame_size)
-    floor = await measure_floor(size, full.frames / max(1, full.acts))
+        full, human, per_socket, frames = await measure_real(command)
+        for game, frame in frames.items():
+            (Path(folder) / game).write_bytes(frame)
+        floor = await measure_floor(folder)
     print(f"{TABLES} tables of 4, {4 * TABLES} sockets, {', '.join(GAMES)}, durable commits")
     show("as fast as it goes", full)
     show(f"one act a table every {HUMAN_PACE:.0f} s", human)
@@ -80,7 +81,7 @@ def show(label: str, load: Load) -> None:
     )
 
 
-async def measure_real(command: Sequence[str]) -> tuple[Load, Load, float]:
+async def measure_real(command: Sequence[str]) -> tuple[Load, Load, float, dict[str, bytes]]:
     port = free_port()
     base = f"http://127.0.0.1:{port}"
     process = subprocess.Popen([*command, "--port", str(port)])
@@ -91,18 +92,18 @@ async def measure_real(command: Sequence[str]) -> tuple[Load, Load, float]:
         per_socket = (memory(process.pid) - before) / (4 * TABLES)
         human = await measure(process.pid, tables, HUMAN_PACE)
         full = await measure(process.pid, tables, 0.0)
-        return full, human, per_socket
+        return full, human, per_socket, typical_frames(tables)
     finally:
         process.terminate()
         process.wait()
 
 
-async def measure_floor(size: int, frames_an_act: float) -> Load:
+async def measure_floor(frames: str) -> Load:
     port = free_port()
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.load.floor", str(port)])
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.load.floor", str(port), frames])
     try:
         await answering(f"http://127.0.0.1:{port}/")
-        tables = await floor_tables(f"http://127.0.0.1:{port}", size, TABLES)
+        tables = await floor_tables(f"http://127.0.0.1:{port}", list(GAMES), TABLES)
         return await measure(process.pid, tables, 0.0)
     finally:
         process.terminate()

@@ -39,6 +39,7 @@ from parlour.tables.store import (
     unwitnessed,
 )
 from parlour.tables.table import (
+    AnyGame,
     Began,
     DayDeal,
     Play,
@@ -98,12 +99,29 @@ def _act(key: str, ask_id: str) -> str:
     return f"{key[:16]}:{ask_id}"
 
 
-class Past(Struct, frozen=True):
+class Past:
     """Events of the game that happened together: the number of the first, and the state before."""
 
-    seq: int
-    before: Any
-    events: tuple[Event, ...]
+    def __init__(self, seq: int, before: Any, events: tuple[Event, ...]) -> None:
+        self.seq = seq
+        self._before = before
+        self.events = events
+        self._moments: tuple[tuple[Any, Event], ...] | None = None
+
+    @property
+    def last(self) -> int:
+        """The number of the last one."""
+        return self.seq + len(self.events) - 1
+
+    def moments(self, game: AnyGame) -> tuple[tuple[Any, Event], ...]:
+        """Each event with the state before it: found once for all who are told."""
+        if self._moments is None:
+            state, moments = self._before, []
+            for event in self.events[:-1]:
+                moments.append((state, event))
+                state = game.evolve(state, event)
+            self._moments = (*moments, (state, self.events[-1]))
+        return self._moments
 
 
 class Live:
@@ -150,16 +168,14 @@ class Live:
         game = self.table.rules
         unheard: list[Past] = []
         for past in reversed(self.past):
-            if past.seq + len(past.events) <= since + 1:
+            if past.last <= since:
                 break
             unheard.append(past)
         said: list[str] = []
         for past in reversed(unheard):
-            state = past.before
-            for seq, event in enumerate(past.events, past.seq):
-                if seq > since and (line := game.tell(state, event, viewer)):
+            for seq, (before, event) in enumerate(past.moments(game), past.seq):
+                if seq > since and (line := game.tell(before, event, viewer)):
                     said.append(line)
-                state = game.evolve(state, event)
         return tuple(said)
 
     def remember(self, act: str | None, seq: int) -> None:

@@ -1,14 +1,15 @@
 """A table as one viewer sees it: who sits where, what is chosen, what this viewer may ask for."""
 
-from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.tables.presence import Present
 from parlour.tables.table import DayDeal, Lesson, Settings, Stage, Table, stage
 
 
@@ -49,12 +50,22 @@ class TableView(Struct, frozen=True):
 
 
 def table_view(
-    code: str,
-    table: Table,
-    viewer: Seat | None,
-    connected: Collection[Seat],
-    watchers: int,
-    served: float,
+    code: str, table: Table, viewer: Seat | None, present: Present, served: float, memo: Memo
+) -> TableView:
+    """What this viewer sees of the table now."""
+    now = stage(table)
+    if table.deadline is not None:
+        # Time runs, so there is nothing to remember by.
+        return _table_view(code, table, now, viewer, present, served)
+    made_of = (
+        *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
+        *(table.locked, table.play and table.play.start, now, viewer, present),
+    )
+    return memo.recall("table", made_of, _table_view, code, table, now, viewer, present, served)
+
+
+def _table_view(
+    code: str, table: Table, now: Stage, viewer: Seat | None, present: Present, served: float
 ) -> TableView:
     options = table.options()
     assert not isinstance(options, Refusal), "a table's choices were checked when they were made"
@@ -62,16 +73,16 @@ def table_view(
     time_left = None if table.deadline is None or not waiting else table.deadline - served
     return TableView(
         code=code,
-        stage=stage(table),
+        stage=now,
         seat=viewer,
         seats=tuple(
-            SeatView(holder.name, holder.key is not None, holder.mind, seat in connected)
+            SeatView(holder.name, holder.key is not None, holder.mind, seat in present.seats)
             for seat, holder in enumerate(table.holders)
         ),
         most_seats=max(GAMES[table.game].seats),
         host=table.host,
         locked=table.locked,
-        watchers=watchers,
+        watchers=present.watchers,
         game=table.game,
         played=table.play.game if table.play else None,
         rule_set=table.rule_set,

@@ -11,8 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from parlour.tables import schema
@@ -32,11 +33,12 @@ from parlour.tables.store import (
     unwitnessed,
 )
 
-T = TypeVar("T")
-
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
+# When a commit held several appends, more are on their way, and the next one waits this long for
+# them: under load the disk is asked less often, and nobody at a quiet table waits at all.
+SECONDS_TO_GATHER = 0.004
 # Old tables are deleted by so many in a commit, so that no player waits for it.
 MOST_TO_EXPIRE = 50
 # How long a write waits for another process that is writing to the same file.
@@ -44,9 +46,10 @@ SECONDS_TO_WAIT = 10.0
 
 
 class _Job(Struct, eq=False):
-    """Something to do on the writer's connection, and where its outcome goes."""
+    """A batch to append, or something else to do on the writer's connection, and where its outcome
+    goes."""
 
-    work: Callable[[sqlite3.Connection], Any]
+    work: Batch | Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any]
     outcome: Any = None
     error: Exception | None = None
@@ -97,7 +100,8 @@ class SqliteStore:
     # Writing -------------------------------------------------------------------------------
 
     async def append(self, batch: Batch) -> Outcome:
-        return await self._write(lambda connection: _append(connection, batch))
+        outcome: Outcome = await self._write(batch)
+        return outcome
 
     async def keep_record(self, finished: FinishedGame) -> None:
         def keep(connection: sqlite3.Connection) -> None:
@@ -119,7 +123,8 @@ class SqliteStore:
                 connection.executemany(f"DELETE FROM {table} WHERE code = ?", old)
             return len(old)
 
-        expired = gone = await self._write(delete)
+        expired: int = 0
+        gone: int = MOST_TO_EXPIRE
         while gone == MOST_TO_EXPIRE:
             gone = await self._write(delete)
             expired += gone
@@ -131,18 +136,20 @@ class SqliteStore:
 
         await self._write(note)
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, work: Batch | Callable[[sqlite3.Connection], Any]) -> Any:
         if self._closed:
             raise StoreError(CLOSED)
         job = _Job(work, self._loop.create_future())
         self._jobs.put(job)
-        outcome: T = await job.future
-        return outcome
+        return await job.future
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
         """The writer thread: takes what waits, does it in one transaction, commits, tells."""
         with closing(connection):
+            jobs: list[_Job] = []
             while (job := self._jobs.get()) is not None:
+                if len(jobs) > 1:
+                    sleep(SECONDS_TO_GATHER)
                 jobs = [job]
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                     if (job := self._jobs.get()) is None:
@@ -159,8 +166,13 @@ class SqliteStore:
         self._witness("before-commit")
         try:
             connection.execute("BEGIN IMMEDIATE")
+            appends: list[_Job] = []
             for job in jobs:
-                job.outcome = job.work(connection)
+                if isinstance(job.work, Batch):
+                    appends.append(job)
+                else:
+                    job.outcome = job.work(connection)
+            _append(connection, appends)
             self._witness("inside-commit")
             connection.execute("COMMIT")
         except Exception as error:  # whatever it is, the next commit must be tried
@@ -316,32 +328,77 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _append(connection: sqlite3.Connection, batch: Batch) -> Outcome:
-    code = batch.table
-    if batch.act is not None:
-        row = connection.execute(
-            "SELECT seq FROM acts WHERE code = ? AND act = ?", (code, batch.act)
-        ).fetchone()
-        if row is not None:
-            return Repeated(row[0])
-    row = connection.execute("SELECT seq FROM tables WHERE code = ?", (code,)).fetchone()
-    if (row[0] if row else 0) != batch.after:
-        return Raced()
-    seq = batch.after + len(batch.events)
-    connection.execute(
-        "INSERT INTO tables (code, seq, touched) VALUES (?, ?, ?)"
-        " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, touched = excluded.touched",
-        (code, seq, batch.touched),
-    )
-    connection.executemany(
-        "INSERT INTO events (code, seq, event) VALUES (?, ?, ?)",
-        [(code, batch.after + n, event) for n, event in enumerate(batch.events, 1)],
-    )
-    if batch.act is not None:
-        connection.execute(
-            "INSERT INTO acts (code, act, seq) VALUES (?, ?, ?)", (code, batch.act, seq)
-        )
-    return Appended(seq)
+# Every statement costs the event loop a wait for the interpreter, however little it does. So the
+# appends of a commit are told to SQLite all at once, as JSON.
+_FIND_TABLES = """
+SELECT json_group_object(code, seq) FROM tables WHERE code IN (SELECT value FROM json_each(?))
+"""
+_FIND_ACTS = """
+SELECT json_group_array(json_array(code, act, seq)) FROM acts
+WHERE (code, act) IN (
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
+)
+"""
+_TOUCH_TABLES = """
+INSERT INTO tables (code, seq, touched)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+FROM json_each(?) WHERE true
+ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, touched = excluded.touched
+"""
+_INSERT_EVENTS = """
+INSERT INTO events (code, seq, event)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+    CAST(json_extract(value, '$[2]') AS BLOB)
+FROM json_each(?)
+"""
+_INSERT_ACTS = """
+INSERT INTO acts (code, act, seq)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+FROM json_each(?)
+"""
+
+
+def _append(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+    """Appends what can be appended, and says for each job what became of it."""
+    batches = [job.work for job in jobs if isinstance(job.work, Batch)]
+    if not batches:
+        return
+
+    def find(sql: str, wanted: object) -> Any:
+        return _decode(connection.execute(sql, (_encode(wanted),)).fetchone()[0])
+
+    ends: dict[str, int] = find(_FIND_TABLES, [batch.table for batch in batches])
+    asked = [(batch.table, batch.act) for batch in batches if batch.act is not None]
+    acts = {(code, act): seq for code, act, seq in find(_FIND_ACTS, asked)}
+    touched: dict[str, float] = {}
+    events: list[tuple[str, int, str]] = []
+    taken: list[tuple[str, str, int]] = []
+    for job, batch in zip(jobs, batches, strict=True):
+        code, act = batch.table, batch.act
+        if act is not None and (code, act) in acts:
+            job.outcome = Repeated(acts[code, act])
+        elif ends.get(code, 0) != batch.after:
+            job.outcome = Raced()
+        else:
+            seq = ends[code] = batch.after + len(batch.events)
+            touched[code] = batch.touched
+            events += [(code, n, e.decode()) for n, e in enumerate(batch.events, batch.after + 1)]
+            if act is not None:
+                acts[code, act] = seq
+                taken.append((code, act, seq))
+            job.outcome = Appended(seq)
+    tables = [(code, ends[code], when) for code, when in touched.items()]
+    for sql, rows in (_TOUCH_TABLES, tables), (_INSERT_EVENTS, events), (_INSERT_ACTS, taken):
+        if rows:
+            connection.execute(sql, (_encode(rows),))
+
+
+def _encode(rows: object) -> str:
+    return msgspec.json.encode(rows).decode()
+
+
+def _decode(rows: str) -> Any:
+    return msgspec.json.decode(rows)
 
 
 def _as_store_error(sentence: str, error: Exception) -> StoreError:

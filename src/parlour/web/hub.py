@@ -7,7 +7,8 @@ sends the newest view once the line is free, so a slow line gets fewer views and
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias, cast
+from secrets import token_hex
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -18,7 +19,8 @@ from parlour.tables import keys
 from parlour.tables.bots import BotDriver
 from parlour.tables.live import Live, Tables
 from parlour.tables.lobby import table_view
-from parlour.tables.table import Lesson, Table
+from parlour.tables.presence import Presence
+from parlour.tables.table import Holder, Lesson, Table
 from parlour.web.protocol import FromServer, Goodbye, Update
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
@@ -37,6 +39,8 @@ class Connection:
         self.live = live
         self.key = None if key is None else keys.hash_key(key)
         """The hash of the viewer's key; a watcher has none."""
+        self._holders: tuple[Holder, ...] = ()
+        self._seat: Seat | None = None
         self._since = since
         self._send = send
         self._waiting: deque[FromServer] = deque()
@@ -48,6 +52,7 @@ class Connection:
         self.asking = asyncio.Lock()
         """Held while an ask is under way."""
         self._words = False
+        self._table_memo = Memo()
         self._memo = Memo()
         self._memo_of: tuple[int, Viewer] = (0, PUBLIC)
 
@@ -60,7 +65,10 @@ class Connection:
         """The viewer's seat now: seats move up when somebody leaves, and change hands."""
         if self.key is None:
             return None
-        return self.live.seat_with(self.key)
+        holders = self.live.table.holders
+        if holders is not self._holders:
+            self._holders, self._seat = holders, self.live.seat_with(self.key)
+        return self._seat
 
     def _objection(self) -> Goodbye | None:
         """Why this viewer may not see the table any more, or None."""
@@ -131,11 +139,13 @@ class Connection:
         view = self._view(table, viewer)
         lines = live.lines(self._since, viewer)
         self._since = table.seq
-        seats, watchers = hub.present(live.code)
+        present = hub.presence.at(live.code, table.holders)
         return _encode(
             Update(
                 seq=table.seq,
-                table=table_view(live.code, table, seat, seats, watchers, hub.tables.clock.now()),
+                table=table_view(
+                    live.code, table, seat, present, hub.tables.clock.now(), self._table_memo
+                ),
                 view=view,
                 lines=lines,
                 words=table.rules.text(view) if view is not None and self._words else None,
@@ -166,42 +176,31 @@ class Hub:
     def __init__(self, tables: Tables, bots: BotDriver) -> None:
         self.tables = tables
         self.bots = bots
-        self._connections: dict[str, set[Connection]] = {}
+        self._connections: set[Connection] = set()
+        self.presence = Presence(token_hex(8))
         self.draining = False
 
     def __len__(self) -> int:
-        return sum(map(len, self._connections.values()))
-
-    def present(self, code: str) -> tuple[set[Seat], int]:
-        """The seats whose people are connected to a table, and how many watch."""
-        here = self._connections.get(code, ())
-        seats = {connection.seat for connection in here} - {None}
-        return cast(set[Seat], seats), sum(connection.key is None for connection in here)
+        return len(self._connections)
 
     def add(self, connection: Connection) -> None:
-        here = self._connections.setdefault(connection.live.code, set())
-        here.add(connection)
+        self._connections.add(connection)
+        self.presence.arrive(connection.live.code, connection.key)
         connection.live.listeners.add(connection.mark)
         connection.live.tell()
         self.bots.watch(connection.live)
 
     def remove(self, connection: Connection) -> None:
         connection.live.listeners.discard(connection.mark)
-        here = self._connections.get(connection.live.code, set())
-        here.discard(connection)
-        if not here:
-            self._connections.pop(connection.live.code, None)
+        self._connections.discard(connection)
+        self.presence.leave(connection.live.code, connection.key)
         connection.live.tell()
 
     def drain(self) -> None:
         """Says goodbye to everybody; they come back to the next server by themselves."""
         self.draining = True
-        for connections in self._connections.values():
-            for connection in tuple(connections):
-                connection.end(
-                    Goodbye(
-                        reason="restart",
-                        sentence="The server restarts. Your seat is kept.",
-                        again=True,
-                    )
-                )
+        goodbye = Goodbye(
+            reason="restart", sentence="The server restarts. Your seat is kept.", again=True
+        )
+        for connection in tuple(self._connections):
+            connection.end(goodbye)

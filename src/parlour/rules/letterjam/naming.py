@@ -7,6 +7,7 @@ name cannot be typed is ``seat 2``.
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 from parlour.rules.company import Person
 from parlour.rules.letterjam.acts import WILD
@@ -31,7 +32,10 @@ class Names:
     def __init__(self, people: Sequence[Person], viewer: Seat | None) -> None:
         self._people = people
         self._viewer = viewer
-        self._folded = [person.name.casefold() for person in people]
+
+    @cached_property
+    def _folded(self) -> list[str]:
+        return [person.name.casefold() for person in self._people]
 
     # Aloud
 

@@ -8,7 +8,7 @@ from parlour.rules.quiddler.state import Phase, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Actor, Seat
 
-_NOW: dict[Phase, str] = {
+_SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "draw": "A card is being drawn now.",
     "play": "Somebody is playing their turn now.",
@@ -20,14 +20,16 @@ _NOW: dict[Phase, str] = {
     "over": "The game is over.",
 }
 
+# Views ask this for every act, so the answers are made once.
+_NOT_NOW = {phase: illegal("not-now", sentence) for phase, sentence in _SENTENCES.items()}
+_SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
+
 
 def not_now(state: State, actor: Actor, *phases: Phase) -> Refusal | None:
     """Why this actor cannot act as a player in one of these phases, or None."""
     if not isinstance(actor, int):
-        return not_yours("seats-only", "Only somebody at a seat can do that.")
-    if state.phase not in phases:
-        return illegal("not-now", _NOW[state.phase])
-    return None
+        return _SEATS_ONLY
+    return None if state.phase in phases else _NOT_NOW[state.phase]
 
 
 def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:

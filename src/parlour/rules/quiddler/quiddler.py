@@ -20,10 +20,10 @@ from parlour.rules.quiddler import (
     turn,
 )
 from parlour.rules.quiddler import options as quiddler_options
-from parlour.rules.quiddler import view as quiddler_view
 from parlour.rules.quiddler.acts import Deal
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.events import Arranged, LookedUp
+from parlour.rules.quiddler.eyes import Eyes, waiting_for
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import View
@@ -91,7 +91,7 @@ class Quiddler(Game[Options, State, View]):
         return state.phase == "over"
 
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        return quiddler_view.waiting_for(state)
+        return waiting_for(state)
 
     def deals(self, state: State) -> int:
         return state.hand
@@ -101,14 +101,8 @@ class Quiddler(Game[Options, State, View]):
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
-        return quiddler_view.view(
-            state,
-            viewer,
-            cast(tuple[AnyChoice, ...], choices),
-            barred,
-            quiddler_view.waiting_for(state),
-            Memo() if memo is None else memo,
-        )
+        eyes = Eyes(state, viewer, Memo() if memo is None else memo)
+        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred, waiting_for(state))
 
     def text(self, view: View) -> str:
         return text.text(view)

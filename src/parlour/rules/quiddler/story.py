@@ -16,9 +16,9 @@ from parlour.rules.letterjam.wording import capital, counted, listed, third_pers
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import challenge, deal, private, score, turn
 from parlour.rules.quiddler import events as e
-from parlour.rules.quiddler import view as quiddler_view
+from parlour.rules.quiddler.eyes import Eyes
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view import LayDownView, RulingView, View
+from parlour.rules.quiddler.view import LayDownView, RulingView
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 _EVOLVERS: Evolvers[State] = {
@@ -47,15 +47,13 @@ class _Moment:
         self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
 
     @cached_property
-    def before(self) -> View:
-        return self._view(self.state)
+    def before(self) -> Eyes:
+        return Eyes(self.state, self.viewer, Memo())
 
     @cached_property
-    def after(self) -> View:
-        return self._view(_EVOLVERS[type(self.event)](self.state, self.event))
-
-    def _view(self, state: State) -> View:
-        return quiddler_view.view(state, self.viewer, (), (), (), Memo())
+    def after(self) -> Eyes:
+        state = _EVOLVERS[type(self.event)](self.state, self.event)
+        return Eyes(state, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:
         return seat == self.viewer
@@ -72,18 +70,18 @@ Teller: TypeAlias = Callable[[_Moment, Any], str | None]
 
 
 def _dealt(at: _Moment, event: e.Dealt) -> str:
-    view = at.after
-    assert view.at is not None
+    seen = at.after
+    assert seen.at is not None
     return (
-        f"Hand {view.hand} of {len(view.sizes)}: {at.does(event.dealer, 'deal')} "
-        f"{counted(view.sizes[view.hand - 1], 'card')} to everybody. "
-        f"The discard pile begins with {_top(view)}. {at.does(view.at, 'begin')}."
+        f"Hand {seen.hand} of {len(seen.sizes)}: {at.does(event.dealer, 'deal')} "
+        f"{counted(seen.sizes[seen.hand - 1], 'card')} to everybody. "
+        f"The discard pile begins with {_top(seen)}. {at.does(seen.at, 'begin')}."
     )
 
 
-def _top(view: View) -> str:
-    assert view.top is not None
-    return view.top.face
+def _top(seen: Eyes) -> str:
+    assert seen.top is not None
+    return seen.top.face
 
 
 def _reshuffled(at: _Moment, event: e.Reshuffled) -> str:

@@ -1,0 +1,346 @@
+"""What one viewer sees of a Quiddler game, built part by part from nothing.
+
+A hand is its owner's alone until the hand is scored; words laid down and the top of the discard
+pile are everybody's. The public sees hands only where the table lets watchers see letters. Each
+part is made when it is asked for, so that a story can glance at one without the whole view.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from parlour.rules import game
+from parlour.rules.memo import Memo
+from parlour.rules.quiddler.challenge import undecided
+from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
+from parlour.rules.quiddler.private import found_rows
+from parlour.rules.quiddler.state import LayDown, Player, Ruling, ScoredHand, State
+from parlour.rules.quiddler.turn import all_but_one
+from parlour.rules.quiddler.view import (
+    ArrangementView,
+    CardView,
+    ChallengeView,
+    FaceView,
+    HandView,
+    LayDownView,
+    LineView,
+    LookUpView,
+    MineView,
+    PlayerView,
+    RowView,
+    RulingView,
+    ScoredWordView,
+    View,
+    WordView,
+)
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+
+class Eyes:
+    """One viewer's eyes on one state, and the parts of their view."""
+
+    def __init__(self, state: State, viewer: Viewer, memo: Memo) -> None:
+        self.state = state
+        self.viewer = viewer
+        self._memo = memo
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether the viewer sees hands that are not theirs."""
+        if self.state.phase in ("scored", "over"):
+            return True
+        return self.viewer is PUBLIC and self.state.options.watchers_see_letters
+
+    def view(
+        self,
+        choices: tuple[AnyChoice, ...],
+        barred: tuple[game.Barred, ...],
+        waiting_for: tuple[Seat, ...],
+    ) -> View:
+        """Everything the viewer may know."""
+        state = self.state
+        return View(
+            viewer=None if self.viewer is PUBLIC else self.viewer,
+            people=state.company.persons,
+            host=state.company.host,
+            remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
+            waiting_for=waiting_for,
+            barred=barred,
+            options=state.options,
+            phase=state.phase,
+            hand=self.hand,
+            sizes=self.sizes,
+            dealer=state.dealer if state.players else None,
+            turn=state.turn,
+            at=self.at,
+            out=state.out,
+            stock=self.stock,
+            discards=len(state.discards),
+            top=self.top,
+            players=self.players,
+            lay_downs=self.lay_downs,
+            challenge=self.challenge,
+            rulings=self.rulings,
+            sheet=self._memo.recall("sheet", (state.sheet,), _sheet, state.sheet),
+            winners=state.winners,
+            mine=self.mine_with(choices),
+            choices=choices,
+        )
+
+    @property
+    def hand(self) -> int:
+        return self.state.hand
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        return self.state.options.sizes
+
+    @property
+    def stock(self) -> int:
+        return len(self.state.stock)
+
+    @property
+    def at(self) -> Seat | None:
+        return self.state.at if _in_turn(self.state) else None
+
+    @property
+    def top(self) -> FaceView | None:
+        state = self.state
+        if not state.discards:
+            return None
+        face = state.faces[state.discards[-1]]
+        return FaceView(face, state.points[face])
+
+    @property
+    def players(self) -> tuple[PlayerView, ...]:
+        state, recall, shown = self.state, self._memo.recall, self.shows_hands
+        shared = (state.phase, state.at, state.out, state.sheet, shown)
+        return tuple(
+            [
+                recall(("player", seat), (player, *shared), _player, state, seat, player, shown)
+                for seat, player in enumerate(state.players)
+            ]
+        )
+
+    @property
+    def lay_downs(self) -> tuple[LayDownView, ...]:
+        state = self.state
+        # Cards that were laid down keep the numbers and faces they had.
+        made_of = (state.lay_downs, state.phase)
+        return self._memo.recall("lay-downs", made_of, _lay_downs, state)
+
+    @property
+    def challenge(self) -> ChallengeView | None:
+        return None if self.state.challenge is None else _challenge(self.state)
+
+    @property
+    def rulings(self) -> tuple[RulingView, ...]:
+        return _rulings(self.state.rulings)
+
+    @property
+    def mine(self) -> MineView | None:
+        """What the viewer knows of their own hand; whether they could go out is not asked."""
+        return self.mine_with(())
+
+    def mine_with(self, choices: Sequence[AnyChoice]) -> MineView | None:
+        state, seat = self.state, self.viewer
+        if seat is PUBLIC or not state.players:
+            return None
+        could_go_out = all_but_one(state.players[seat]) and any(
+            isinstance(choice, CanGoOut) for choice in choices
+        )
+        made_of = (state.players[seat], state.phase, state.at, could_go_out)
+        return self._memo.recall("mine", made_of, _mine, state, seat, could_go_out)
+
+
+def _in_turn(state: State) -> bool:
+    """Whether it is anybody's turn."""
+    return state.phase not in ("setup", "scored", "over")
+
+
+def _player(state: State, seat: Seat, player: Player, shown: bool) -> PlayerView:
+    match state.phase:
+        case "challenge" | "defence":
+            answered = player.passed
+        case "vote":
+            answered = player.vote is not None
+        case _:
+            answered = False
+    return PlayerView(
+        seat=seat,
+        cards=len(player.held),
+        faces=tuple(sorted(state.faces_of(seat, player.held))) if shown else None,
+        turns=player.turns,
+        out=seat == state.out,
+        final=_final(state, seat),
+        answered=answered,
+        ready=player.ready,
+        total=sum(hand.lines[seat].points for hand in state.sheet),
+    )
+
+
+def _final(state: State, seat: Seat) -> Literal["to-come", "now", "done"] | None:
+    if state.out is None or seat == state.out:
+        return None
+    if not _in_turn(state):
+        return "done"
+    if seat == state.at:
+        return "now"
+    seats = len(state.players)
+    waits = (state.out - seat) % seats < (state.out - state.at) % seats
+    return "to-come" if waits else "done"
+
+
+def _lay_downs(state: State) -> tuple[LayDownView, ...]:
+    return tuple([_lay_down(state, lay_down) for lay_down in state.lay_downs])
+
+
+def _lay_down(state: State, lay_down: LayDown) -> LayDownView:
+    latest = lay_down.number == len(state.lay_downs)
+    return LayDownView(
+        number=lay_down.number,
+        seat=lay_down.seat,
+        out=lay_down.out,
+        words=tuple(
+            WordView(
+                faces=state.faces_of(lay_down.seat, word.cards),
+                word=state.spell(lay_down.seat, word.cards),
+                points=state.points_of(lay_down.seat, word.cards),
+                standing=word.standing,
+            )
+            for word in lay_down.words
+        ),
+        void=lay_down.void,
+        open=latest and state.phase in ("challenge", "defence", "vote"),
+    )
+
+
+def _challenge(state: State) -> ChallengeView:
+    challenge = state.challenge
+    assert challenge is not None
+    lay_down = state.lay_downs[-1]
+    cards = lay_down.words[challenge.word].cards
+    voting = state.phase == "vote"
+    return ChallengeView(
+        lay_down=lay_down.number,
+        word=challenge.word,
+        spelled=state.spell(lay_down.seat, cards),
+        points=state.points_of(lay_down.seat, cards),
+        owner=lay_down.seat,
+        challenger=challenge.challenger,
+        defence=challenge.defence,
+        voted=tuple(seat for seat, p in enumerate(state.players) if voting and p.vote is not None),
+    )
+
+
+def _rulings(rulings: Iterable[Ruling]) -> tuple[RulingView, ...]:
+    return tuple(
+        RulingView(
+            lay_down=ruling.lay_down,
+            word=ruling.word,
+            owner=ruling.owner,
+            challenger=ruling.challenger,
+            upheld=ruling.upheld,
+            by=ruling.by,
+            owner_points=ruling.owner_points,
+            challenger_points=ruling.challenger_points,
+            defence=ruling.defence,
+            votes=ruling.votes,
+        )
+        for ruling in rulings
+    )
+
+
+def _sheet(sheet: Sequence[ScoredHand]) -> tuple[HandView, ...]:
+    totals = [0] * len(sheet[0].lines) if sheet else []
+    hands = []
+    for number, hand in enumerate(sheet, 1):
+        totals = [total + line.points for total, line in zip(totals, hand.lines, strict=True)]
+        hands.append(
+            HandView(
+                hand=number,
+                size=hand.size,
+                dealer=hand.dealer,
+                lines=tuple(
+                    LineView(
+                        words=tuple(
+                            ScoredWordView(w.word, w.points, w.standing) for w in line.words
+                        ),
+                        word_points=line.word_points,
+                        leftovers=line.leftovers,
+                        leftover_points=line.leftover_points,
+                        challenges=line.challenges,
+                        lifted=line.lifted,
+                        most_words=line.most_words,
+                        longest_word=line.longest_word,
+                        points=line.points,
+                        total=total,
+                    )
+                    for line, total in zip(hand.lines, totals, strict=True)
+                ),
+                rulings=_rulings(hand.rulings),
+            )
+        )
+    return tuple(hands)
+
+
+def _mine(state: State, seat: Seat, could_go_out: bool) -> MineView:
+    player, points = state.players[seat], state.points
+    drawn = seat == state.at and state.phase == "play"
+    return MineView(
+        cards=tuple(
+            CardView(number, face, points[face])
+            for number in player.held
+            for face in (state.face(seat, number),)
+        ),
+        drawn=player.held[-1] if drawn else None,
+        arrangement=_arrangement(state, seat, could_go_out),
+        look_ups=tuple(LookUpView(asked.word, asked.found) for asked in player.look_ups),
+        vote=player.vote if state.phase == "vote" else None,
+    )
+
+
+def _arrangement(state: State, seat: Seat, could_go_out: bool) -> ArrangementView:
+    player = state.players[seat]
+    checked = state.options.judging == "checked"
+    found = found_rows(state, seat)
+    arranged = {number for row in player.rows for number in row}
+    left = tuple(number for number in player.held if number not in arranged)
+    return ArrangementView(
+        rows=tuple(
+            RowView(
+                cards=row,
+                word=state.spell(seat, row),
+                points=state.points_of(seat, row),
+                listed=row in found if checked else None,
+            )
+            for row in player.rows
+        ),
+        left=left,
+        worth=_worth(state, seat),
+        could_go_out=could_go_out,
+    )
+
+
+def _worth(state: State, seat: Seat) -> int:
+    player = state.players[seat]
+    in_words = [n for row in player.rows if len(row) >= SHORTEST_WORD for n in row]
+    left = [number for number in player.held if number not in in_words]
+    unused = sorted(state.points_of(seat, (number,)) for number in left)
+    if seat == state.at and state.phase == "play":
+        unused = unused[:-1]
+    return state.points_of(seat, in_words) - sum(unused)
+
+
+def waiting_for(state: State) -> tuple[Seat, ...]:
+    """The seats without whose act the game does not go on."""
+    players = tuple(enumerate(state.players))
+    match state.phase:
+        case "draw" | "play" | "defence":
+            return (state.at,)
+        case "challenge":
+            return undecided(state)
+        case "vote":
+            return tuple(seat for seat, player in players if player.vote is None)
+        case "scored":
+            return tuple(seat for seat, player in players if not player.ready)
+    return ()

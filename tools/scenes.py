@@ -146,7 +146,7 @@ def jam_end(guest: NewGuest) -> Shots:
         cards.nth(at).click()
     yield Shot("jam-making", ana.page)
     ana.button("Put these aside").click()
-    ben.button("Look through what others put aside").click()
+    ben.button("Search what others put aside").click()
     ben.page.get_by_label("Cards you can take").wait_for()
     yield Shot("jam-making-search", ben.page)
     extra = False
@@ -154,11 +154,14 @@ def jam_end(guest: NewGuest) -> Shots:
     for _ in range(MOST_ACTS):
         agree(people)
         view, now = ana.view, public(ana.view)
-        if view.phase not in seen and view.phase in ("final", "over"):
-            yield Shot(f"jam-{view.phase}", ana.page)
-            seen.add(view.phase)
         if view.phase == "over":
+            yield Shot("jam-revealed", ana.page)
+            ana.button("On to the score").click()
+            yield Shot("jam-score", ana.page)
             return
+        if view.phase == "final" and "final" not in seen:
+            yield Shot("jam-final", ana.page)
+            seen.add("final")
         if view.phase == "reveal" and any(p.final and p.final.revealed for p in view.players):
             if "reveal" not in seen:
                 yield Shot("jam-reveal", ana.page)

@@ -240,7 +240,7 @@ class Jammer:
         assert self.view.mine.making is not None
         share = self.view.mine.making.share
         if self.way == "keys":
-            self.tab_to(self.page.get_by_placeholder("Tap cards or type"))
+            self.tab_to(self.page.get_by_role("textbox", name=re.compile("^The word for")))
             self.page.keyboard.type("".join(share[card] for card in act.cards))
             self.page.keyboard.press("Enter")
             return

@@ -47,6 +47,35 @@ def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> N
     ana.sees("Ben and Cleo are at the table.")
 
 
+BOTH_AT_ONCE = """() => {
+  for (const [name, value] of [['chat', 'yes'], ['helper', 'yes'], ['agreement', 'host']]) {
+    const field = document.querySelector(`[aria-labelledby=option-${name}]`)
+    field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}"""
+
+
+def test_choices_that_come_faster_than_answers_all_count(new_guest: NewGuest) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    ben.joins(ana.makes_a_table())
+    for guest in (ana, ben):
+        guest.page.get_by_text("Options").click()
+    ana.page.evaluate(BOTH_AT_ONCE)
+    for guest in (ana, ben):
+        for label, value in (
+            ("Chat", "yes"),
+            ("Helper on the sheets", "yes"),
+            ("Agreeing", "host"),
+        ):
+            expect(guest.page.get_by_label(label)).to_have_value(value, timeout=WAIT)
+    # A refused choice is not shown as if it were one.
+    ana.page.get_by_label("Letters for each seat").fill("3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3")
+    ana.page.keyboard.press("Tab")
+    expect(ana.page.locator(".bubble")).to_be_visible(timeout=WAIT)
+    expect(ana.page.get_by_label("Letters for each seat")).to_have_value("")
+
+
 def test_a_seat_moves_to_another_device(new_guest: NewGuest) -> None:
     ana, phone = new_guest("Ana"), new_guest("Ana", width=360, height=740)
     ana.makes_a_table()

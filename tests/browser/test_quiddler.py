@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
+from tests.browser.frames import Frames
 from tests.browser.guest import WAIT
+from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat_two, with_the_turn
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -53,6 +55,9 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first.page.get_by_label("Use it in a sentence").fill("I have no word for it.")
     first.taps(first.button("Say it"))
     first.guest.sees(f"Use {word} in your sentence.")
+    # The refusal lies on the dialog and can be put away without it.
+    first.taps(first.button("All right"))
+    expect(first.page.locator(".bubble")).to_have_count(0)
     clean("a defence")
     sentence = f"A {word.lower()} is what it is."
     first.page.get_by_label("Use it in a sentence").fill(sentence)
@@ -146,11 +151,17 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     page.keyboard.press("Shift+ArrowRight")
     assert labels(first.row(1)) == order[::-1]
 
+    # What is not in a row is held in one's own order.
+    first.hand.last.focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    held = first.faces()
+
     # Only the owner sees the row, nobody says whether it is a word, and a reload keeps it.
     expect(page.get_by_text("in the lexicon")).to_have_count(0)
     expect(page.get_by_text("2 cards", exact=True)).to_be_visible()
     stays(first)
     assert labels(first.row(1)) == order[::-1]
+    assert first.faces() == held
 
     # The discard is chosen with a key, and what was not in a row is still in the hand.
     first.hand.first.focus()
@@ -177,3 +188,49 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest) -> 
         player.guest.sees("in the lexicon")
         # Everything one plays with fits a phone: nothing is cut off at the side.
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
+    """All that came over the line, the page in picture and words, and its stores: not the rows
+    that another one builds, not what they look up, not their cards, before they are laid down."""
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
+    readers = {one.guest.name: Reader(one.guest, "quiddler") for one in (ana, ben)}
+    frames = {one.guest.name: Frames(one.guest) for one in (ana, ben)}
+    seat_two(ana.guest, ben.guest, Judging_words="vote", Hands="1")
+    first, second = with_the_turn(ana, ben)
+    seen, reader = frames[first.guest.name], readers[first.guest.name]
+    first.guest.opens("Text view")
+
+    # Whoever has to wait looks a word up and builds a row with all cards.
+    word = "ZYZZYVA"
+    second.page.get_by_label("A word to look up").fill(word)
+    second.page.keyboard.press("Enter")
+    second.guest.sees("is in the lexicon")
+    for left in (2, 1, 0):
+        second.taps(second.hand.first)
+        expect(second.hand).to_have_count(left, timeout=WAIT)
+    row = readers[second.guest.name]
+    row.waits_until(lambda: len(row.view.mine.arrangement.rows[:1]) == 1)
+    row.waits_until(lambda: len(row.view.mine.arrangement.rows[0].cards) == 3)
+    spelled = row.view.mine.arrangement.rows[0].word
+
+    # The other one plays, and knows neither.
+    first.guest.opens("Text view")
+    first.only_discards()
+    other = reader.view.players[row.view.viewer]
+    assert (other.cards, other.faces) == (3, None)
+    seen.look()
+    first.guest.opens("Text view")
+    first.guest.sees("The table in words")
+    seen.look()
+    assert not seen.hold(word)
+    assert not seen.hold(spelled)
+
+    # What is laid down is told; what was looked up never is.
+    second.taps(second.button("Draw from the stock"))
+    second.taps(second.button("Go out, discard"))
+    first.guest.sees(spelled)
+    seen.look()
+    assert seen.hold(spelled)
+    assert not seen.hold(word)
+    assert frames[second.guest.name].hold(word)

@@ -1,13 +1,21 @@
 // One's own cards on this device: in which order they are held, in which rows they lie, and where
 // the next tapped card goes. Rows are kept by the table (the `arrange` act), so that they outlive a
-// reload; until the table has answered, the newest rows asked for are shown.
+// reload; until the table has answered, the newest rows asked for are shown. In which order the rest
+// is held is this device's own business, and kept here.
 
 import type { CardView, View } from '../../lib/protocol/quiddler'
+import { store, stored } from '../../lib/stored'
 import { choiceOf, type TableStore } from '../../lib/table.svelte'
 import { cuts, looksSame } from './cuts'
 
 /** Where cards can lie: a row by its place (one past the last is a new one), the discard, the hand. */
 export type Place = number | 'discard' | 'hand'
+
+/** The hand that was held last at each table, the newest table last: card numbers, no faces. */
+type Held = [code: string, deal: string, order: number[]][]
+
+const HELD = 'held'
+const TABLES_KEPT = 8
 
 export class Hand {
   readonly #table: TableStore
@@ -18,12 +26,23 @@ export class Hand {
   #sending: Promise<void> | null = null
   /** All cards in the order in which they are held; cards that came later stand at the end. */
   #order: number[] = $state.raw([])
+  readonly #deal: string
   #picked: number | null = $state(null)
   #target: Place = $state(0)
 
-  constructor(table: TableStore, view: () => View) {
+  /** `deal` names the hand among all that are dealt at the table. */
+  constructor(table: TableStore, view: () => View, deal: string) {
     this.#table = table
     this.#view = view
+    this.#deal = deal
+    const held = stored<Held>(HELD, []).find(([code, of]) => code === table.code && of === deal)
+    this.#order = held?.[2] ?? []
+  }
+
+  #hold(order: number[]): void {
+    this.#order = order
+    const others = stored<Held>(HELD, []).filter(([code]) => code !== this.#table.code)
+    store(HELD, [...others, [this.#table.code, this.#deal, order]].slice(-TABLES_KEPT))
   }
 
   // What lies where ----------------------------------------------------------------------
@@ -132,7 +151,7 @@ export class Hand {
     } else if (to === 'hand') {
       const loose = this.loose.filter((one) => one !== number)
       loose.splice(at ?? loose.length, 0, number)
-      this.#order = [...loose, ...this.#held.filter((one) => !loose.includes(one))]
+      this.#hold([...loose, ...this.#held.filter((one) => !loose.includes(one))])
     } else {
       const row = rows[to] ?? []
       row.splice(at ?? row.length, 0, number)
@@ -161,7 +180,7 @@ export class Hand {
 
   sort(): void {
     const face = (number: number) => this.card(number)?.face ?? ''
-    this.#order = [...this.#held].sort((a, b) => face(a).localeCompare(face(b)))
+    this.#hold([...this.#held].sort((a, b) => face(a).localeCompare(face(b))))
   }
 
   shuffle(): void {
@@ -171,7 +190,7 @@ export class Hand {
       const [a, b] = [order[at], order[other]]
       if (a !== undefined && b !== undefined) [order[at], order[other]] = [b, a]
     }
-    this.#order = order
+    this.#hold(order)
   }
 
   // Spelling -----------------------------------------------------------------------------

@@ -1,0 +1,56 @@
+"""Extra letters that are kept face down, and used in the final word of their owner alone."""
+
+from playwright.sync_api import expect
+
+from parlour.rules.game import Act
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.choices import CanMoveOn
+from tests.browser.conftest import NewGuest
+from tests.browser.jam import BOT, MOST_ACTS, settled, take_a_step
+from tests.browser.jammer import Jammer
+
+
+def hurry(jammer: Jammer) -> Act | None:
+    """On to the next card as soon as it may be: one guess is as good as another here."""
+    view = jammer.view
+    assert view.viewer is not None
+    assert view.mine is not None
+    me = view.players[view.viewer]
+    if view.phase != "deciding" or me.card is None or view.mine.decision is not None:
+        return None
+    if any(isinstance(one, CanMoveOn) for one in view.choices):
+        return acts.MoveOn(round=view.round)
+    if me.has_decision and view.mine.sheet[me.card].guess is None:
+        return acts.Guess(card=me.card, letter="A")
+    return None
+
+
+def test_an_extra_letter_is_kept_face_down_and_laid_into_ones_own_word(
+    new_guest: NewGuest,
+) -> None:
+    ana = Jammer(new_guest("Ana"), "mouse")
+    ana.guest.makes_a_table()
+    ana.chooses(length="3", pace="0", agreement="host", extra_letters="keep-face-down")
+    ana.guest.adds_bots(2)
+    ana.guest.starts()
+    ana.reader.waits_until(lambda: ana.reader.view is not None)
+    for _ in range(MOST_ACTS):
+        settled(ana)
+        if ana.view.phase == "final":
+            break
+        if (act := hurry(ana)) is not None:
+            seq = ana.reader.seq
+            ana.do(act)
+            ana.reader.waits_beyond(seq)
+        else:
+            # Once there is a kept letter, clues have served.
+            take_a_step(ana, giver=0, clues=0 if ana.view.players[0].kept else 99)
+    kept = ana.view.players[0].kept
+    assert kept, "no extra letter was ever in a clue"
+    assert ana.view.players[0].extras[0] is None, "its owner does not see it"
+    assert not ana.view.bonus, "it is not for all"
+    name = f"Use your card {kept[0] + 1}, ?"
+    ana.press(ana.button(name))
+    ana.reader.waits_until(lambda: f"k{kept[0]}" in ana.view.mine.cards)  # type: ignore[union-attr]
+    expect(ana.page.get_by_label("Your word", exact=True).get_by_role("button")).to_have_count(4)
+    assert BOT.choose(ana.view) is not None

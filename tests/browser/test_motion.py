@@ -1,0 +1,93 @@
+"""Things move for less than 400 ms, end when a finger or a key comes, and stand still for people
+who asked for that."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import WAIT
+from tests.browser.jam import agree, take_a_step
+from tests.browser.jammer import Jammer
+
+LONGEST = 400
+# Keeps what every animation and transition was: how it is called, on what, how long.
+WATCH = """
+window.moved = []
+const keep = (animation) => {
+  const effect = animation.effect
+  moved.push({
+    what: animation.animationName ?? animation.transitionProperty ?? 'flight',
+    on: String(effect.target.className.baseVal ?? effect.target.className),
+    lasts: effect.getTiming().duration,
+  })
+}
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  const animation = animate.apply(this, how)
+  keep(animation)
+  return animation
+}
+for (const kind of ['animationstart', 'transitionrun']) {
+  document.addEventListener(kind, (event) => event.target.getAnimations().forEach(keep), true)
+}
+"""
+RUNNING = """() => document.getAnimations().filter(
+  (it) => it.playState === 'running' && it.effect.getTiming().duration > 1).length"""
+
+
+def moved(jammer: Jammer) -> list[dict[str, Any]]:
+    kept: list[dict[str, Any]] = jammer.page.evaluate("moved")
+    return kept
+
+
+def play_a_round(new_guest: NewGuest, motion: str) -> tuple[Jammer, Jammer]:
+    """Two people spell, offer, back and read a clue."""
+    ana = Jammer(new_guest("Ana", reduced_motion=motion), "mouse")
+    ben = Jammer(new_guest("Ben"), "mouse")
+    ana.page.add_init_script(WATCH)
+    ben.guest.joins(ana.guest.makes_a_table())
+    ana.chooses(length="3")
+    ana.guest.starts()
+    agree([ana, ben])
+    take_a_step(ana, giver=0)
+    for one in (ana, ben):
+        agree([ana, ben])
+        if ana.view.phase == "clue":
+            take_a_step(one, giver=0)
+    agree([ana, ben])
+    assert ana.view.phase == "deciding"
+    return ana, ben
+
+
+def test_cards_stand_up_chips_fly_and_the_flower_gives(new_guest: NewGuest) -> None:
+    ana, _ = play_a_round(new_guest, "no-preference")
+    seen = moved(ana)
+    assert any("stand-up" in one["what"] for one in seen)
+    assert any(one["what"] == "flight" and "chip" in one["on"] for one in seen)
+    # The petal lets go of its token, which flies to whoever gave the clue.
+    expect(ana.page.locator("[data-taker]")).to_have_count(1)
+    reds = ana.page.get_by_role("img", name=re.compile("^Tokens:")).locator(".body")
+    expect(reds).to_have_count(ana.view.tokens.reds, timeout=WAIT)
+    assert ana.view.tokens.reds == 5
+    assert any(one["what"] == "flight" and "token" in one["on"] for one in seen)
+    assert {one["lasts"] for one in seen if one["lasts"] > LONGEST} == set()
+
+
+def test_a_key_ends_what_moves(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana", reduced_motion="no-preference")
+    ana.makes_a_table()
+    ana.adds_bots(1)
+    ana.starts()
+    ana.page.get_by_role("textbox", name="Your clue").focus()
+    # A flight that would take an hour.
+    ana.page.evaluate("document.body.animate([{opacity: 0.9}, {opacity: 1}], {duration: 3600000})")
+    assert ana.page.evaluate(RUNNING) > 0
+    ana.page.keyboard.press("Shift")
+    assert ana.page.evaluate(RUNNING) == 0
+
+
+def test_nothing_moves_for_people_who_asked_for_that(new_guest: NewGuest) -> None:
+    ana, _ = play_a_round(new_guest, "reduce")
+    assert [one for one in moved(ana) if one["lasts"] > 1] == []

@@ -31,14 +31,16 @@ class Said(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What the coach tells the pupil. ``hint`` tells the answer outright; ``line`` could be typed
-    to do what is wanted. Without one there is nothing to do but wait."""
+    """What the coach tells the pupil. ``hint`` tells the answer outright; ``act`` is the kind of
+    act that is wanted, ``line`` could be typed to do it. Without one there is nothing to do but
+    wait."""
 
     part: int
     parts: int
     title: str
     text: str
     hint: str | None
+    act: str | None
     line: str | None
     done: bool
 
@@ -57,12 +59,14 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
 
     def advise(self, view: ViewT) -> Advice:
         said = self.coach(view)
+        kind = None if said.act is None else str(said.act.__struct_config__.tag)
         return Advice(
             part=said.part,
             parts=len(self.parts),
             title=self.parts[said.part - 1],
             text=said.text,
             hint=said.hint,
+            act=kind,
             line=None if said.act is None else self.line(view, said.act),
             done=said.done,
         )

@@ -15,8 +15,8 @@ export interface GameUi {
   Table: Component<GameTableProps>
   /** What goes on now, in a few words for the top bar: "Choose a clue together". */
   headline(view: AnyView, table: TableStore): string
-  /** The hands-on lesson, if there is one. */
-  Lesson: Component | null
+  /** What the viewer has scored in a game that is over; what all have, where all play together. */
+  points(view: AnyView): number
 }
 
 /** What the front page says of a game before its code is there. */

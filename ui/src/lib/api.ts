@@ -1,7 +1,15 @@
 // The HTTP side of the server: making tables and sitting down. An answer or a refusal, never an
 // exception.
 
-import type { NewTable, PassMade, Refusal, Seated, Settings, TableSummary } from './protocol/wire'
+import type {
+  Day,
+  NewTable,
+  PassMade,
+  Refusal,
+  Seated,
+  Settings,
+  TableSummary,
+} from './protocol/wire'
 
 export interface OptionSchema {
   type?: string
@@ -67,5 +75,8 @@ export const claimSeat = (code: string, passKey: string) =>
   post<Seated>(`${at(code)}/claims`, { pass_key: passKey })
 export const givePass = (code: string, key: string, seat: number) =>
   post<PassMade>(`${at(code)}/passes`, { seat }, key)
+
+/** How the deals of a day went so far; `today` is a day, too. */
+export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
 
 export type { Settings }

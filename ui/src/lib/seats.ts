@@ -2,11 +2,17 @@
 
 import { store, stored } from './stored'
 
+export type Occasion = 'lesson' | 'day'
+
 export interface KeptSeat {
   code: string
   key: string
   name: string
   game: string
+  /** What the table is for, if not for an evening with friends. */
+  occasion?: Occasion
+  /** Whether there is nothing more to do at a table for one. */
+  over?: boolean
   /** When this device was last at the table, in milliseconds since 1970. */
   at: number
 }

@@ -88,6 +88,11 @@ export class TableStore {
     return this.table !== null && this.seat === this.table.host
   }
 
+  /** Whether the table is set up for one person: a lesson, or the deal of a day. */
+  get alone(): boolean {
+    return (this.table?.occasion ?? null) !== null
+  }
+
   get seats(): SeatView[] {
     return this.table?.seats ?? []
   }

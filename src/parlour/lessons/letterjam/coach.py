@@ -144,7 +144,7 @@ def _give(view: View) -> Said:
     text = (
         f"Now you. You see {listed(seen, 'and')}, and the other stands. Spell a word with your "
         "partners' letters in it, by tapping cards or by typing, and offer it. A card can be used "
-        "twice, and the wildcard for any letter."
+        "twice, the wildcard for any letter."
     )
     assert can is not None
     draft = spelled(can, SCRIPT.pupils_clue) or any_clue(can)
@@ -160,7 +160,8 @@ def _stop(view: View) -> Said:
     return Said(
         STOP,
         "You have read your whole row. Another clue could bring an extra letter, but costs a "
-        "token, and green tokens left over are points. Say that you would stop the clues.",
+        "token, and green tokens left over are points. Say beside the clues on offer that you "
+        "would stop.",
         act=acts.WantStop(round=can.round, want=True),
     )
 

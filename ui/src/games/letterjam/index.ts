@@ -6,7 +6,7 @@ import { PHASES } from './words'
 const ui: GameUi = {
   Table: LetterJamTable,
   headline: (view) => PHASES[(view as unknown as View).phase],
-  Lesson: null,
+  points: (view) => (view as unknown as View).end?.total ?? 0,
 }
 
 export default ui

@@ -6,7 +6,7 @@ import { headline } from './words'
 const ui: GameUi = {
   Table: QuiddlerTable,
   headline: (view, table) => headline(view as unknown as View, table),
-  Lesson: null,
+  points: (view) => (view as unknown as View).players[view.viewer ?? 0]?.total ?? 0,
 }
 
 export default ui

@@ -192,8 +192,9 @@ export interface SeatView {
 }
 
 /**
- * What the coach tells the pupil. `hint` tells the answer outright; `line` could be typed
- * to do what is wanted. Without one there is nothing to do but wait.
+ * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
+ * act that is wanted, `line` could be typed to do it. Without one there is nothing to do but
+ * wait.
  */
 export interface Advice {
   part: number
@@ -201,6 +202,7 @@ export interface Advice {
   title: string
   text: string
   hint: string | null
+  act: string | null
   line: string | null
   done: boolean
 }

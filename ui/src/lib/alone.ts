@@ -1,0 +1,22 @@
+// Tables for one person: a lesson, or the deal of the day. One tap makes the table and leads there.
+
+import { isRefusal, makeTable } from './api'
+import { showRefusal } from './finger.svelte'
+import { go } from './router.svelte'
+import { keepSeat, type Occasion, rememberedName } from './seats'
+
+// Nobody else reads it, so nobody is asked for a name here.
+const NAMELESS = 'Guest'
+
+/** Makes a table for one person and goes there; its code, or null if it was refused. */
+export async function playAlone(game: string, occasion: Occasion): Promise<string | null> {
+  const name = rememberedName() || NAMELESS
+  const seated = await makeTable({ name, game, occasion })
+  if (isRefusal(seated)) {
+    showRefusal(seated)
+    return null
+  }
+  keepSeat({ ...seated, name, game, occasion, at: Date.now() })
+  go(`/t/${seated.code}`)
+  return seated.code
+}

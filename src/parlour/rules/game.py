@@ -237,6 +237,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """What the house does now of its own accord, such as dealing; None if nothing."""
         return None
 
+    def house_waits(self, state: StateT) -> float:
+        """How many seconds people have before the house does so."""
+        return 0.0
+
     @abstractmethod
     def over(self, state: StateT) -> bool: ...
 

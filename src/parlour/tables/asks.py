@@ -29,6 +29,7 @@ from parlour.tables.table import (
     DeadlineSet,
     GotUp,
     HostChanged,
+    HouseDue,
     KeyChanged,
     Lesson,
     LockChanged,
@@ -423,16 +424,17 @@ def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, moment: Moment) -> 
 
 
 def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
-    """An act of the game, and the deadline that follows from it."""
+    """An act of the game, and the deadlines that follow from it."""
     assert table.play is not None
     taken = table.rules.decide(table.play.state, actor, act, _chance(table, moment))
     if isinstance(taken, Refusal):
         return taken
     events: list[AnyTableEvent] = [played(event) for event in taken.events]
     after = after_game_events(table, taken.events, taken.state)
-    if table.settings.clock and (deadline := _deadline(table, taken.state, moment)):
-        events.append(deadline)
-        after = evolve(after, deadline)
+    for deadline in _deadline(table, taken.state, moment), _house_due(table, taken.state, moment):
+        if deadline is not None:
+            events.append(deadline)
+            after = evolve(after, deadline)
     return Done(tuple(events), after, taken.events)
 
 
@@ -448,11 +450,32 @@ def _chance(table: Table, moment: Moment) -> Random:
 def _deadline(table: Table, state: Any, moment: Moment) -> DeadlineSet | None:
     """A new deadline when the game waits for others than before."""
     assert table.play is not None
+    if not table.settings.clock:
+        return None
     waiting = table.rules.waiting_for(state)
     if table.deadline is not None and waiting == table.rules.waiting_for(table.play.state):
         return None
     at = moment.served + table.settings.clock if waiting else None
     return None if at == table.deadline else DeadlineSet(at=at)
+
+
+def _house_due(table: Table, state: Any, moment: Moment) -> HouseDue | None:
+    """A new time for the house when it is to do something else than before."""
+    assert table.play is not None
+    act = table.rules.house_act(state)
+    if act is None:
+        return None if table.house_due is None else HouseDue(at=None)
+    if table.house_due is not None and act == table.rules.house_act(table.play.state):
+        return None
+    return HouseDue(at=moment.served + table.rules.house_waits(state))
+
+
+def play_for_house(table: Table, moment: Moment) -> Decision:
+    """What the house does by itself, once it is time."""
+    act = None if table.play is None else table.rules.house_act(table.play.state)
+    if act is None or table.house_due is None or moment.served < table.house_due:
+        return stale("not-due", "The house has nothing to do here yet.")
+    return play(table, HOUSE, act, moment)
 
 
 def _stand_in(table: Table, seat: Seat, moment: Moment) -> Decision:

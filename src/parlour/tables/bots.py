@@ -1,11 +1,13 @@
-"""Bots at the table: seats like any other, thinking in processes of their own.
+"""What acts by itself at a table: bots, and the house when it is time.
 
+Bots have seats like any other and think in processes of their own.
 A bot's thought is the newest view of its seat and nothing else, so it can be thought again at any
 time, by any process: after a crash, or when the process that was to think is gone. Its ask carries
 the number of the log it was thought at, so that two processes thinking for one seat act once.
 """
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -52,7 +54,7 @@ def end_with_server() -> None:
 
 
 class BotDriver:
-    """Lets the bots of live tables act, at a pace that people can follow."""
+    """Lets the bots of live tables act, at a pace that people can follow, and the house in time."""
 
     def __init__(self, tables: Tables, thinkers: int, acted: Callable[[], None]) -> None:
         self._tables = tables
@@ -74,13 +76,16 @@ class BotDriver:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _drive(self, live: Live) -> None:
-        changed = asyncio.Event()
+        changed, changed_for_house = asyncio.Event(), asyncio.Event()
         changed.set()
 
         def heard(only: Seat | None) -> None:
             changed.set()
+            changed_for_house.set()
 
         live.listeners.add(heard)
+        # By itself, because the house does not wait for a bot's pace.
+        house = asyncio.create_task(self._drive_house(live, changed_for_house), name="house")
         try:
             # One listener is this driver itself; with no other, nobody is at the table.
             while len(live.listeners) > 1:
@@ -89,14 +94,29 @@ class BotDriver:
                 if await self._one_act(live):
                     changed.set()
         finally:
+            house.cancel()
             live.listeners.discard(heard)
             # Here, in one breath with the last look at the listeners: who comes just now must
             # find that nobody drives.
             self._drivers.pop(live.code, None)
 
+    async def _drive_house(self, live: Live, changed: asyncio.Event) -> None:
+        """Lets the house act whenever it is time."""
+        while True:
+            due = live.table.house_due
+            left = None if due is None else max(0.0, due - self._tables.clock.now())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), left)
+            changed.clear()
+            due = live.table.house_due
+            if due is not None and self._tables.clock.now() >= due:
+                answer = await self._tables.act_for_house(live, live.table.seq)
+                if not isinstance(answer, Accepted):
+                    await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)
+
     async def _one_act(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so; whether there was one."""
-        if not live.table.playing:
+        if not live.table.playing or all(holder.mind is None for holder in live.table.holders):
             return False
         await asyncio.sleep(live.table.settings.pace)
         table = live.table

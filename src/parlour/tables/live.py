@@ -437,6 +437,13 @@ class Tables:
 
         return await self._settle(live, f"bot:{seat}:{seq}", decide)
 
+    async def act_for_house(self, live: Live, seq: int) -> Answer:
+        """What the house does by itself at a table whose log ended at a number: once, however many
+        processes saw that it was time."""
+        return await self._settle(
+            live, f"house:{seq}", lambda: asks.play_for_house(live.table, self.moment())
+        )
+
     async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
         """Decides, appends, and decides again as long as others are quicker."""
         async with live.lock:

@@ -43,6 +43,8 @@ class TableView(Struct, frozen=True):
     number: int
     overdue: tuple[Seat, ...]
     time_left: float | None
+    house_left: float | None
+    """Seconds until the house goes on by itself, as when a time for challenges is over."""
     occasion: Literal["lesson", "day"] | None
     """What the table was set up for, if not for an evening with friends."""
     day: str | None
@@ -54,12 +56,12 @@ def table_view(
 ) -> TableView:
     """What this viewer sees of the table now."""
     now = stage(table)
-    if table.deadline is not None:
+    if table.deadline is not None or table.house_due is not None:
         # Time runs, so there is nothing to remember by.
         return _table_view(code, table, now, viewer, present, served)
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
-        *(table.locked, table.play and table.play.start, now, viewer, present),
+        *(table.locked, table.play and table.play.start, table.occasion, now, viewer, present),
     )
     return memo.recall("table", made_of, _table_view, code, table, now, viewer, present, served)
 
@@ -71,6 +73,7 @@ def _table_view(
     assert not isinstance(options, Refusal), "a table's choices were checked when they were made"
     waiting = table.rules.waiting_for(table.play.state) if table.play and table.playing else ()
     time_left = None if table.deadline is None or not waiting else table.deadline - served
+    house_left = None if table.house_due is None else table.house_due - served
     return TableView(
         code=code,
         stage=now,
@@ -91,6 +94,7 @@ def _table_view(
         number=table.play.number if table.play else 0,
         overdue=waiting if time_left is not None and time_left <= 0 else (),
         time_left=None if time_left is None else max(0.0, round(time_left, 1)),
+        house_left=None if house_left is None else max(0.0, round(house_left, 1)),
         occasion=_occasion(table),
         day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
     )

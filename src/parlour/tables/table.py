@@ -91,6 +91,8 @@ class Table(Struct, frozen=True):
     passes: tuple[Pass, ...] = ()
     play: Play | None = None
     deadline: float | None = None
+    house_due: float | None = None
+    """When, in served seconds, the house does what it does by itself."""
     occasion: Occasion | None = None
     """What a table was set up for, if not for an evening with friends."""
     seq: int = 0
@@ -194,6 +196,12 @@ class DeadlineSet(TableEvent, frozen=True):
     at: float | None
 
 
+class HouseDue(TableEvent, frozen=True):
+    """When, in served seconds, the house acts unless somebody else has by then."""
+
+    at: float | None
+
+
 AnyTableEvent: TypeAlias = (
     Chosen
     | Sat
@@ -206,6 +214,7 @@ AnyTableEvent: TypeAlias = (
     | Began
     | Played
     | DeadlineSet
+    | HouseDue
 )
 
 _decoder = msgspec.json.Decoder(AnyTableEvent)
@@ -241,6 +250,8 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
     match event:
         case DeadlineSet():
             return replace(table, deadline=event.at)
+        case HouseDue():
+            return replace(table, house_due=event.at)
         case Chosen():
             return replace(
                 table,
@@ -351,6 +362,7 @@ def _began(table: Table, event: Began) -> Table:
             number=event.number, game=table.game, start=start, state=start, began=table.seq + 1
         ),
         deadline=None,
+        house_due=None,
     )
 
 

@@ -50,6 +50,8 @@ export class TableStore {
   goodbye: Goodbye | null = $state.raw(null)
   /** When the present wait runs out, by this device's clock; null if the table has no clock. */
   deadline: number | null = $state(null)
+  /** When the house goes on by itself, as at the end of a time for challenges. */
+  houseDue: number | null = $state(null)
   readonly outbox: Outbox
   readonly #line: Line
   #wantsWords = false
@@ -185,8 +187,8 @@ export class TableStore {
     const added = update.lines.map((text) => ({ id: this.#lineId++, text }))
     this.update = update
     this.lines = [...(sameGame ? this.lines : []), ...added].slice(-LINES_KEPT)
-    const left = update.table.time_left
-    this.deadline = left === null ? null : performance.now() + left * 1000
+    this.deadline = fromNow(update.table.time_left)
+    this.houseDue = fromNow(update.table.house_left)
     if (before) {
       for (const { text } of added) speak(text)
       const playing = update.table.stage === 'playing'
@@ -211,6 +213,11 @@ export class TableStore {
       this.outbox.lost()
     }
   }
+}
+
+/** So many seconds from now, by this device's clock. */
+function fromNow(seconds: number | null): number | null {
+  return seconds === null ? null : performance.now() + seconds * 1000
 }
 
 const TABLE = Symbol('table')

@@ -20,7 +20,7 @@ from parlour.rules.quiddler import (
     turn,
 )
 from parlour.rules.quiddler import options as quiddler_options
-from parlour.rules.quiddler.acts import Deal
+from parlour.rules.quiddler.acts import CloseWindow, Deal
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.events import Arranged, LookedUp
 from parlour.rules.quiddler.eyes import Eyes, waiting_for
@@ -85,7 +85,14 @@ class Quiddler(Game[Options, State, View]):
         return follow(state, rng) if follow else ()
 
     def house_act(self, state: State) -> Act | None:
-        return Deal() if state.phase == "setup" else None
+        if state.phase == "setup":
+            return Deal()
+        if state.phase == "challenge" and state.options.challenge_seconds:
+            return CloseWindow(hand=state.hand, lay_down=state.lay_downs[-1].number)
+        return None
+
+    def house_waits(self, state: State) -> float:
+        return state.options.challenge_seconds if state.phase == "challenge" else 0.0
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

@@ -177,6 +177,7 @@ export interface TableView {
   number: number
   overdue: number[]
   time_left: number | null
+  house_left: number | null
   occasion: "day" | "lesson" | null
   day: string | null
 }

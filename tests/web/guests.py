@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.tables.live import Live, ServedClock, Tables
-from parlour.tables.sqlite import SqliteStore
+from parlour.tables.opening import open_store
 from parlour.web.app import Web
 from parlour.web.server import Server, server
 from parlour.web.settings import Settings
@@ -104,10 +104,11 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    place: Path, settings: Settings = NO_LIMITS, clock: ServedClock | None = None
+    place: Path | str, settings: Settings = NO_LIMITS, clock: ServedClock | None = None
 ) -> AsyncIterator[House]:
-    """A server on a free port with the tables of a file, for as long as the test is inside."""
-    store = await SqliteStore.open(place)
+    """A server on a free port with the tables of a file or a database, for as long as the test is
+    inside."""
+    store = await open_store(str(place))
     web = Web(Tables(store, clock or ServedClock(await store.served())), settings)
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     serving = server(web, settings, port.set_result)

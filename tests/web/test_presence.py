@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.guests import House, Message
+from tests.web.guests import House, Message, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -72,3 +72,27 @@ async def test_whose_seat_was_given_away_is_no_watcher(house: House) -> None:
         await paul.ends()
         await lisa.sees(present(True, False))
         assert {update["table"]["watchers"] for update in lisa.updates} == {0}
+
+
+async def test_who_is_at_another_process_is_seen_too(postgres_url: str) -> None:
+    async with open_house(postgres_url) as here, open_house(postgres_url) as there:
+        code, keys = await here.table("Lisa", "Paul")
+        async with here.visit(code, keys[0]) as lisa:
+            async with there.visit(code, keys[1]) as paul, there.visit(code):
+                await lisa.sees(present(True, True))
+                await lisa.sees(lambda update: update["table"]["watchers"] == 1)
+                await paul.sees(present(True, True))
+            await lisa.sees(present(True, False))
+            await lisa.sees(lambda update: update["table"]["watchers"] == 0)
+
+
+async def test_a_process_that_comes_later_hears_who_is_there(postgres_url: str) -> None:
+    async with open_house(postgres_url) as here:
+        code, keys = await here.table("Lisa", "Paul")
+        async with (
+            here.visit(code, keys[0]) as lisa,
+            open_house(postgres_url) as there,
+            there.visit(code, keys[1]) as paul,
+        ):
+            await paul.sees(present(True, True))
+            await lisa.sees(present(True, True))

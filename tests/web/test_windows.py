@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.lab.random_play import Step
-from parlour.rules import Event
+from parlour.rules import Event, Seat
 from parlour.rules.quiddler.events import WindowClosed
 from parlour.tables.table import Played, read_event
 from tests.web.guests import House, Message, StoppedClock, open_house
@@ -41,8 +41,8 @@ def before_a_lay_down(seconds: int) -> tuple[list[Event], Step[Any]]:
     raise AssertionError("nobody ever lays down words that can be challenged")
 
 
-async def lay_down(house: House, seconds: int) -> Step[Any]:
-    """A table in that situation, where the words have been laid down."""
+async def lay_down(house: House, seconds: int) -> Seat:
+    """A table in that situation, where somebody has laid the words down."""
     events, step = before_a_lay_down(seconds)
     await write_down(
         house.web.tables.store,
@@ -55,7 +55,7 @@ async def lay_down(house: House, seconds: int) -> Step[Any]:
         await owner.takes("play", act=msgspec.to_builtins(step.act))
         update = await owner.sees(lambda update: update["view"]["phase"] == "challenge")
         assert update["table"]["house_left"] == seconds
-    return step
+    return step.actor
 
 
 async def closings(house: House) -> int:
@@ -73,9 +73,9 @@ def closed(update: Message) -> bool:
 async def test_the_house_ends_the_time_by_itself(house: House) -> None:
     """QD-X1"""
     assert WindowClosed.__struct_config__.tag == "window-closed"
-    step = await lay_down(house, 1)
+    owner = await lay_down(house, 1)
     before = await closings(house)
-    other = (step.actor + 1) % 3
+    other = (owner + 1) % 3
     async with house.visit(CODE, key_of(other)) as line:
         update = await line.sees(closed)
         assert update["table"]["house_left"] is None
@@ -83,8 +83,8 @@ async def test_the_house_ends_the_time_by_itself(house: House) -> None:
 
 
 async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedClock) -> None:
-    step = await lay_down(slow_house, 30)
-    other = (step.actor + 1) % 3
+    owner = await lay_down(slow_house, 30)
+    other = (owner + 1) % 3
     async with slow_house.visit(CODE, key_of(other)) as line:
         clock.at += 29.9
         await line.takes("play", act={"act": "look-up", "word": "CAT"})
@@ -98,13 +98,13 @@ async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedC
 
 async def test_the_time_is_kept_while_nobody_is_there(tmp_path: Path, clock: StoppedClock) -> None:
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
-        step = await lay_down(house, 30)
+        owner = await lay_down(house, 30)
         clock.at += 10
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
-        async with house.visit(CODE, key_of((step.actor + 1) % 3)) as line:
+        async with house.visit(CODE, key_of((owner + 1) % 3)) as line:
             assert (await line.update())["table"]["house_left"] == 20
         clock.at += 20
-        async with house.visit(CODE, key_of((step.actor + 2) % 3)) as line:
+        async with house.visit(CODE, key_of((owner + 2) % 3)) as line:
             await line.sees(closed)
 
 

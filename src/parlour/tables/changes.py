@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from parlour.tables.database import Connection
 
 CHANNEL = "parlour"
+ANNOUNCEMENTS = "parlour_announcements"
 # PostgreSQL takes fewer than 8,000.
 MOST_BYTES_IN_A_NOTICE = 7_900
 SECONDS_BETWEEN_LOOKS = 2.0
@@ -40,7 +41,7 @@ async def listen(url: str, name: str, since: str) -> AsyncIterator[tuple[str, in
         connection = None
         try:
             connection = await connect(url)
-            notices = await _hear(connection)
+            notices = await _hear(connection, CHANNEL)
             while True:
                 rows = await connection.fetch(LOOK, since, name)
                 since, pause = rows[0]["oldest"], SHORTEST_PAUSE
@@ -72,11 +73,31 @@ def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
             yield code, int(seq)
 
 
-async def _hear(connection: "Connection") -> "asyncio.Queue[str | None]":
+async def overhear(url: str) -> AsyncIterator[str]:
+    """What processes announce to each other, for as long as somebody asks."""
+    pause = SHORTEST_PAUSE
+    while True:
+        connection = None
+        try:
+            connection = await connect(url)
+            notices = await _hear(connection, ANNOUNCEMENTS)
+            pause = SHORTEST_PAUSE
+            yield ""
+            while (notice := await notices.get()) is not None:
+                yield notice
+        except AWAY:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            if connection is not None:
+                connection.terminate()
+
+
+async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | None]":
     """Where notices arrive from now on, and None when the connection is gone."""
     notices: asyncio.Queue[str | None] = asyncio.Queue()
     connection.add_termination_listener(lambda *_: notices.put_nowait(None))
-    await connection.add_listener(CHANNEL, lambda *heard: notices.put_nowait(str(heard[3])))
+    await connection.add_listener(channel, lambda *heard: notices.put_nowait(str(heard[3])))
     return notices
 
 

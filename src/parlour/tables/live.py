@@ -287,6 +287,10 @@ class Tables:
                 del self._live[other.code]
         return live
 
+    def at_hand(self, code: str) -> Live | None:
+        """The table, if this process has it folded in memory."""
+        return self._live.get(code)
+
     async def catch_up(self, live: Live) -> bool:
         """Reads what others appended since; whether there was anything."""
         entries = await self.store.read(live.code, live.table.seq)

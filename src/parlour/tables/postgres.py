@@ -18,7 +18,14 @@ from msgspec import Struct
 
 from parlour.tables import schema
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of, selection
-from parlour.tables.changes import CHANNEL, MOST_BYTES_IN_A_NOTICE, NOW, listen
+from parlour.tables.changes import (
+    ANNOUNCEMENTS,
+    CHANNEL,
+    MOST_BYTES_IN_A_NOTICE,
+    NOW,
+    listen,
+    overhear,
+)
 from parlour.tables.database import AWAY, connect, connect_pool, disconnect, reason, told
 from parlour.tables.store import (
     CLOSED,
@@ -323,6 +330,12 @@ class PostgresStore:
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         return listen(self._url, self._name, self._opened)
+
+    async def announce(self, notice: str) -> None:
+        await self._fetch("SELECT pg_notify($1, $2)", ANNOUNCEMENTS, notice)
+
+    def announcements(self) -> AsyncIterator[str]:
+        return overhear(self._url)
 
     async def _fetch(self, sql: str, *values: Any) -> Sequence[asyncpg.Record]:
         if self._closed:

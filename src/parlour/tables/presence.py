@@ -63,6 +63,11 @@ class Presence:
             del self._here[code]
         self._found.pop(code, None)
 
+    @property
+    def hello(self) -> Said:
+        """What a process says when it begins to listen: whoever hears it says everything again."""
+        return Said(self._process, "", (), 0)
+
     def say(self, code: str) -> Said:
         """What this process says of a table."""
         known = self._here.get(code, Counter())

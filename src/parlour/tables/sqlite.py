@@ -235,6 +235,13 @@ class SqliteStore:
         await asyncio.Event().wait()
         yield "", 0
 
+    async def announce(self, notice: str) -> None:
+        """There is nobody else to tell."""
+
+    async def announcements(self) -> AsyncIterator[str]:
+        await asyncio.Event().wait()
+        yield ""
+
     async def _query(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         if self._closed:
             raise StoreError(CLOSED)

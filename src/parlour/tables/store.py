@@ -118,6 +118,13 @@ class Store(Protocol):
     def changes(self) -> AsyncIterator[tuple[str, int]]:
         """Tables that another process changed, with the number their log ends at."""
 
+    async def announce(self, notice: str) -> None:
+        """Tells the other processes something that nobody has to keep."""
+
+    def announcements(self) -> AsyncIterator[str]:
+        """What processes announce, this one among them, and an empty one whenever listening
+        begins: what was announced before is lost."""
+
     async def ready(self) -> None:
         """Returns if the store can be written and read now; raises StoreError if not."""
 

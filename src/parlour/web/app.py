@@ -112,7 +112,13 @@ class Web:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         chores = [
             asyncio.create_task(chore)
-            for chore in (self._follow_changes(), self._keep_time(), self._expire())
+            for chore in (
+                self._follow_changes(),
+                self._keep_time(),
+                self._expire(),
+                self.hub.roll_call.say_forever(),
+                self.hub.roll_call.hear_forever(),
+            )
         ]
         try:
             yield

@@ -20,6 +20,7 @@ from parlour.tables.bots import BotDriver
 from parlour.tables.live import Live, Tables
 from parlour.tables.lobby import table_view
 from parlour.tables.presence import Presence
+from parlour.tables.rollcall import RollCall
 from parlour.tables.table import Holder, Lesson, Table
 from parlour.web.protocol import FromServer, Goodbye, Update
 
@@ -178,6 +179,7 @@ class Hub:
         self.bots = bots
         self._connections: set[Connection] = set()
         self.presence = Presence(token_hex(8))
+        self.roll_call = RollCall(tables, self.presence)
         self.draining = False
 
     def __len__(self) -> int:
@@ -186,6 +188,7 @@ class Hub:
     def add(self, connection: Connection) -> None:
         self._connections.add(connection)
         self.presence.arrive(connection.live.code, connection.key)
+        self.roll_call.note(connection.live.code)
         connection.live.listeners.add(connection.mark)
         connection.live.tell()
         self.bots.watch(connection.live)
@@ -194,6 +197,7 @@ class Hub:
         connection.live.listeners.discard(connection.mark)
         self._connections.discard(connection)
         self.presence.leave(connection.live.code, connection.key)
+        self.roll_call.note(connection.live.code)
         connection.live.tell()
 
     def drain(self) -> None:

@@ -1,0 +1,115 @@
+"""Who is connected, over several processes: what is said, heard, and no longer believed."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from parlour.tables.live import Tables
+from parlour.tables.opening import open_store
+from parlour.tables.presence import Presence, Present, Said
+from parlour.tables.rollcall import MOST_BYTES, RollCall
+from parlour.tables.store import Store
+from parlour.tables.table import Holder
+
+pytestmark = pytest.mark.anyio
+
+HOLDERS = (Holder("Lisa", "a"), Holder("Paul", "b"), Holder("Otter", None, "expert"))
+SECONDS_UNTIL_A_TEST_FAILS = 30
+
+
+def present(*seats: int, watchers: int = 0) -> Present:
+    return Present(frozenset(seats), watchers)
+
+
+def test_lines_are_counted_by_key() -> None:
+    presence = Presence("one")
+    for key in ("a", "a", None):
+        presence.arrive("table", key)
+    assert presence.at("table", HOLDERS) == present(0, watchers=1)
+    presence.leave("table", "a")
+    assert presence.at("table", HOLDERS) == present(0, watchers=1)
+    presence.leave("table", "a")
+    presence.leave("table", None)
+    assert presence.at("table", HOLDERS) == present()
+    assert presence.say_all() == []
+
+
+def test_a_seat_that_changed_hands_is_looked_at_anew() -> None:
+    presence = Presence("one")
+    presence.arrive("table", "a")
+    assert presence.at("table", HOLDERS) == present(0)
+    assert presence.at("table", (Holder("Paul", "b"), Holder("Lisa", "a"))) == present(1)
+
+
+def test_what_others_say_counts_until_they_say_otherwise() -> None:
+    presence = Presence("one")
+    presence.arrive("table", "a")
+    assert presence.hear(Said("two", "table", ("b",), 3), until=10)
+    assert not presence.hear(Said("two", "table", ("b",), 3), until=20)
+    assert presence.at("table", HOLDERS) == present(0, 1, watchers=3)
+    assert presence.hear(Said("two", "table", (), 0), until=30)
+    assert presence.at("table", HOLDERS) == present(0)
+    assert not presence.hear(Said("two", "table", (), 0), until=40)
+
+
+def test_what_is_not_said_again_is_forgotten() -> None:
+    presence = Presence("one")
+    presence.hear(Said("two", "table", ("b",), 0), until=10)
+    presence.hear(Said("three", "table", ("a",), 0), until=20)
+    assert presence.forget(9.9) == set()
+    assert presence.forget(10) == {"table"}
+    assert presence.at("table", HOLDERS) == present(0)
+
+
+def test_ones_own_words_are_no_news() -> None:
+    presence = Presence("one")
+    assert not presence.hear(Said("one", "table", ("b",), 0), until=10)
+    assert presence.at("table", HOLDERS) == present()
+
+
+@asynccontextmanager
+async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, RollCall]]:
+    """As much of a process as says and hears who is there, quickly."""
+    presence = Presence(name)
+    roll_call = RollCall(await Tables.open(store), presence, every=0.05, believed=1.0)
+    chores = [asyncio.create_task(roll_call.say_forever())]
+    chores.append(asyncio.create_task(roll_call.hear_forever()))
+    try:
+        yield presence, roll_call
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+
+
+async def until(presence: Presence, wanted: Present, code: str = "table") -> None:
+    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+        while presence.at(code, HOLDERS) != wanted:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_process_that_falls_silent_is_not_believed_any_more(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    async with process(store, "one") as (here, _):
+        async with process(store, "two") as (there, roll_call):
+            there.arrive("table", "b")
+            roll_call.note("table")
+            await until(here, present(1))
+        # It ended without a word.
+        await until(here, present())
+    await store.close()
+
+
+async def test_more_tables_than_fit_into_one_notice(postgres_url: str) -> None:
+    store = await open_store(postgres_url)
+    async with process(store, "one") as (here, _), process(store, "two") as (there, _):
+        codes = [f"table-{number}" for number in range(700)]
+        for code in codes:
+            there.arrive(code, "b")
+        assert len(msgspec.json.encode(there.say_all())) > 2 * MOST_BYTES
+        for code in codes:
+            await until(here, present(1), code)
+    await store.close()

@@ -112,3 +112,18 @@ def test_the_database_comes_from_the_environment_too(
     monkeypatch.setenv("PARLOUR_DATABASE", str(tmp_path / "nowhere.db"))
     assert main(["backup", str(tmp_path / "b")]) == 2
     assert "nowhere.db" in capsys.readouterr().err
+
+
+async def test_a_file_that_is_served_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
+    place, backup = str(tmp_path / "tables.db"), str(tmp_path / "backup")
+    async with served(place, tmp_path):
+        assert await parlour("backup", backup, "--database", place) == 0
+        for refused in ("restore", backup, "--database", place, "--replace"), ("serve",):
+            capsys.readouterr()
+            monkeypatch.setenv("PARLOUR_DATABASE", place)
+            monkeypatch.setenv("PARLOUR_PORT", "0")
+            assert await parlour(*refused) == 2
+            assert "another process serves it already" in capsys.readouterr().err

@@ -140,3 +140,24 @@ async def test_nobody_else_can_read_the_tables(tmp_path: Path) -> None:
     await store.append(batch("first", 0, "a"))
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
     await store.close()
+
+
+async def test_a_file_is_served_by_one_process_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
+    first, second = [await open_store(tmp_path / "tables.db") for _ in range(2)]
+    await first.claim()
+    with pytest.raises(StoreError, match="another process serves it already"):
+        await second.claim()
+    await first.close()
+    await second.claim()
+    await second.close()
+
+
+async def test_any_number_of_processes_serve_a_database(postgres_url: str) -> None:
+    first, second = [await open_store(postgres_url) for _ in range(2)]
+    await first.claim()
+    await second.claim()
+    await first.close()
+    await second.close()

@@ -92,6 +92,8 @@ async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
 
     store = await open_store(read_settings({"database": database}).database)
     try:
+        # A server of the same file would play on from what it remembers.
+        await store.claim()
         await store.restore(file, replace=replace)
         tables = await store.count()
     finally:

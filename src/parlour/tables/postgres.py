@@ -151,6 +151,9 @@ class PostgresStore:
             pool = await connect_pool(url)
         return cls(url, witness, pool, opened)
 
+    async def claim(self) -> None:
+        """Any number of processes serve a database."""
+
     # Appending -----------------------------------------------------------------------------
 
     async def append(self, batch: Batch) -> Outcome:

@@ -41,6 +41,8 @@ MOST_IN_A_COMMIT = 512
 SECONDS_TO_GATHER = 0.004
 # Old tables are deleted by so many in a commit, so that no player waits for it.
 MOST_TO_EXPIRE = 50
+# How long a server waits for the one before it to end.
+SECONDS_FOR_A_CLAIM = 3.0
 # How long a write waits for another process that is writing to the same file.
 SECONDS_TO_WAIT = 10.0
 
@@ -81,6 +83,7 @@ class SqliteStore:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
+        self._claim: sqlite3.Connection | None = None
         self._reading = reading
         # Not asyncio's own threads: those may all be busy thinking for bots.
         self._reader = ThreadPoolExecutor(1, "table reader")
@@ -96,6 +99,15 @@ class SqliteStore:
         reading = await asyncio.to_thread(_connect, path)
         reading.execute("PRAGMA query_only = ON")
         return cls(path, witness, writing, reading)
+
+    async def claim(self) -> None:
+        """One file is served by one process: a second would not hear what the first writes."""
+        try:
+            self._claim = await asyncio.to_thread(_claim, self.path)
+        except (sqlite3.Error, OSError) as error:
+            busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+            why = "another process serves it already" if busy else error
+            raise StoreError(f"The table file {self.path} cannot be served: {why}.") from error
 
     # Writing -------------------------------------------------------------------------------
 
@@ -284,6 +296,8 @@ class SqliteStore:
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
+        if self._claim is not None:
+            self._claim.close()
 
 
 def _settle(jobs: list[_Job]) -> None:
@@ -308,6 +322,22 @@ def _open(path: Path) -> sqlite3.Connection:
         raise StoreError(f"The table file {path} cannot be opened: {error}.") from error
     except StoreError as error:
         raise StoreError(f"The table file {path} cannot be opened. {error}") from error
+    return connection
+
+
+def _claim(path: Path) -> sqlite3.Connection:
+    """Locks a file beside the tables for as long as the connection is open. Whatever ends the
+    process ends the lock."""
+    beside = path.with_name(f"{path.name}-served")
+    os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
+    connection = sqlite3.connect(
+        beside, isolation_level=None, check_same_thread=False, timeout=SECONDS_FOR_A_CLAIM
+    )
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

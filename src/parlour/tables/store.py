@@ -85,6 +85,10 @@ class Store(Protocol):
     shared: bool
     """Whether other processes may be writing to it, too."""
 
+    async def claim(self) -> None:
+        """Says that this process serves the store from now on, until it ends. Raises StoreError if
+        another one does and there can be only one."""
+
     async def append(self, batch: Batch) -> Outcome:
         """Writes a batch durably, or says why it did not. Raises StoreError if it cannot."""
 

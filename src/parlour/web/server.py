@@ -85,6 +85,7 @@ async def serve(
     listening: Listening = lambda port: None,
 ) -> None:
     """Serves a store's tables until told to stop; tells ``listening`` the port once it is open."""
+    await store.claim()
     web = Web(await Tables.open(store, witness), settings)
     await server(web, settings, listening).serve()
     await web.tables.close()

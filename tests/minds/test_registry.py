@@ -30,6 +30,6 @@ def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
 
 def test_importing_the_room_does_not_load_numpy() -> None:
     script = "import sys; from parlour.minds import mind; mind('letterjam', 'literal');"
-    script += "print('numpy' in sys.modules)"
+    script += "mind('quiddler', 'expert'); print('numpy' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"

@@ -1,7 +1,7 @@
 import pytest
 
 from parlour.words import Lexicon, LexiconError, frequency, zipf
-from parlour.words.frequency import MAGIC, pack_frequencies
+from parlour.words.frequency import MAGIC, STEPS, pack_frequencies, zipf_steps
 
 
 def test_common_words_have_high_figures() -> None:
@@ -18,6 +18,12 @@ def test_every_word_has_a_figure_on_the_scale() -> None:
     figures = [zipf(word) for word in Lexicon.open("parlour").words_of_length(5)]
     assert all(0 <= figure < 8 for figure in figures)
     assert sum(figure > 0 for figure in figures) > len(figures) / 2
+
+
+def test_the_figures_of_one_length_are_those_of_its_words() -> None:
+    words = Lexicon.open("parlour").words_of_length(3)
+    assert [steps / STEPS for steps in zipf_steps(3)] == [zipf(word) for word in words]
+    assert zipf_steps(44) == b""
 
 
 def test_figures_follow_the_order_of_the_lexicon() -> None:

@@ -35,6 +35,10 @@ def test_iteration_goes_by_length_and_then_by_alphabet(small: Lexicon) -> None:
 def test_words_of_one_length(small: Lexicon) -> None:
     assert small.words_of_length(3) == ("AXE", "ZOO")
     assert [small.words_of_length(n) for n in (-1, 0, 1, 4, 45, 46)] == [()] * 6
+    assert small.block(3) == b"AXEZOO"
+    assert [small.block(n) for n in (-1, 0, 1, 4, 45, 46)] == [b""] * 6
+    assert [list(small)[at] for at in small.positions(3)] == ["AXE", "ZOO"]
+    assert len(small.positions(4)) == 0
 
 
 def test_a_word_is_in_it(small: Lexicon) -> None:
@@ -140,6 +144,7 @@ def test_an_unavailable_lexicon_answers_no_question_about_words() -> None:
         lambda: list(lexicon),
         lambda: len(lexicon),
         lambda: lexicon.words_of_length(2),
+        lambda: lexicon.block(2),
         lambda: lexicon.position("OX"),
     ]
     for question in questions:

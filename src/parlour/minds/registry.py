@@ -8,7 +8,12 @@ from parlour.minds.mind import Mind
 
 _PLACES = {
     "letterjam": {"literal": "parlour.minds.letterjam.literal:Literal"},
-    "quiddler": {"greedy": "parlour.minds.quiddler.greedy:Greedy"},
+    "quiddler": {
+        "regular": "parlour.minds.quiddler.levels:Regular",
+        "novice": "parlour.minds.quiddler.levels:Novice",
+        "expert": "parlour.minds.quiddler.levels:Expert",
+        "greedy": "parlour.minds.quiddler.greedy:Greedy",
+    },
 }
 
 # The partners in lessons keep to a script, so nobody can choose them for a real game.
@@ -24,7 +29,7 @@ class UnknownMindError(ValueError):
 
 
 def minds(game: str) -> tuple[str, ...]:
-    """The names of the minds that can be chosen to play this game."""
+    """The names of the minds that can be chosen to play this game, the usual one first."""
     return tuple(_PLACES.get(game, ()))
 
 

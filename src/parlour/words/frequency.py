@@ -29,6 +29,13 @@ def zipf(word: str) -> float:
     return 0.0 if position is None else _frequencies()[HEADER_SIZE + position] / STEPS
 
 
+def zipf_steps(length: int) -> bytes:
+    """The frequencies of all words of the judge lexicon with so many letters, in its order: a byte
+    for each, in thirty-seconds of the Zipf scale."""
+    places = Lexicon.open("parlour").positions(length)
+    return _frequencies()[HEADER_SIZE + places.start : HEADER_SIZE + places.stop]
+
+
 def pack_frequencies(lexicon: Lexicon, zipf_of: dict[str, float]) -> bytes:
     """The bytes of a frequency file: magic, the digest of the lexicon, one byte per word."""
     steps = bytes(min(255, round(zipf_of.get(word, 0.0) * STEPS)) for word in lexicon)

@@ -143,11 +143,20 @@ class Lexicon:
 
     def words_of_length(self, length: int) -> tuple[str, ...]:
         """All words with so many letters, sorted; empty when there are none."""
+        block = self.block(length).decode("ascii")
+        return tuple(block[i : i + length] for i in range(0, len(block), length or 1))
+
+    def block(self, length: int) -> bytes:
+        """All words with so many letters, sorted, with nothing between them."""
         if not 0 < length <= LONGEST:
-            return ()
+            return b""
         offset, count, _ = self._blocks[length]
-        block = self._packed[offset : offset + count * length].decode("ascii")
-        return tuple(block[i : i + length] for i in range(0, len(block), length))
+        return self._packed[offset : offset + count * length]
+
+    def positions(self, length: int) -> range:
+        """The places, in iteration order, of all words with so many letters."""
+        _, count, before = self._blocks[length]
+        return range(before, before + count)
 
     def __contains__(self, word: object) -> bool:
         """Whether this is a word; like a set of upper-case words, False for anything else."""
@@ -214,7 +223,7 @@ class UnavailableLexicon(Lexicon):
         """Refused: LexiconError."""
         raise self._refusal()
 
-    def words_of_length(self, length: int) -> tuple[str, ...]:
+    def block(self, length: int) -> bytes:
         """Refused: LexiconError."""
         raise self._refusal()
 

@@ -44,10 +44,13 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 def play(contest: Contest, number: int) -> Played:
     """Play one game of a contest."""
     began = process_time()
-    table = _Table(contest, number)
-    view = table.play()
-    outcome = OUTCOMES[contest.game].of(view)
+    outcome = OUTCOMES[contest.game].of(end_of(contest, number))
     return Played(number, round(process_time() - began, 6), outcome)
+
+
+def end_of(contest: Contest, number: int) -> Any:
+    """Play one game of a contest; everybody's view of its end."""
+    return _Table(contest, number).play()
 
 
 class _Table:
@@ -71,7 +74,7 @@ class _Table:
         """Who had nothing to do, and has seen nothing new since."""
 
     def play(self) -> Any:
-        """Play to the end; everybody's view of it."""
+        """Play to the end."""
         game = self._game
         deal = game.house_act(self._state)
         assert deal is not None, "a game begins with a deal"

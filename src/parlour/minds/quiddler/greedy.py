@@ -1,30 +1,18 @@
 """The greedy bot: it takes what helps now, and goes out as soon as it can.
 
 It knows every word of the table's lexicon and no other, so it challenges and votes as the lexicon
-would. It does not think about what a card could become, nor about what its discard gives away.
+would. It does not think about what a card could become, nor about what its discard gives away: it
+is the yardstick for minds that do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from parlour.minds.quiddler import acting
 from parlour.minds.quiddler.arrangement import Arrangement, Worths
 from parlour.minds.quiddler.words import lexicon_of, solver_of
 from parlour.rules import Act
-from parlour.rules.quiddler import acts
-from parlour.rules.quiddler.choices import (
-    AnyChoice,
-    CanChallenge,
-    CanDefend,
-    CanDiscard,
-    CanDrawDiscard,
-    CanDrawStock,
-    CanGoOut,
-    CanLayDown,
-    CanNextHand,
-    CanPass,
-    CanVote,
-)
 from parlour.rules.quiddler.score import BONUS
 from parlour.rules.quiddler.view import View
 
@@ -49,33 +37,25 @@ class _Thought:
         self.view = view
         self.mine = view.mine
         self.hand = [card.face for card in view.mine.cards]
-        self.can: dict[type, AnyChoice] = {type(choice): choice for choice in view.choices}
 
     def act(self) -> Act | None:
         match self.view.phase:
             case "draw":
-                return self._draw()
+                return acting.draw(self.view, self._helps)
             case "play":
                 return self._play()
             case "challenge":
-                return self._challenge()
+                return acting.challenge(self.view, lambda word: not self._knows(word))
             case "defence":
-                return self._defend()
+                return acting.defend(self.view)
             case "vote":
-                return self._vote()
+                return acting.vote(self.view, self._knows)
             case "scored":
-                return self._next_hand()
+                return acting.next_hand(self.view)
         return None
 
-    # A turn
-
-    def _draw(self) -> Act | None:
-        discard, stock = self.can.get(CanDrawDiscard), self.can.get(CanDrawStock)
-        if isinstance(discard, CanDrawDiscard) and (stock is None or self._helps(discard.face)):
-            return acts.DrawDiscard(hand=discard.hand, turn=discard.turn)
-        if isinstance(stock, CanDrawStock):
-            return acts.DrawStock(hand=stock.hand, turn=stock.turn)
-        return None
+    def _knows(self, word: str) -> bool:
+        return word in lexicon_of(self.view.options)
 
     def _helps(self, face: str) -> bool:
         """Whether this card is better than a blank one, kept or discarded, would be."""
@@ -90,18 +70,10 @@ class _Thought:
             return None
         best = solver_of(self.view.options).solve(self.hand, worths=self._worths())
         words, discard = self._cards_of(best)
+        act = None
         if words and (not best.left or self.view.out is not None):
-            if self._to_be_checked(words):
-                return acts.Arrange(hand=self.view.hand, rows=words)
-            out, lay = self.can.get(CanGoOut), self.can.get(CanLayDown)
-            if isinstance(out, CanGoOut):
-                return acts.GoOut(hand=out.hand, turn=out.turn, words=words, discard=discard)
-            if isinstance(lay, CanLayDown):
-                return acts.LayDown(hand=lay.hand, turn=lay.turn, words=words, discard=discard)
-        can = self.can.get(CanDiscard)
-        if isinstance(can, CanDiscard):
-            return acts.Discard(hand=can.hand, turn=can.turn, card=discard)
-        return None
+            act = acting.lay(self.view, words, discard)
+        return act or acting.throw(self.view, discard)
 
     def _worths(self) -> Worths:
         """What the bonuses are worth in a final turn: to beat what lies on the table by now."""
@@ -121,7 +93,7 @@ class _Thought:
             letters={} if bonuses == "most-words" else {longest + 1: BONUS},
         )
 
-    def _cards_of(self, best: Arrangement) -> tuple[tuple[tuple[int, ...], ...], int]:
+    def _cards_of(self, best: Arrangement) -> tuple[acting.Rows, int]:
         """The words and the discard of an arrangement as numbers of cards in the hand."""
         assert best.discard is not None
         unused: dict[str, list[int]] = {}
@@ -132,39 +104,3 @@ class _Thought:
             return tuple(unused[face].pop(0) for face in faces)
 
         return tuple(take(word) for word in best.words), take([best.discard])[0]
-
-    def _to_be_checked(self, words: tuple[tuple[int, ...], ...]) -> bool:
-        """Whether only arranged words can be laid down here, and these are not arranged."""
-        arranged = tuple(row.cards for row in self.mine.arrangement.rows)
-        return self.view.options.judging == "checked" and arranged != words
-
-    # Other people's words
-
-    def _challenge(self) -> Act | None:
-        can = self.can.get(CanChallenge)
-        if isinstance(can, CanChallenge):
-            for place, word in can.words.items():
-                if word not in lexicon_of(self.view.options):
-                    return acts.Challenge(hand=can.hand, lay_down=can.lay_down, word=place)
-        stand = self.can.get(CanPass)
-        if isinstance(stand, CanPass):
-            return acts.Pass(hand=stand.hand, lay_down=stand.lay_down)
-        return None
-
-    def _defend(self) -> Act | None:
-        can = self.can.get(CanDefend)
-        if not isinstance(can, CanDefend):
-            return None
-        sentence = f"You will find {can.spelled.lower()} in the word list of this table."
-        return acts.Defend(hand=can.hand, lay_down=can.lay_down, word=can.word, sentence=sentence)
-
-    def _vote(self) -> Act | None:
-        can = self.can.get(CanVote)
-        if not isinstance(can, CanVote):
-            return None
-        up = can.spelled in lexicon_of(self.view.options)
-        return acts.Vote(hand=can.hand, lay_down=can.lay_down, word=can.word, up=up)
-
-    def _next_hand(self) -> Act | None:
-        can = self.can.get(CanNextHand)
-        return acts.NextHand(hand=can.hand) if isinstance(can, CanNextHand) else None

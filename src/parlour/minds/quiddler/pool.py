@@ -1,0 +1,245 @@
+"""Everything that can be made of a few cards, and of them with one card more.
+
+A *group* of the cards of a pool is a number with a bit for each card. For every group the pool
+knows what it scores, and into how many words it can be cut with nothing over; of the ways to cut it
+into so many words only the one with the longest word counts, since nothing else earns a bonus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.minds.quiddler.index import MOST_CARDS
+from parlour.minds.quiddler.shelf import Shelf
+
+MOST_WORDS = MOST_CARDS // 2
+MOST_LETTERS = 2 * MOST_CARDS
+NO_WAY = -1
+
+Groups = NDArray[np.int64]
+Values = NDArray[np.float64]
+T = TypeVar("T", bound=np.generic)
+
+
+def _sums(ones: NDArray[T]) -> NDArray[T]:
+    """Of every group the sum over its cards."""
+    sums = np.zeros(1, ones.dtype)
+    for one in ones:
+        sums = np.concatenate([sums, sums + one])
+    return sums
+
+
+def _tops(ones: Values) -> Values:
+    """Of every group the largest of its cards; 0 of none."""
+    tops = np.zeros(1)
+    for one in ones:
+        tops = np.concatenate([tops, np.maximum(tops, one)])
+    return tops
+
+
+class Pool:
+    """Some cards, at most eleven."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        points: Mapping[str, int],
+        cards: Sequence[str],
+        told: Sequence[Sequence[str]] = (),
+    ) -> None:
+        """Take the cards, and words that the table has told of beside those on the shelf."""
+        self.cards = tuple(cards)
+        self.shelf = shelf
+        self.whole = (1 << len(cards)) - 1
+        self.points = _sums(np.array([points[card] for card in cards], np.float64))
+        self.tops = _tops(np.array([points[card] for card in cards], np.float64))
+        self._face_points = np.array([points[face] for face in shelf.faces], np.float64)
+        self._numbers = _sums(shelf.numbers(cards))
+        self._letters = _sums(np.array([len(card) for card in cards], np.int8))
+        self.words = shelf.spells(self._numbers)
+        self._told: dict[int, str] = {}
+        for word in told:
+            number = shelf.numbers(word).sum(dtype=np.uint64)
+            self._told[int(number)] = "".join(word)
+            self.words |= self._numbers == number
+
+    @cached_property
+    def longest(self) -> NDArray[np.int8]:
+        """By number of words and group: the letters of the longest word when the group is cut into
+        so many words with nothing over; NO_WAY where it cannot be."""
+        size = self.whole + 1
+        longest = np.full((MOST_WORDS + 1, size), NO_WAY, np.int8)
+        longest[0, 0] = 0
+        flat = longest.reshape(-1)
+        words = np.flatnonzero(self.words)
+        first_cards = words & -words
+        # Words whose first card is the same are alternatives; groups of later cards go with them.
+        for place in reversed(range(len(self.cards))):
+            step = 2 << place
+            counts, rests = np.nonzero(longest[:-1, ::step] != NO_WAY)
+            rests *= step
+            there = (counts + 1) * size + rests
+            theirs = longest[counts, rests]
+            for word in words[first_cards == 1 << place].tolist():
+                apart = (rests & word) == 0
+                groups = there[apart] | word
+                mine = np.maximum(theirs[apart], self._letters[word])
+                flat[groups] = np.maximum(flat[groups], mine)
+        return longest
+
+    def laid(self, bonus: Values) -> Values:
+        """Of each group what its bonuses are worth when it is laid down; -inf where it cannot be.
+
+        The bonus is by number of words and letters of the longest word.
+        """
+        longest = self.longest
+        worth = bonus[np.arange(MOST_WORDS + 1)[:, None], longest]
+        best: Values = np.where(longest == NO_WAY, -np.inf, worth).max(axis=0)
+        return best
+
+    def cut(self, group: int, bonus: Values) -> list[int]:
+        """The words, as groups, into which a group is cut best."""
+        able = np.flatnonzero(self.longest[:, group] != NO_WAY).tolist()
+        count = max(able, key=lambda n: (bonus[n, self.longest[n, group]], -n))
+        letters = int(self.longest[count, group])
+        chosen: list[int] = []
+        while group:
+            count -= 1
+            word = self._next_word(group, count, letters)
+            chosen.append(word)
+            group ^= word
+            letters = 0 if self._letters[word] >= letters else letters
+        return chosen
+
+    def _next_word(self, group: int, count: int, letters: int) -> int:
+        """A word with the first card of a group, so that the rest can be cut into so many words
+        and the longest of all has so many letters."""
+        words = np.flatnonzero(self.words)
+        words = words[((words & ~group) == 0) & ((words & group & -group) != 0)]
+        rests = self.longest[count, group ^ words]
+        fits = (rests != NO_WAY) & (np.maximum(rests, self._letters[words]) >= letters)
+        return int(words[fits.argmax()])
+
+    def spelling(self, word: int) -> list[int]:
+        """The places of a word's cards in the order that spells it."""
+        cards = {place: card for place, card in enumerate(self.cards) if word >> place & 1}
+        text = self._told.get(int(self._numbers[word])) or self.shelf.word(tuple(cards.values()))
+        found = _spelled(text, cards)
+        assert found is not None, "a word of the shelf is spelled by its cards"
+        return found
+
+    # With one card more
+
+    def draws(self, bonus: Values, kept: Sequence[int], faces: Sequence[int]) -> Values:
+        """For each group of kept cards and each of these faces: what a last turn is worth in which
+        such a card is drawn, bonuses included. Cards left over count against it but for the
+        dearest, which is discarded.
+        """
+        used = self._draws_used(bonus, faces)
+        laid = self.laid(bonus)
+        groups = np.flatnonzero(laid > -np.inf)
+        values = np.empty((len(kept), len(faces)))
+        for row, group in enumerate(kept):
+            within = groups[(groups & ~group) == 0]
+            unused = self._unused(group, within, laid[within], faces)
+            values[row] = np.maximum(unused, used.best(self, group))
+        return values
+
+    def _unused(self, kept: int, groups: Groups, worth: Values, faces: Sequence[int]) -> Values:
+        """What is worth most when one of these groups is laid down and the card drawn is not."""
+        rests = kept ^ groups
+        base = self.points[groups] - self.points[rests] + worth
+        tops = self.tops[rests]
+        drawn = self._face_points[faces]
+        best = {
+            points: (base - points + np.maximum(tops, points)).max()
+            for points in set(drawn.tolist())
+        }
+        return np.array([best[points] for points in drawn.tolist()])
+
+    def _draws_used(self, bonus: Values, faces: Sequence[int]) -> _Used:
+        """All groups that can be laid down together with one of these cards."""
+        size = self.whole + 1
+        shelf = self.shelf
+        drawn = np.asarray(faces)
+        fits = shelf.spells(self._numbers[:, None] + shelf.codes[drawn][None, :])
+        levels = _levels(bonus)
+        most = int(levels.max()) + 1
+        counts, rests = np.nonzero(self.longest[:-1] != NO_WAY)
+        rest_levels = levels[self.longest[counts, rests]]
+        bits = np.zeros((MOST_WORDS + 1, most, size), np.uint64)
+        flat = bits.reshape(-1)
+        # Cards with two letters make a longer word of the same cards, which may be worth more.
+        for letters in (1, 2):
+            with_letters = shelf.letters[drawn] == letters
+            powers = np.uint64(1) << np.flatnonzero(with_letters).astype(np.uint64)
+            sets = (fits[:, with_letters] * powers).sum(axis=1, dtype=np.uint64)
+            for word in np.flatnonzero(sets).tolist():
+                apart = (rests & word) == 0
+                level = np.maximum(rest_levels[apart], levels[self._letters[word] + letters])
+                at = ((counts[apart] + 1) * most + level) * size + (rests[apart] | word)
+                flat[at] |= sets[word]
+        count, level, group = np.nonzero(bits)
+        first_of_level = np.searchsorted(levels, np.arange(most))
+        return _Used(
+            groups=group,
+            sets=bits[count, level, group],
+            worth=bonus[count, first_of_level[level]],
+            points=self._face_points[drawn],
+        )
+
+
+class _Used:
+    """Groups that can be laid down with one card more: which cards those are, and the bonus."""
+
+    def __init__(
+        self, *, groups: Groups, sets: NDArray[np.uint64], worth: Values, points: Values
+    ) -> None:
+        self.groups = groups
+        self.sets = sets
+        self.worth = worth
+        self.points = points
+
+    def best(self, pool: Pool, kept: int) -> Values:
+        """For each face what is worth most out of the kept cards."""
+        faces = len(self.points)
+        within = ((self.groups & ~kept) == 0) & (self.groups != kept)
+        groups, sets = self.groups[within], self.sets[within]
+        rests = kept ^ groups
+        values = pool.points[groups] - pool.points[rests] + pool.tops[rests] + self.worth[within]
+        order = np.argsort(-values)[:MOST_LOOKED_AT]
+        has = (sets[order][:, None] >> np.arange(faces, dtype=np.uint64)) & np.uint64(1) == 1
+        best = np.full(faces, -np.inf)
+        if len(order):
+            found = has.any(axis=0)
+            best[found] = values[order[has.argmax(axis=0)[found]]]
+        return best + self.points
+
+
+def _spelled(text: str, cards: Mapping[int, str]) -> list[int] | None:
+    """The places of cards that spell the text with none left over."""
+    if not text:
+        return None if cards else []
+    for place, card in cards.items():
+        if text.startswith(card):
+            others = {other: face for other, face in cards.items() if other != place}
+            rest = _spelled(text[len(card) :], others)
+            if rest is not None:
+                return [place, *rest]
+    return None
+
+
+# Of groups that can be laid down with one more card, the best few hundred have all that matters.
+MOST_LOOKED_AT = 500
+
+
+def _levels(bonus: Values) -> NDArray[np.int64]:
+    """Of each number of letters the level of its bonus: equal numbers where it earns the same."""
+    steps = [bool((bonus[:, a] != bonus[:, b]).any()) for a, b in pairwise(range(bonus.shape[1]))]
+    return np.concatenate([[0], np.cumsum(steps)])

@@ -1,0 +1,204 @@
+"""One turn at Quiddler: what to draw, what to keep, and when to go out.
+
+Values are points of this hand with what the bonuses are worth; `match` may turn them into chances
+to win the game. A turn looks one draw ahead: what the cards that are kept will be worth in one more
+turn is weighed over all cards that have not been seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+
+from parlour.minds.quiddler import acting
+from parlour.minds.quiddler.level import Level
+from parlour.minds.quiddler.match import as_points, chance_to_win
+from parlour.minds.quiddler.odds import odds
+from parlour.minds.quiddler.pool import Pool, Values
+from parlour.minds.quiddler.shelf import shelf_of
+from parlour.minds.quiddler.stakes import bonus_table, no_bonus
+from parlour.rules import Act
+from parlour.rules.quiddler import box
+from parlour.rules.quiddler.choices import CanLayDown
+from parlour.rules.quiddler.view import View
+
+# Waiting gives the others time as well; that costs so many points, and more with every turn.
+HASTE = 1.0
+# Before a card from the stock is known, so many of the cards it might be are thought through.
+DRAWS_THOUGHT_THROUGH = 3
+# Where values are equal, points decide.
+POINT = 1e-6
+
+
+class Turn:
+    """The turn of the viewer."""
+
+    def __init__(self, view: View, level: Level) -> None:
+        assert view.mine is not None
+        assert view.viewer is not None
+        self._view = view
+        self._level = level
+        self._mine = view.mine
+        self._me = view.players[view.viewer]
+        self._points = box.point_table(view.options.points).points
+        self._shelf = shelf_of(view.options, level.plays)
+        self._last = view.out is not None
+        thinks_of_others = level.weighs_others or self._last
+        self._bonus = bonus_table(view) if thinks_of_others else no_bonus()
+        self._worth = chance_to_win(view) if level.weighs_others else as_points
+
+    def _pool(self, *drawn: str) -> Pool:
+        last = acting.offered(self._view, CanLayDown)
+        told = last.owed if last is not None else ()
+        cards = [card.face for card in self._mine.cards]
+        return Pool(self._shelf, self._points, [*cards, *drawn], told)
+
+    # Drawing
+
+    def draw(self) -> Act | None:
+        """Draw a card."""
+        return acting.draw(self._view, self._takes if self._level.looks_ahead else self._helps)
+
+    def _helps(self, face: str) -> bool:
+        """Whether this card is better than a blank one, kept or discarded, would be."""
+        pool = self._pool()
+        groups = np.flatnonzero(pool.laid(self._bonus) > -np.inf)
+        worth = pool.points[groups] + pool.laid(self._bonus)[groups]
+        rests = pool.points[pool.whole ^ groups]
+        blank_kept = self._now(pool).max()
+        blank_thrown = (worth - rests).max()
+        return bool(self._now(self._pool(face)).max() > max(blank_kept, blank_thrown))
+
+    def _takes(self, face: str) -> bool:
+        """Whether this card is worth more than one from the stock."""
+        here = self._pool()
+        drawn = self._lifted(here.draws(self._bonus, [here.whole], self._unseen)[0])
+        if self._last or not self._level.weighs_others:
+            there = self._now(self._pool(face)).max()
+            return bool(self._worth(np.array([there]))[0] > self._worth(drawn) @ self._chances)
+        stock = [self._best(self._pool(card)) for card in self._typical(drawn)]
+        return self._best(self._pool(face)) > sum(stock) / len(stock)
+
+    def _typical(self, drawn: Values) -> list[str]:
+        """A few cards that stand for all one might draw, from the worst to the best."""
+        order = np.argsort(drawn, kind="stable")
+        shares = (np.arange(DRAWS_THOUGHT_THROUGH) + 0.5) / DRAWS_THOUGHT_THROUGH
+        places = np.searchsorted(np.cumsum(self._chances[order]), shares)
+        places = order[np.minimum(places, len(order) - 1)]
+        return [self._shelf.faces[self._unseen[place]] for place in places]
+
+    @cached_property
+    def _counts(self) -> Counter[str]:
+        """How many cards of each face have not been seen."""
+        view = self._view
+        counts = Counter(box.deck(view.options.deck).counts)
+        counts.subtract(card.face for card in self._mine.cards)
+        if view.top is not None:
+            counts[view.top.face] -= 1
+        for lay_down in view.lay_downs:
+            if not lay_down.void:
+                for word in lay_down.words:
+                    counts.subtract(word.faces)
+        return counts
+
+    @cached_property
+    def _unseen(self) -> list[int]:
+        return [at for at, face in enumerate(self._shelf.faces) if self._counts[face] > 0]
+
+    @cached_property
+    def _chances(self) -> Values:
+        counts = np.array([self._counts[self._shelf.faces[at]] for at in self._unseen], np.float64)
+        counts /= counts.sum()
+        return counts
+
+    # Ending the turn
+
+    def play(self) -> Act | None:
+        """Go out, lay down, or discard."""
+        if self._view.at != self._view.viewer:
+            return None
+        pool = self._pool()
+        if self._last:
+            group, discard = self._lay_down(pool)
+        else:
+            group, discard = self._go_on(pool)
+        act = self._lay(pool, group, discard) if group else None
+        return act or acting.throw(self._view, self._mine.cards[discard].number)
+
+    def _lay_down(self, pool: Pool) -> tuple[int, int]:
+        """In a final turn: the group of cards to lay down, and the place of the discard."""
+        group = int(self._now(pool).argmax())
+        return group, self._dearest(pool, pool.whole ^ group)
+
+    def _go_on(self, pool: Pool) -> tuple[int, int]:
+        """Before anybody is out: the group to go out with, or none, and the discard."""
+        value, discard = self._out(pool)
+        if not self._level.looks_ahead:
+            group, thrown = self._lay_down(pool)
+            return (group, thrown) if group ^ 1 << thrown == pool.whole else (0, thrown)
+        waiting, kept_out = self._wait(pool)
+        goes = value > -np.inf and (value >= waiting or not self._level.weighs_others)
+        return (pool.whole ^ 1 << discard, discard) if goes else (0, kept_out)
+
+    def _lay(self, pool: Pool, group: int, discard: int) -> Act | None:
+        numbers = [card.number for card in self._mine.cards]
+        words = (pool.spelling(word) for word in pool.cut(group, self._bonus))
+        rows = tuple(tuple(numbers[place] for place in word) for word in words)
+        return acting.lay(self._view, rows, numbers[discard])
+
+    def _dearest(self, pool: Pool, group: int) -> int:
+        places = [place for place in range(len(pool.cards)) if group >> place & 1]
+        return max(places, key=lambda place: pool.points[1 << place])
+
+    # What things are worth
+
+    def _now(self, pool: Pool) -> Values:
+        """Of each group what it is worth to lay it down in a last turn."""
+        rests = pool.whole ^ np.arange(pool.whole + 1)
+        points = pool.points - pool.points[rests] + pool.tops[rests]
+        values: Values = self._lifted(points) + pool.laid(self._bonus) + POINT * points
+        values[pool.whole] = -np.inf  # one card has to be discarded
+        return values
+
+    def _lifted(self, points: Values) -> Values:
+        """A hand scores nothing at worst, where it cannot score less."""
+        return points if self._view.options.below_zero else np.maximum(points, 0)
+
+    def _best(self, pool: Pool) -> float:
+        """What this hand is worth before anybody is out: the best of going out and waiting."""
+        return max(self._out(pool)[0], self._wait(pool)[0])
+
+    def _out(self, pool: Pool) -> tuple[float, int]:
+        """What going out is worth, and the place of the discard for it."""
+        if not self._view.options.out_on_first_turn and not self._me.turns:
+            return -np.inf, 0
+        laid = pool.laid(self._bonus)
+        places = np.arange(len(pool.cards))
+        groups = pool.whole ^ (1 << places)
+        values = pool.points[groups] + laid[groups] - self._prices(pool.cards)
+        best = int(values.argmax())
+        if values[best] == -np.inf:
+            return -np.inf, 0
+        return float(self._worth(values[[best]])[0]), best
+
+    def _wait(self, pool: Pool) -> tuple[float, int]:
+        """What another turn is worth, and the place of the discard for it."""
+        places = [pool.cards.index(card) for card in dict.fromkeys(pool.cards)]
+        kept = [pool.whole ^ 1 << place for place in places]
+        values = self._lifted(pool.draws(self._bonus, kept, self._unseen))
+        cost = HASTE * (1 + self._me.turns) + self._prices([pool.cards[at] for at in places])
+        means = self._worth(values - cost[:, None]) @ self._chances
+        best = int(means.argmax())
+        return float(means[best]), places[best]
+
+    def _prices(self, cards: Sequence[str]) -> Values:
+        """What each of these cards is worth to the next player, as far as it harms this one."""
+        if not self._level.weighs_others:
+            return np.zeros(len(cards))
+        size = self._view.sizes[self._view.hand - 1]
+        prices = odds(self._view.options.points, size).prices
+        others = len(self._view.players) - 1
+        return np.array([prices.get(card, 0.0) for card in cards]) / others

@@ -1,0 +1,119 @@
+"""The pool against the solver, which finds the same by other means."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from parlour.minds.quiddler.arrangement import Worths
+from parlour.minds.quiddler.pool import MOST_LETTERS, MOST_WORDS, Pool, Values
+from parlour.minds.quiddler.shelf import Shelf, shelf_of
+from parlour.minds.quiddler.solver import Solver
+from parlour.minds.quiddler.stakes import no_bonus
+from parlour.minds.quiddler.words import solver_of
+from parlour.rules.quiddler import box
+from parlour.rules.quiddler.options import RULE_SETS
+from parlour.words import Lexicon
+
+DECK = box.deck("english")
+BONUSES = Worths(words={2: 3, 3: 7}, letters={5: 4, 7: 6})
+
+
+def table_of(worths: Worths) -> Values:
+    return np.array(
+        [
+            [
+                worths.of_words(words) + worths.of_letters(letters)
+                for letters in range(MOST_LETTERS + 1)
+            ]
+            for words in range(MOST_WORDS + 1)
+        ]
+    )
+
+
+def setting(rules: str) -> tuple[Shelf, Solver, dict[str, int]]:
+    options = RULE_SETS[rules]
+    return shelf_of(options, 0), solver_of(options), box.point_table(options.points).points
+
+
+@pytest.mark.parametrize("rules", ["manual", "published"])
+@pytest.mark.parametrize("worths", [Worths(), BONUSES])
+def test_every_draw_is_worth_what_the_solver_finds_after_it(rules: str, worths: Worths) -> None:
+    shelf, solver, points = setting(rules)
+    rng = Random(7)
+    for size in (3, 4, 5, 6, 7):
+        hand = rng.sample(DECK.cards, size)
+        pool = Pool(shelf, points, hand)
+        found = pool.draws(table_of(worths), [pool.whole], range(len(shelf.faces)))[0]
+        solved = [solver.solve([*hand, face], worths=worths).value for face in shelf.faces]
+        assert found.tolist() == pytest.approx(solved), hand
+
+
+def test_draws_to_the_cards_that_are_kept() -> None:
+    shelf, solver, points = setting("published")
+    hand = Random(8).sample(DECK.cards, 6)
+    pool = Pool(shelf, points, hand)
+    kept = [pool.whole ^ 1 << place for place in range(6)]
+    found = pool.draws(no_bonus(), kept, [0, 3])
+    for place, row in enumerate(found):
+        rest = hand[:place] + hand[place + 1 :]
+        for value, face in zip(row, (shelf.faces[0], shelf.faces[3]), strict=True):
+            assert value == solver.solve([*rest, face]).points
+
+
+def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
+    shelf, _, points = setting("manual")
+    bonus = table_of(BONUSES)
+    rng = Random(9)
+    for _ in range(12):
+        hand = rng.sample(DECK.cards, 8)
+        pool = Pool(shelf, points, hand)
+        laid = pool.laid(bonus)
+        for group in np.flatnonzero(laid > -np.inf)[1::17].tolist():
+            words = pool.cut(group, bonus)
+            assert sum(words) == group
+            assert len({bit for word in words for bit in range(8) if word >> bit & 1}) == sum(
+                word.bit_count() for word in words
+            )
+            texts = ["".join(hand[place] for place in pool.spelling(word)) for word in words]
+            assert all(text in Lexicon.open("parlour") for text in texts)
+            worth = BONUSES.of_words(len(texts)) + BONUSES.of_letters(max(map(len, texts)))
+            assert worth == laid[group]
+
+
+def test_words_that_the_table_told_of_count() -> None:
+    shelf = Shelf(Lexicon.from_words("few", ["TO"]), tuple(DECK.counts))
+    points = box.point_table("manual").points
+    hand = ["X", "Q", "TH", "T"]
+    assert not Pool(shelf, points, hand).words.any()
+    pool = Pool(shelf, points, hand, told=[("X", "TH")])
+    assert np.flatnonzero(pool.words).tolist() == [0b101]
+    assert pool.spelling(0b101) == [0, 2]
+
+
+def test_a_shelf_has_words_in_every_cut_and_no_others() -> None:
+    words = ["QUIET", "THIN", "ERE", "ININ", "A", "INTERCLUTHQUERIN"]
+    shelf = Shelf(Lexicon.from_words("few", words[:4] + words[5:]), tuple(DECK.counts))
+
+    def spells(cards: str) -> bool:
+        return bool(
+            shelf.spells(shelf.numbers(cards.split()).sum(dtype=np.uint64, keepdims=True))[0]
+        )
+
+    for cards in ("QU I E T", "Q U I E T", "TH IN", "T H IN", "T H I N", "E R E", "ER E", "IN IN"):
+        assert spells(cards), cards
+        assert shelf.word(cards.split()) in words
+    assert spells("I N IN")
+    # Its letters would be sixteen cards; with its pairs it is ten.
+    assert spells("IN T ER CL U TH QU ER IN")
+    assert not spells("QU I E")
+    assert not spells("TH I")
+
+
+def test_common_words_only() -> None:
+    faces = tuple(DECK.counts)
+    shelf = Shelf(Lexicon.open("parlour"), faces, least_zipf=4)
+    both = Shelf(Lexicon.open("strict"), faces, least_zipf=4)
+    for spelled, common in (("C A T", True), ("C W M", False), ("TH IN", True)):
+        number = shelf.numbers(spelled.split()).sum(dtype=np.uint64, keepdims=True)
+        assert shelf.spells(number)[0] == both.spells(number)[0] == common

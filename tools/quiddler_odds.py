@@ -1,0 +1,97 @@
+"""Counts what Quiddler players who know all words do, for the bots that play against them.
+
+    .venv/bin/python -m tools.quiddler_odds
+
+writes `src/parlour/minds/quiddler/data/odds.json`; `parlour.minds.quiddler.odds` says what it is
+for. Games of greedy bots give points, words and letters; prices are what a card on top of the
+discard pile adds to random hands whose owners take it only when it is better than the stock. It
+takes some minutes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import msgspec
+import numpy as np
+
+from parlour.lab.arena.contest import contest
+from parlour.lab.arena.table import end_of
+from parlour.minds.quiddler.odds import Odds
+from parlour.minds.quiddler.pool import Pool
+from parlour.minds.quiddler.shelf import shelf_of
+from parlour.minds.quiddler.stakes import no_bonus
+from parlour.rules.quiddler import box
+from parlour.rules.quiddler.options import RULE_SETS
+from parlour.rules.quiddler.view import LineView
+
+GAMES = 300
+HANDS = 200
+SEED = 118
+FILE = Path("src/parlour/minds/quiddler/data/odds.json")
+
+
+def main() -> None:
+    """Count, and write the file."""
+    counted = {RULE_SETS[rules].points: odds_of(rules) for rules in RULE_SETS}
+    FILE.write_text(as_text(counted), encoding="ascii")
+
+
+def as_text(counted: dict[str, dict[int, Odds]]) -> str:
+    """JSON with a line for each size of hand."""
+    tables = (
+        f'"{points}": {{\n'
+        + ",\n".join(
+            f'"{size}": {msgspec.json.encode(one).decode()}' for size, one in sizes.items()
+        )
+        + "\n}"
+        for points, sizes in counted.items()
+    )
+    return "{\n" + ",\n".join(tables) + "\n}\n"
+
+
+def odds_of(rules: str) -> dict[int, Odds]:
+    """The odds by size of hand under one rule set."""
+    lines: dict[int, list[LineView]] = defaultdict(list)
+    greedy = contest("quiddler", minds=("greedy",), rules=rules, seed=SEED)
+    for number in range(GAMES):
+        for hand in end_of(greedy, number).sheet:
+            lines[hand.size] += hand.lines
+    return {
+        size: Odds(
+            points=round(fmean(line.word_points - line.leftover_points for line in found), 1),
+            words=shares([len(line.words) for line in found]),
+            letters=shares([max((len(w.word) for w in line.words), default=0) for line in found]),
+            prices=prices(rules, size),
+        )
+        for size, found in sorted(lines.items())
+    }
+
+
+def shares(counts: list[int]) -> tuple[float, ...]:
+    """How often each count was there."""
+    times = Counter(counts)
+    return tuple(round(times[count] / len(counts), 3) for count in range(max(counts) + 1))
+
+
+def prices(rules: str, size: int) -> dict[str, float]:
+    """What each open card adds to a hand of this size, on average over random hands."""
+    options = RULE_SETS[rules]
+    deck, points = box.deck(options.deck), box.point_table(options.points).points
+    shelf, rng = shelf_of(options, 0), Random(f"{rules} {size}")
+    chances = np.array([deck.counts[face] for face in shelf.faces], np.float64) / deck.size
+    gains = np.zeros(len(shelf.faces))
+    for _ in range(HANDS):
+        pool = Pool(shelf, points, rng.sample(deck.cards, size))
+        values = pool.draws(no_bonus(), [pool.whole], range(len(shelf.faces)))[0]
+        gains += np.maximum(values - values @ chances, 0)
+    return {
+        face: round(float(gain), 1) for face, gain in zip(shelf.faces, gains / HANDS, strict=True)
+    }
+
+
+if __name__ == "__main__":
+    main()

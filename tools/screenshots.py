@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.guest import Guest
 from tools import browser as browsers
 from tools.scenes import SCENES, Shot
+from tools.scenes_alone import SCENES_ALONE
 from tools.served import served
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -62,7 +63,8 @@ def _guest(browser: Browser, name: str, address: str) -> Guest:
 
 
 def main() -> int:
-    known = ", ".join(scene.__name__ for scene in SCENES)
+    scenes = (*SCENES, *SCENES_ALONE)
+    known = ", ".join(scene.__name__ for scene in scenes)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")
     parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); all if none")
     parser.add_argument("--width", type=int, choices=SIZES, help="one width instead of all")
@@ -71,7 +73,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         browser = browsers.launch(playwright)
-        for scene in SCENES:
+        for scene in scenes:
             if asked.only and scene.__name__ not in asked.only:
                 continue
             print(scene.__name__, flush=True)

@@ -2,15 +2,19 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
+from parlour.minds.quiddler.words import solver_of
+from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanGuessAloud
 from tests.browser.guest import WAIT, Guest
-from tests.browser.jam import MOST_ACTS, agree, public, take_a_step
+from tests.browser.jam import MOST_ACTS, agree, public, take_a_step, what_to_do
 from tests.browser.jammer import Jammer
+from tests.browser.reader import Reader
 from tests.browser.speller import Speller, seat_two, with_the_turn
+from tests.browser.typist import play_by_text
 
 NARROW = (360,)
 
@@ -96,10 +100,9 @@ def letterjam(guest: NewGuest) -> Shots:
     ana.guest.starts()
     agree([ana, ben])
     yield Shot("jam-clue", ana.page)
-    letters = "".join(one.letter or "" for one in ana.view.players if one.seat) + "".join(
-        one.letter or "" for one in ana.view.stands
-    )
-    ana.page.get_by_role("textbox", name="Your clue").fill(f"{letters}{letters[0]}ZZ")
+    thought = what_to_do(ana.view, giver=0)
+    assert isinstance(thought, acts.Draft)
+    ana.page.get_by_role("textbox", name="Your clue").fill(thought.word)
     yield Shot("jam-composing", ana.page)
     ana.button("Clear").click()
     take_a_step(ana, giver=0)
@@ -235,6 +238,32 @@ def quiddler(guest: NewGuest) -> Shots:
     yield Shot("quiddler-scores", ana.page, NARROW)
 
 
+def quiddler_late(guest: NewGuest) -> Shots:
+    """Quiddler with bots in the middle of a game: words in rows, numbers on the sheet."""
+    ana = Speller(guest("Ana"))
+    reader = Reader(ana.guest, "quiddler")
+    ana.guest.makes_a_table("Quiddler")
+    ana.page.get_by_text("Options").click()
+    ana.page.get_by_label("Pace of bots").select_option("0")
+    ana.guest.adds_bots(3)
+    ana.guest.starts()
+    ana.guest.opens("Text view")
+    ana.page.get_by_label("What would you like to do?").focus()
+    play_by_text(ana.guest, reader, "quiddler", _may_lay_out_the_fifth_hand)
+    ana.guest.opens("Text view")
+    view = reader.view
+    hand = [card.face for card in view.mine.cards]
+    for word in solver_of(view.options).solve(hand).words:
+        ana.page.keyboard.type("".join(word).lower())
+        ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("list", name=re.compile("^Row 1:"))).to_be_visible(timeout=WAIT)
+    yield Shot("quiddler-late", ana.page)
+
+
+def _may_lay_out_the_fifth_hand(view: Any) -> bool:
+    return bool(view.hand == 5 and view.phase == "play" and view.at == view.viewer)
+
+
 SCENES: tuple[Callable[[NewGuest], Shots], ...] = (
     front,
     rules,
@@ -242,4 +271,5 @@ SCENES: tuple[Callable[[NewGuest], Shots], ...] = (
     letterjam,
     jam_end,
     quiddler,
+    quiddler_late,
 )

@@ -177,7 +177,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     first.guest.sees("is in the lexicon")
 
 
-def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest) -> None:
+def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe: str) -> None:
     ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben", **PHONE), finger=True)
     seat_two(ana.guest, ben.guest, Judging_words="checked")
     for player in (ana, ben):
@@ -188,6 +188,9 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest) -> 
         player.guest.sees("in the lexicon")
         # Everything one plays with fits a phone: nothing is cut off at the side.
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        player.guest.opens("Text view")
+        player.guest.sees("The table in words")
+        assert player.guest.axe_findings(axe) == []
 
 
 def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:

@@ -7,20 +7,12 @@ phrases that the text view teaches.
 import pytest
 from playwright.sync_api import expect
 
-from parlour.minds.registry import mind, minds
-from parlour.rules.letterjam import command as letterjam
-from parlour.rules.quiddler import command as quiddler
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
+from tests.browser.typist import play_by_text
 
-MOST_LINES = 400
-SAY = {"letterjam": letterjam.say, "quiddler": quiddler.say}
-
-
-ANSWERED = """() => document.querySelector('#command').value === '' ||
-  document.querySelector('#command-answer').textContent.trim() !== ''"""
 # What the focused thing is called: by its own words, or by its label.
 FOCUSED = """() => {
   const it = document.activeElement
@@ -35,26 +27,6 @@ def tab_to(guest: Guest, name: str) -> None:
         if guest.page.evaluate(FOCUSED) == name:
             return
     raise AssertionError(f"Tab does not lead to {name}")
-
-
-def play_by_text(guest: Guest, reader: Reader, game: str) -> None:
-    """Types until the game is over."""
-    bot = mind(game, minds(game)[0])
-    field = guest.page.get_by_label("What would you like to do?")
-    for _ in range(MOST_LINES):
-        if reader.view.phase == "over":
-            return
-        seq, act = reader.seq, bot.choose(reader.view)
-        if act is not None:
-            guest.page.keyboard.type(SAY[game](reader.view, act))
-            guest.page.keyboard.press("Enter")
-            guest.page.wait_for_function(ANSWERED)
-            if field.input_value():
-                # The bots were quicker, and what was typed is refused: think again.
-                guest.page.keyboard.press("ControlOrMeta+a")
-                guest.page.keyboard.press("Delete")
-        reader.waits_beyond(seq)
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,41 @@
+"""Somebody who types what a bot would do, in the phrases that the text view teaches."""
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour.minds.registry import mind, minds
+from parlour.rules.letterjam import command as letterjam
+from parlour.rules.quiddler import command as quiddler
+from tests.browser.guest import Guest
+from tests.browser.reader import Reader
+
+MOST_LINES = 400
+SAY = {"letterjam": letterjam.say, "quiddler": quiddler.say}
+ANSWERED = """() => document.querySelector('#command').value === '' ||
+  document.querySelector('#command-answer').textContent.trim() !== ''"""
+
+
+def over(view: Any) -> bool:
+    return bool(view.phase == "over")
+
+
+def play_by_text(
+    guest: Guest, reader: Reader, game: str, until: Callable[[Any], bool] = over
+) -> None:
+    """Types, from the field where one types, until something is true of the view."""
+    bot = mind(game, minds(game)[0])
+    field = guest.page.get_by_label("What would you like to do?")
+    for _ in range(MOST_LINES):
+        if until(reader.view):
+            return
+        seq, act = reader.seq, bot.choose(reader.view)
+        if act is not None:
+            guest.page.keyboard.type(SAY[game](reader.view, act))
+            guest.page.keyboard.press("Enter")
+            guest.page.wait_for_function(ANSWERED)
+            if field.input_value():
+                # The bots were quicker, and what was typed is refused: think again.
+                guest.page.keyboard.press("ControlOrMeta+a")
+                guest.page.keyboard.press("Delete")
+        reader.waits_beyond(seq)
+    raise AssertionError("it does not come to that")

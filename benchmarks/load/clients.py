@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import httpx
@@ -48,6 +48,10 @@ class Line:
             elif self.answer is not None and not self.answer.done():
                 self.answer.set_result(_outline.decode(frame))
 
+    async def close(self) -> None:
+        await self.socket.close()
+        await self.reader
+
     async def ask(self, ask_id: str, ask: dict[str, Any]) -> Outline:
         self.answer = asyncio.get_running_loop().create_future()
         message = {"kind": "ask", "id": ask_id, "ask": ask}
@@ -62,6 +66,8 @@ class Table:
         self.game = GAMES[game]
         self.lines = lines
         self.rng = random.Random(seed)
+        # Everybody stays, and the first line starts every game.
+        self.haste = {**self.game.haste, "leave": 0.0, "pass-host": 0.0}
         self.acts = 0
         self.games = 0
         self.latencies: list[float] = []
@@ -70,7 +76,15 @@ class Table:
         """Acts one after the other until the time is over, pausing between them."""
         if pace:
             await asyncio.sleep(self.rng.random() * pace)
-        while time.perf_counter() < end:
+        await self._play(pace, lambda: time.perf_counter() < end)
+
+    async def play_game(self) -> None:
+        """Acts one after the other until the game is over, and the next one has begun."""
+        games = self.games
+        await self._play(0.0, lambda: self.games == games)
+
+    async def _play(self, pace: float, going_on: Callable[[], bool]) -> None:
+        while going_on():
             picked = self._pick()
             if picked is None:
                 # Between games, or before the newest views are here.
@@ -82,6 +96,7 @@ class Table:
             if answer.kind == "taken":
                 self.latencies.append(time.perf_counter() - start)
                 self.acts += 1
+                self.games += ask["ask"] == "start"
             if pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
 
@@ -89,7 +104,6 @@ class Table:
         line = self.rng.choice(self.lines)
         view = self._view(line)
         if view is not None and not view.waiting_for:
-            self.games += 1
             return self.lines[0], {"ask": "start"}
         if view is not None and self.rng.random() < 0.8:
             line = self.lines[self.rng.choice(view.waiting_for)]
@@ -97,7 +111,7 @@ class Table:
         if view is None:
             return None
         tags = [str(choice.__struct_config__.tag) for choice in view.choices]
-        weights = [self.game.haste.get(tag, 1.0) * (tag != "leave") for tag in tags]
+        weights = [self.haste.get(tag, 1.0) for tag in tags]
         if not any(weights):
             return None
         choice = self.rng.choices(view.choices, weights)[0]
@@ -117,12 +131,15 @@ def typical_frames(tables: Sequence[Table]) -> dict[str, bytes]:
     return {game: sorted(found, key=len)[len(found) // 2] for game, found in frames.items()}
 
 
-async def sit_down(base: str, game: str, number: int) -> tuple[str, list[str]]:
-    """A new table of four; its code and keys."""
+async def sit_down(
+    base: str, game: str, seats: int = SEATS, changes: Mapping[str, object] | None = None
+) -> tuple[str, list[str]]:
+    """A new table; its code and keys."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-        host = (await client.post("/api/tables", json={"name": "Ann", "game": game})).json()
+        wanted = {"name": "Ann", "game": game, "changes": changes or {}}
+        host = (await client.post("/api/tables", json=wanted)).json()
         keys = [host["key"]]
-        for name in ("Ben", "Cat", "Dan"):
+        for name in ("Ben", "Cat", "Dan")[: seats - 1]:
             seated = await client.post(f"/api/tables/{host['code']}/seats", json={"name": name})
             keys.append(seated.json()["key"])
         return host["code"], keys
@@ -142,7 +159,7 @@ async def real_tables(base: str, games: list[str], count: int) -> list[Table]:
     tables: list[Table] = []
     for number in range(count):
         game = games[number % len(games)]
-        code, keys = await sit_down(base, game, number)
+        code, keys = await sit_down(base, game)
         url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         lines = [await connect_line(url, key) for key in keys]
         taken = await lines[0].ask("start", {"ask": "start"})

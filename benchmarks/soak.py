@@ -1,0 +1,102 @@
+"""Memory over 10,000 finished games: one server, tables that come and go, the shortest games.
+
+Tables are played on over the wire until they have seen a few games, then left for new ones. The
+server's memory is noted as games end; over the second half it should no longer grow. BENCH_GAMES
+sets another number of games.
+"""
+
+import asyncio
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.load.clients import Table, connect_line, sit_down
+from benchmarks.load.measure import LIMITS, answering, free_port, memory
+
+GAMES = int(os.environ.get("BENCH_GAMES", "10000"))
+TABLES = 24
+GAMES_AT_A_TABLE = 10
+SEATS = 2
+NOTES = 40
+SHORT: dict[str, dict[str, object]] = {
+    "letterjam": {"length": 3},
+    "quiddler": {"hands": 1},
+}
+# Nobody wants to play Letter Jam for long here.
+STOP_SOON = {"want-stop": 5.0}
+
+
+class Soak:
+    """Counts games, and notes the server's memory as they end."""
+
+    def __init__(self, base: str, pid: int) -> None:
+        self._base = base
+        self._pid = pid
+        self.games = 0
+        self.acts = 0
+        self.notes: list[int] = []
+
+    async def play(self, number: int) -> None:
+        """Table after table, until there were games enough."""
+        while self.games < GAMES:
+            game = list(SHORT)[number % len(SHORT)]
+            code, keys = await sit_down(self._base, game, SEATS, SHORT[game])
+            url = f"{self._base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+            lines = [await connect_line(url, key) for key in keys]
+            await self._play_at(Table(game, lines, number + self.games))
+            for line in lines:
+                await line.close()
+
+    async def _play_at(self, table: Table) -> None:
+        table.haste |= STOP_SOON
+        await table.lines[0].ask("start", {"ask": "start"})
+        for _ in range(GAMES_AT_A_TABLE):
+            before = table.acts
+            await table.play_game()
+            self.acts += table.acts - before
+            self._note()
+
+    def _note(self) -> None:
+        self.games += 1
+        if self.games % (GAMES // NOTES) == 0:
+            self.notes.append(memory(self._pid))
+            megabytes = self.notes[-1] / 2**20
+            print(f"\r{self.games:,} games, {megabytes:.1f} MB", end="", flush=True)
+
+
+async def soak() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        arguments = ["--database", str(Path(folder) / "soak.db"), "--port", str(port)]
+        arguments += [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
+        command = [sys.executable, "-m", "parlour", "serve", *arguments]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            await answering(f"http://127.0.0.1:{port}/healthz")
+            one = Soak(f"http://127.0.0.1:{port}", process.pid)
+            await asyncio.gather(*(one.play(number) for number in range(TABLES)))
+        finally:
+            process.terminate()
+            process.wait()
+        show(one)
+
+
+def show(one: Soak) -> None:
+    half = len(one.notes) // 2
+    middle, end = (
+        statistics.mean(part) / 2**20
+        for part in (one.notes[half : half + half // 2], one.notes[half + half // 2 :])
+    )
+    print(
+        f"\r{one.games:,} games of {one.acts:,} acts: {one.notes[0] / 2**20:.1f} MB after the"
+        f" first {GAMES // NOTES:,}, {middle:.1f} MB in the third quarter, {end:.1f} MB in the"
+        f" fourth ({end / middle - 1:+.1%})"
+    )
+
+
+def main() -> None:
+    """Print how the server's memory went."""
+    asyncio.run(soak())

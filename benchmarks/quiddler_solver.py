@@ -1,16 +1,19 @@
-"""How long the best words of an 11-card Quiddler hand take, warm and from a cold start."""
+"""How long the best words of an 11-card Quiddler hand take, beside naive code and C; cold, too."""
 
 from __future__ import annotations
 
+import ctypes
 import statistics
 import subprocess
 import sys
 import sysconfig
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
+from benchmarks._compiled import compiled
 from parlour.minds.quiddler.arrangement import Worths
 from parlour.minds.quiddler.index import MOST_CARDS, CardIndex
 from parlour.minds.quiddler.solver import Solver
@@ -18,6 +21,7 @@ from parlour.rules.quiddler import box
 from parlour.words import Lexicon
 
 HANDS = 200
+NAIVE_HANDS = 5
 COLD_STARTS = 10
 BONUSES = Worths(words={3: 10}, letters={6: 10})
 COMMAND = Path(sysconfig.get_path("scripts")) / "parlour"
@@ -33,6 +37,8 @@ def main() -> None:
     print(f"file the whole lexicon under cards, once: {time.perf_counter() - start:.2f} s")
     for rules in ("manual", "published"):
         warm(rules, hands, index)
+        beside_others(rules, hands, index)
+        whole_table(rules, hands)
     cold(hands[0])
 
 
@@ -50,6 +56,108 @@ def warm(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) -> None:
         f"{rules}: median of {len(hands)} hands {ours:.2f} ms, {ours / table:.2g} times that of "
         f"a plain table of subsets ({table:.1f} ms); with both bonuses {bonuses:.2f} ms"
     )
+
+
+def beside_others(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) -> None:
+    """The solver beside naive code and beside a C loop over all words; all find the same points."""
+    points = box.point_table(rules).points
+    solver = Solver(index, points)
+    words = [(word, Counter(word)) for word in Lexicon.open("parlour")]
+    few = hands[:NAIVE_HANDS]
+    naive = milliseconds(few, lambda hand: naive_points(hand, words, points))
+    ours = milliseconds(few, solver.solve)
+    print(f"{rules}: naive code {naive:.0f} ms, {naive / ours:.0f} times ours on the same hands")
+    in_c = c_loop(index, points)
+    if in_c is None:
+        print(f"{rules}: no C compiler here to measure beside")
+        return
+    for hand in hands:
+        if solver.solve(hand).points != in_c(hand):
+            sys.exit(f"the C loop disagrees about {' '.join(hand)}")
+    loop, ours = milliseconds(hands, in_c), milliseconds(hands, solver.solve)
+    print(
+        f"{rules}: C loop over all words {loop:.2f} ms; ours {ours:.2f} ms, {ours / loop:.2g} of it"
+    )
+
+
+def whole_table(rules: str, hands: Sequence[Sequence[str]]) -> None:
+    """What a bot that looks ahead asks: all groups of the hand at once, and with any next card."""
+    from parlour.minds.quiddler.pool import Pool
+    from parlour.minds.quiddler.shelf import shelf_of
+    from parlour.minds.quiddler.stakes import no_bonus
+    from parlour.rules.quiddler.options import RULE_SETS
+
+    shelf, points = shelf_of(RULE_SETS[rules], 0), box.point_table(rules).points
+    faces, bonus = range(len(shelf.faces)), no_bonus()
+
+    def ahead(hand: Sequence[str]) -> object:
+        pool = Pool(shelf, points, hand)
+        kept = [pool.whole ^ 1 << place for place in range(len(hand))]
+        return pool.draws(bonus, kept, faces)
+
+    groups = milliseconds(hands, lambda hand: Pool(shelf, points, hand).longest)
+    draws = milliseconds(hands[:50], ahead)
+    print(
+        f"{rules}: all groups of a hand and their words {groups:.2f} ms; every discard with every "
+        f"next card, {len(hands[0]) * len(faces)} hands, {draws:.1f} ms"
+    )
+
+
+def naive_points(
+    hand: Sequence[str], words: Sequence[tuple[str, Counter[str]]], points: Mapping[str, int]
+) -> int:
+    """What one writes first: try every word on what is left of the hand, again and again."""
+    letters = Counter("".join(hand))
+    likely = [word for word, need in words if all(letters[c] >= n for c, n in need.items())]
+    known: dict[tuple[str, ...], int] = {}
+
+    def laid(cards: tuple[str, ...]) -> int:
+        """The most points that words from these cards can have."""
+        if cards not in known:
+            rests = [rest for word in likely for rest in without(word, cards)]
+            total = sum(points[card] for card in cards)
+            worths = (total - sum(points[card] for card in rest) + laid(rest) for rest in rests)
+            known[cards] = max(worths, default=0)
+        return known[cards]
+
+    cards = tuple(sorted(hand))
+    keeps = [cards[:at] + cards[at + 1 :] for at in range(len(cards))]
+    return max(2 * laid(kept) - sum(points[card] for card in kept) for kept in keeps)
+
+
+def without(word: str, cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What is left of the cards when some of them, at least two, spell the word."""
+    rests = [(word, cards)]
+    for _ in range(2 * len(cards)):
+        rests = [
+            (left[len(card) :], rest[:at] + rest[at + 1 :])
+            for left, rest in rests
+            if left
+            for at, card in enumerate(rest)
+            if left.startswith(card) and card not in rest[:at]
+        ] + [(left, rest) for left, rest in rests if not left]
+        if all(not left for left, _ in rests):
+            break
+    return [rest for _, rest in rests if len(rest) <= len(cards) - 2]
+
+
+def c_loop(index: CardIndex, points: Mapping[str, int]) -> Callable[[Sequence[str]], int] | None:
+    """The same question answered by C code that goes through all words."""
+    library = compiled("_best_words.c")
+    if library is None:
+        return None
+    keys = index.keys()
+    words = b"".join(key.encode("ascii").ljust(MOST_CARDS, b"\0") for key in keys)
+    by_card = (ctypes.c_int * 256)()
+    for card, worth in points.items():
+        by_card[ord(index.key([card]))] = worth
+
+    def solve(hand: Sequence[str]) -> int:
+        cards = "".join(index.key([card]) for card in hand).encode("ascii")
+        found: int = library.best_points(words, len(keys), MOST_CARDS, cards, len(cards), by_card)
+        return found
+
+    return solve
 
 
 def milliseconds(hands: Sequence[Sequence[str]], solve: Callable[[Sequence[str]], object]) -> float:

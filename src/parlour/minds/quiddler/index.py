@@ -63,6 +63,10 @@ class CardIndex:
         """The cards of a key."""
         return [self._card_of[code] for code in key]
 
+    def keys(self) -> Set[str]:
+        """The keys of all words."""
+        return self._words.keys()
+
     def keys_within(self, hand: str) -> Set[str]:
         """The keys of all words that some of these cards spell."""
         groups = [""]

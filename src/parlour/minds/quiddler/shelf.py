@@ -50,7 +50,7 @@ class Shelf:
         self._sieve = np.zeros(1 << SIEVE_BITS, np.bool_)
         self._sieve[self._keys >> SIEVE_SHIFT] = True
 
-    def _file(self) -> tuple[Numbers, NDArray[np.int64]]:
+    def _file(self) -> tuple[Numbers, NDArray[np.int32]]:
         """The numbers of all groups of cards that spell words, and of each a word: its length and
         its place in the block of that length, in one number."""
         letter = np.zeros(256, np.uint64)
@@ -59,11 +59,14 @@ class Shelf:
                 letter[ord(face)] = code
         filed, origins = [], []
         for length, block in self._blocks.items():
-            keys = letter[block].sum(axis=1, dtype=np.uint64)
+            keys = np.zeros(len(block), np.uint64)
             # A letter that has no card of its own is only found on two-letter cards, if at all.
-            missing = (letter[block] == 0).sum(axis=1)
-            words = np.arange(len(block))
-            cards = np.full(len(block), length)
+            missing = np.zeros(len(block), np.int8)
+            for column in block.T:
+                keys += letter[column]
+                missing += letter[column] == 0
+            words = np.arange(len(block), dtype=np.int32)
+            cards = np.full(len(block), length, np.int8)
             for at in range(length - 1):
                 for face in self.faces:
                     if len(face) == 2:
@@ -72,14 +75,15 @@ class Shelf:
                         apart = letter[[ord(face[0]), ord(face[1])]]
                         change = self.numbers([face]) - apart.sum(dtype=np.uint64)
                         keys = np.concatenate([keys, keys[cut] + change])
-                        missing = np.concatenate([missing, missing[cut] - (apart == 0).sum()])
-                        cards = np.concatenate([cards, cards[cut] - 1])
+                        found = np.int8((apart == 0).sum())
+                        missing = np.concatenate([missing, missing[cut] - found])
+                        cards = np.concatenate([cards, cards[cut] - np.int8(1)])
                         words = np.concatenate([words, words[cut]])
             fits = (cards >= LEAST_CARDS) & (cards <= MOST_CARDS) & (missing == 0)
             filed.append(keys[fits])
             origins.append(words[fits] * (MOST_LETTERS + 1) + length)
         all_keys = np.concatenate([np.zeros(0, np.uint64), *filed])
-        all_origins = np.concatenate([np.zeros(0, np.int64), *origins])
+        all_origins = np.concatenate([np.zeros(0, np.int32), *origins])
         keys, first = np.unique(all_keys, return_index=True)
         return keys, all_origins[first]
 

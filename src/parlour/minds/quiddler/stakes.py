@@ -1,7 +1,7 @@
 """What the two bonuses are worth to a player, by what the others have or are likely to have.
 
-A bonus that somebody else does not get is worth something, too: in a game of two as much as one's
-own, with more players a share of it.
+In a game of two, a bonus that the other one does not get is worth as much as one's own. With more
+players it is not worth playing for: what it costs oneself helps all the others.
 """
 
 from __future__ import annotations
@@ -74,10 +74,7 @@ def _worth(others: Iterable[Values]) -> Values:
     """Of each count what it is worth against others who have such chances of such counts."""
     chances = np.array(list(others))
     below = np.cumsum(chances, axis=1) - chances
-    # How likely one of the others has this count, and more than everybody else among them.
-    alone = np.zeros(chances.shape[1])
-    for one in range(len(chances)):
-        alone += chances[one] * np.delete(below, one, axis=0).prod(axis=0)
-    above = alone.sum() - np.cumsum(alone)
-    worth: Values = BONUS * (below.prod(axis=0) - above / len(chances))
+    worth: Values = BONUS * below.prod(axis=0)
+    if len(chances) == 1:
+        worth -= BONUS * (1 - np.cumsum(chances[0]))
     return worth

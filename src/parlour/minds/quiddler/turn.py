@@ -65,19 +65,16 @@ class Turn:
     def _helps(self, face: str) -> bool:
         """Whether this card is better than a blank one, kept or discarded, would be."""
         pool = self._pool()
-        groups = np.flatnonzero(pool.laid(self._bonus) > -np.inf)
-        worth = pool.points[groups] + pool.laid(self._bonus)[groups]
-        rests = pool.points[pool.whole ^ groups]
-        blank_kept = self._now(pool).max()
-        blank_thrown = (worth - rests).max()
-        return bool(self._now(self._pool(face)).max() > max(blank_kept, blank_thrown))
+        laid = pool.points - pool.points[::-1] + pool.laid(self._bonus)
+        blank = max(self._ways(pool).max(), laid.max())
+        return bool(self._ways(self._pool(face)).max() > blank)
 
     def _takes(self, face: str) -> bool:
         """Whether this card is worth more than one from the stock."""
         here = self._pool()
         drawn = self._lifted(here.draws(self._bonus, [here.whole], self._unseen)[0])
         if self._last or not self._level.weighs_others:
-            there = self._now(self._pool(face)).max()
+            there = self._ways(self._pool(face)).max()
             return bool(self._worth(np.array([there]))[0] > self._worth(drawn) @ self._chances)
         stock = [self._best(self._pool(card)) for card in self._typical(drawn)]
         return self._best(self._pool(face)) > sum(stock) / len(stock)
@@ -130,15 +127,15 @@ class Turn:
 
     def _lay_down(self, pool: Pool) -> tuple[int, int]:
         """In a final turn: the group of cards to lay down, and the place of the discard."""
-        group = int(self._now(pool).argmax())
-        return group, self._dearest(pool, pool.whole ^ group)
+        discard, group = divmod(int(self._ways(pool).argmax()), pool.whole + 1)
+        return group, discard
 
     def _go_on(self, pool: Pool) -> tuple[int, int]:
         """Before anybody is out: the group to go out with, or none, and the discard."""
         value, discard = self._out(pool)
         if not self._level.looks_ahead:
             group, thrown = self._lay_down(pool)
-            return (group, thrown) if group ^ 1 << thrown == pool.whole else (0, thrown)
+            return (group if group ^ 1 << thrown == pool.whole else 0), thrown
         waiting, kept_out = self._wait(pool)
         goes = value > -np.inf and (value >= waiting or not self._level.weighs_others)
         return (pool.whole ^ 1 << discard, discard) if goes else (0, kept_out)
@@ -149,18 +146,16 @@ class Turn:
         rows = tuple(tuple(numbers[place] for place in word) for word in words)
         return acting.lay(self._view, rows, numbers[discard])
 
-    def _dearest(self, pool: Pool, group: int) -> int:
-        places = [place for place in range(len(pool.cards)) if group >> place & 1]
-        return max(places, key=lambda place: pool.points[1 << place])
-
     # What things are worth
 
-    def _now(self, pool: Pool) -> Values:
-        """Of each group what it is worth to lay it down in a last turn."""
-        rests = pool.whole ^ np.arange(pool.whole + 1)
-        points = pool.points - pool.points[rests] + pool.tops[rests]
+    def _ways(self, pool: Pool) -> Values:
+        """By place of the discard and group: what it is worth to lay the group down in a last
+        turn and discard that card."""
+        places, groups = np.arange(len(pool.cards))[:, None], np.arange(pool.whole + 1)
+        points = pool.points - pool.points[::-1] + pool.points[1 << places]
         values: Values = self._lifted(points) + pool.laid(self._bonus) + POINT * points
-        values[pool.whole] = -np.inf  # one card has to be discarded
+        values -= self._prices(pool.cards)[:, None]
+        values[groups >> places & 1 == 1] = -np.inf
         return values
 
     def _lifted(self, points: Values) -> Values:
@@ -175,10 +170,8 @@ class Turn:
         """What going out is worth, and the place of the discard for it."""
         if not self._view.options.out_on_first_turn and not self._me.turns:
             return -np.inf, 0
-        laid = pool.laid(self._bonus)
         places = np.arange(len(pool.cards))
-        groups = pool.whole ^ (1 << places)
-        values = pool.points[groups] + laid[groups] - self._prices(pool.cards)
+        values = self._ways(pool)[places, pool.whole ^ (1 << places)]
         best = int(values.argmax())
         if values[best] == -np.inf:
             return -np.inf, 0
@@ -196,7 +189,8 @@ class Turn:
 
     def _prices(self, cards: Sequence[str]) -> Values:
         """What each of these cards is worth to the next player, as far as it harms this one."""
-        if not self._level.weighs_others:
+        following = self._view.players[(self._me.seat + 1) % len(self._view.players)]
+        if not self._level.weighs_others or (self._last and following.final != "to-come"):
             return np.zeros(len(cards))
         size = self._view.sizes[self._view.hand - 1]
         prices = odds(self._view.options.points, size).prices

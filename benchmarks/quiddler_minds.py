@@ -1,0 +1,108 @@
+"""How long Quiddler's bots think about a draw or a play on one core, and about their first one."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from random import Random
+
+from parlour.minds import mind, minds
+from parlour.rules import HOUSE, Person, gather
+from parlour.rules.quiddler import QUIDDLER, Options
+from parlour.rules.quiddler.state import State
+from parlour.words import Lexicon
+
+GAMES = 6
+COLD_STARTS = 5
+FIRST_THOUGHT = """
+import sys, time
+from resource import RUSAGE_SELF, getrusage
+import msgspec
+from parlour.minds import mind
+from parlour.rules.quiddler import View
+view = msgspec.json.decode(sys.stdin.buffer.read(), type=View)
+bot = mind("quiddler", "expert")
+start = time.perf_counter()
+import numpy
+loaded = time.perf_counter()
+bot.choose(view)
+thought = time.perf_counter()
+print(loaded - start, thought - loaded, getrusage(RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def main() -> None:
+    """Print every figure."""
+    for rules in ("manual", "published"):
+        for name in minds("quiddler"):
+            times = thoughts(name, rules)
+            sizes = ", ".join(
+                f"{size}: {statistics.median(found):.0f}" for size, found in sorted(times.items())
+            )
+            every = [one for found in times.values() for one in found]
+            print(
+                f"{rules}, {name}: median of {len(every)} decisions {statistics.median(every):.1f} "
+                f"ms, longest {max(every):.0f} ms; median by cards in hand: {sizes}"
+            )
+    first_thought()
+
+
+def thoughts(name: str, rules: str) -> dict[int, list[float]]:
+    """CPU milliseconds of each draw and play, by size of the hand, in games against greedy bots."""
+    options = QUIDDLER.options(rules)
+    assert isinstance(options, Options)
+    times: dict[int, list[float]] = defaultdict(list)
+    for number in range(GAMES):
+        state = begun(options, number)
+        rng = Random(number)
+        while not QUIDDLER.over(state):
+            seat = QUIDDLER.waiting_for(state)[0]
+            view = QUIDDLER.view(state, seat)
+            start = time.process_time()
+            act = mind("quiddler", name if seat == number % 2 else "greedy").choose(view)
+            spent = time.process_time() - start
+            if seat == number % 2 and view.phase in ("draw", "play"):
+                times[view.sizes[view.hand - 1]].append(spent * 1e3)
+            taken = QUIDDLER.decide(state, seat, act, rng)  # type: ignore[arg-type]  # it is waited for
+            state = taken.state  # type: ignore[union-attr]  # a bot's act is never refused
+    return times
+
+
+def begun(options: Options, seed: int) -> State:
+    """A table at which the first hand is dealt."""
+    people = [Person("Ann", "expert"), Person("Bob", "greedy")]
+    start = QUIDDLER.begin(options, gather(people), Lexicon.open("parlour"))
+    assert isinstance(start, State)
+    deal = QUIDDLER.house_act(start)
+    assert deal is not None
+    dealt = QUIDDLER.decide(start, HOUSE, deal, Random(seed))
+    state = dealt.state  # type: ignore[union-attr]  # the house may deal
+    assert isinstance(state, State)
+    return state
+
+
+def first_thought() -> None:
+    """The first decision in a fresh process, beside the import of numpy, and memory at its peak."""
+    import msgspec
+
+    options = QUIDDLER.options("published")
+    assert isinstance(options, Options)
+    state = begun(options, 1)
+    view = msgspec.json.encode(QUIDDLER.view(state, state.at))
+    runs = []
+    for _ in range(COLD_STARTS):
+        command = [sys.executable, "-c", FIRST_THOUGHT]
+        printed = subprocess.run(command, input=view, capture_output=True, check=True).stdout
+        runs.append([float(figure) for figure in printed.split()])
+    loading, thought, memory = (statistics.median(column) for column in zip(*runs, strict=True))
+    print(
+        f"first thought of an expert {thought * 1e3:.0f} ms after {loading * 1e3:.0f} ms for numpy;"
+        f" {memory / 1e3:.0f} MB at its peak"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ from parlour.minds.quiddler.words import solver_of
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanGuessAloud
 from tests.browser.guest import WAIT, Guest
-from tests.browser.jam import MOST_ACTS, agree, public, take_a_step, what_to_do
+from tests.browser.jam import MOST_ACTS, agree, hurry, public, take_a_step, what_to_do
 from tests.browser.jammer import Jammer
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, seat_two, with_the_turn
@@ -172,7 +172,13 @@ def jam_end(guest: NewGuest) -> Shots:
         if any(isinstance(one, CanGuessAloud) for one in view.choices) and not extra:
             extra = True
             yield Shot("jam-extra", ana.page)
-        clues = len(view.clues) if extra else 9
+        if not extra and (act := hurry(view)):
+            # Extra letters come to those who are past their row.
+            seq = ana.reader.seq
+            ana.do(act)
+            ana.reader.waits_beyond(seq)
+            continue
+        clues = len(view.clues) if extra else 12
         first = view.round % 2
         for one in (*people[first:], *people[:first]):
             if take_a_step(one, giver=(view.round - 1) % 2, clues=clues):

@@ -2,27 +2,9 @@
 
 from playwright.sync_api import expect
 
-from parlour.rules.game import Act
-from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanMoveOn
 from tests.browser.conftest import NewGuest
-from tests.browser.jam import BOT, MOST_ACTS, settled, take_a_step
+from tests.browser.jam import BOT, MOST_ACTS, hurry, settled, take_a_step
 from tests.browser.jammer import Jammer
-
-
-def hurry(jammer: Jammer) -> Act | None:
-    """On to the next card as soon as it may be: one guess is as good as another here."""
-    view = jammer.view
-    assert view.viewer is not None
-    assert view.mine is not None
-    me = view.players[view.viewer]
-    if view.phase != "deciding" or me.card is None or view.mine.decision is not None:
-        return None
-    if any(isinstance(one, CanMoveOn) for one in view.choices):
-        return acts.MoveOn(round=view.round)
-    if me.has_decision and view.mine.sheet[me.card].guess is None:
-        return acts.Guess(card=me.card, letter="A")
-    return None
 
 
 def test_an_extra_letter_is_kept_face_down_and_laid_into_ones_own_word(
@@ -38,7 +20,7 @@ def test_an_extra_letter_is_kept_face_down_and_laid_into_ones_own_word(
         settled(ana)
         if ana.view.phase == "final":
             break
-        if (act := hurry(ana)) is not None:
+        if (act := hurry(ana.view)) is not None:
             seq = ana.reader.seq
             ana.do(act)
             ana.reader.waits_beyond(seq)

@@ -60,6 +60,17 @@ def test_QD_P1_draws_from_the_discard_pile_are_public() -> None:
     assert (table.view(1).top, table.view(1).discards) == (None, 0)
 
 
+def test_QD_P1_who_took_what_from_the_discard_pile_can_be_seen_until_the_hand_is_over() -> None:
+    table = Table.dealt("C A T", "D O G", "B A T", top="S", stock="X V")
+    table.draw(0, "discards")
+    table.discard(0, "S")
+    for viewer in (PUBLIC, 0, 1, 2):
+        assert [player.took for player in table.view(viewer).players] == [("S",), (), ()]
+    table.finish_hand()
+    table.next_hand()
+    assert [player.took for player in table.view(PUBLIC).players] == [(), (), ()]
+
+
 def test_QD_P1_draws_from_the_stock_are_not() -> None:
     one = Table.dealt("C A T", "S E A", "D O G", stock="X B")
     other = Table.dealt("C A T", "S E A", "D O G", stock="Y B")

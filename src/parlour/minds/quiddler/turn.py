@@ -24,6 +24,7 @@ from parlour.rules import Act
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanLayDown
 from parlour.rules.quiddler.view import View
+from parlour.rules.seat import Seat
 
 # Waiting gives the others time as well; that costs so many points, and more with every turn.
 HASTE = 1.0
@@ -95,10 +96,16 @@ class Turn:
         counts.subtract(card.face for card in self._mine.cards)
         if view.top is not None:
             counts[view.top.face] -= 1
+        laid: dict[Seat, Counter[str]] = {player.seat: Counter() for player in view.players}
         for lay_down in view.lay_downs:
             if not lay_down.void:
                 for word in lay_down.words:
-                    counts.subtract(word.faces)
+                    laid[lay_down.seat].update(word.faces)
+        for player in view.players:
+            counts.subtract(laid[player.seat])
+            if player.seat != view.viewer:
+                # Nobody takes an open card to throw it away again.
+                counts.subtract(Counter(player.took) - laid[player.seat])
         return counts
 
     @cached_property

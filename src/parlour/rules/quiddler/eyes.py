@@ -169,6 +169,7 @@ def _player(state: State, seat: Seat, player: Player, shown: bool) -> PlayerView
         seat=seat,
         cards=len(player.held),
         faces=tuple(sorted(state.faces_of(seat, player.held))) if shown else None,
+        took=state.faces_of(seat, player.took),
         turns=player.turns,
         out=seat == state.out,
         final=_final(state, seat),

@@ -31,11 +31,13 @@ class Player(Struct, frozen=True):
 
     ``came`` is every card that ever came into the hand, in order: number 1 is the first. ``held``
     are the numbers of the cards in the hand now, ``rows`` how the owner has arranged some of them.
+    ``took`` are the numbers of those that came from the discard pile, where all have seen them.
     ``passed`` says that the player has passed or challenged in the window that is open.
     """
 
     came: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
+    took: tuple[int, ...] = ()
     rows: tuple[tuple[int, ...], ...] = ()
     turns: int = 0
     look_ups: tuple[LookUp, ...] = ()

@@ -66,12 +66,14 @@ def _do_draw_discard(state: State, seat: Seat, act: acts.DrawDiscard, rng: Rando
 
 def _drew(state: State, event: events.Drew) -> State:
     player, stock, discards = state.players[event.seat], state.stock, state.discards
+    number, took = len(player.came) + 1, player.took
     if event.pile == "stock":
         card, stock = stock[0], stock[1:]
     else:
         card, discards = discards[-1], discards[:-1]
-    came = (*player.came, card)
-    player = replace(player, came=came, held=(*player.held, len(came)))
+        took = (*took, number)
+    came, held = (*player.came, card), (*player.held, number)
+    player = replace(player, came=came, held=held, took=took)
     return with_player(state, event.seat, player, phase="play", stock=stock, discards=discards)
 
 

@@ -62,7 +62,8 @@ class MineView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """A player as the table sees them. ``faces`` is the hand where it is shown.
+    """A player as the table sees them. ``faces`` is the hand where it is shown; ``took`` are the
+    cards of this hand that they drew from the discard pile, before everybody's eyes.
 
     ``final`` says how far the player is with the turn after somebody went out; ``answered``
     whether they have passed or challenged, or voted, in the challenge that runs.
@@ -71,6 +72,7 @@ class PlayerView(Struct, frozen=True):
     seat: Seat
     cards: int
     faces: tuple[str, ...] | None
+    took: tuple[str, ...]
     turns: int
     out: bool
     final: Literal["to-come", "now", "done"] | None

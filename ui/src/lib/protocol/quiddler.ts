@@ -263,7 +263,8 @@ export interface FaceView {
 }
 
 /**
- * A player as the table sees them. `faces` is the hand where it is shown.
+ * A player as the table sees them. `faces` is the hand where it is shown; `took` are the
+ * cards of this hand that they drew from the discard pile, before everybody's eyes.
  *
  * `final` says how far the player is with the turn after somebody went out; `answered`
  * whether they have passed or challenged, or voted, in the challenge that runs.
@@ -272,6 +273,7 @@ export interface PlayerView {
   seat: number
   cards: number
   faces: string[] | null
+  took: string[]
   turns: number
   out: boolean
   final: "done" | "now" | "to-come" | null

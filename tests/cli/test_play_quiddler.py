@@ -201,7 +201,10 @@ def test_bots_play_by_the_word_list_that_was_brought_along(tmp_path: Path) -> No
         (["--players", "1"], "Quiddler is for 2 to 8 players, not 1."),
         (["--rules", "rulebook"], "Quiddler has no rule set called 'rulebook'; it has manual"),
         (["--option", "hands=9"], "There are 1 to 8 sizes of hand, not 9."),
-        (["--bots", "literal"], "No bot called 'literal' plays Quiddler; there is greedy."),
+        (
+            ["--bots", "literal"],
+            "No bot called 'literal' plays Quiddler; there is regular, novice, expert, greedy.",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(

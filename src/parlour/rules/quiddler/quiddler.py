@@ -63,7 +63,7 @@ class Quiddler(Game[Options, State, View]):
     seats = range(quiddler_options.FEWEST_SEATS, quiddler_options.MOST_SEATS + 1)
     rule_sets = quiddler_options.RULE_SETS
     view_type = View
-    stand_in_mind = "greedy"
+    stand_in_mind = "regular"
     verbs = (
         *deal.VERBS,
         *private.VERBS,

@@ -30,6 +30,8 @@ def _player(view: View, player: PlayerView) -> Iterator[str]:
     yield f"{counted(player.cards, 'card')} in hand, {counted(player.turns, 'turn')} taken."
     if player.faces:
         yield f"The hand is {spaced(player.faces)}."
+    if player.took:
+        yield f"Took {spaced(player.took)} from the discard pile in this hand."
     if player.out:
         yield "Is out."
     if player.final is not None:

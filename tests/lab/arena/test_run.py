@@ -14,7 +14,7 @@ from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.run import Figures, figures, play_games, players_for, run
 from parlour.lab.arena.table import Played
 
-GAMES = 11
+GAMES = 7
 
 
 @pytest.fixture(scope="module")

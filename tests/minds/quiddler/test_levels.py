@@ -53,9 +53,9 @@ def words_of(table: Table) -> list[str]:
 def test_a_game_among_bots_of_one_level_is_played_to_its_end(
     name: str, rule_set: str, judging: str
 ) -> None:
-    table = Table.by_chance(3, rule_set=rule_set, judging=judging, hands=5)
+    table = Table.by_chance(3, rule_set=rule_set, judging=judging, hands=3)
     play_on(table, name)
-    assert len(table.state.sheet) == 5
+    assert len(table.state.sheet) == 3
     assert {ruling.upheld for hand in table.state.sheet for ruling in hand.rulings} <= {True}
 
 
@@ -70,7 +70,7 @@ def test_a_game_among_bots_of_one_level_is_played_to_its_end(
     ],
 )
 def test_a_mixed_company_plays_with_any_options(options: dict[str, Any]) -> None:
-    options = {"seats": 2, "hands": 6} | options
+    options = {"seats": 2, "hands": 4} | options
     play_on(Table.by_chance(seed=2, **options), *LEVELS)
 
 

@@ -38,6 +38,8 @@ def take(shot: Shot, widths: list[int]) -> None:
         finger = {"enabled": width < 1000, "maxTouchPoints": 5}
         devtools.send("Emulation.setTouchEmulationEnabled", finger)
         page.set_viewport_size({"width": width, "height": SIZES[width]})
+        # What a link led to stays in sight.
+        page.evaluate("document.querySelector('.marked')?.scrollIntoView({block: 'center'})")
         for scheme in SCHEMES:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             page.wait_for_load_state("networkidle")

@@ -194,7 +194,8 @@ export class TableStore {
       const playing = update.table.stage === 'playing'
       for (const text of comings(before.table, update.table)) playing ? toast(text) : speak(text)
     }
-    if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
+    if (before?.table.stage === 'playing' && update.table.stage === 'over') soft('end')
+    else if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false
       if (this.#wantsWords) this.#line.send({ kind: 'words', wanted: true })

@@ -267,8 +267,11 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """The whole view in words, for terminals, screen readers and language models."""
 
     @abstractmethod
-    def tell(self, before: StateT, event: Event, viewer: Viewer) -> str | None:
-        """One sentence on what happened, as this viewer may hear it; None if they may not."""
+    def tell(
+        self, before: StateT, event: Event, viewer: Viewer, after: StateT | None = None
+    ) -> str | None:
+        """One sentence on what happened, as this viewer may hear it; None if they may not. Who has
+        the state after it at hand spares making it once more."""
 
     @abstractmethod
     def command(self, view: ViewT, line: str) -> Act | Refusal:

@@ -53,6 +53,10 @@ def end_with_server() -> None:
     threading.Thread(target=wait, name="server watch", daemon=True).start()
 
 
+def _has_bots(live: Live) -> bool:
+    return any(holder.mind is not None for holder in live.table.holders)
+
+
 class BotDriver:
     """Lets the bots of live tables act, at a pace that people can follow, and the house in time."""
 
@@ -80,8 +84,11 @@ class BotDriver:
         changed.set()
 
         def heard(only: Seat | None) -> None:
-            changed.set()
-            changed_for_house.set()
+            # Of what happens among people, most concerns neither bots nor the house.
+            if len(live.listeners) == 1 or _has_bots(live):
+                changed.set()
+            if live.table.house_due is not None:
+                changed_for_house.set()
 
         live.listeners.add(heard)
         # By itself, because the house does not wait for a bot's pace.
@@ -116,7 +123,7 @@ class BotDriver:
 
     async def _one_act(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so; whether there was one."""
-        if not live.table.playing or all(holder.mind is None for holder in live.table.holders):
+        if not live.table.playing or not _has_bots(live):
             return False
         await asyncio.sleep(live.table.settings.pace)
         table = live.table

@@ -99,6 +99,10 @@ def _act(key: str, ask_id: str) -> str:
     return f"{key[:16]}:{ask_id}"
 
 
+ToldEvent: TypeAlias = tuple[Any, Event, Any]
+"""An event of the game, between the state before it and the one after."""
+
+
 class Past:
     """Events of the game that happened together: the number of the first, and the state before."""
 
@@ -106,21 +110,22 @@ class Past:
         self.seq = seq
         self._before = before
         self.events = events
-        self._moments: tuple[tuple[Any, Event], ...] | None = None
+        self._moments: tuple[ToldEvent, ...] | None = None
 
     @property
     def last(self) -> int:
         """The number of the last one."""
         return self.seq + len(self.events) - 1
 
-    def moments(self, game: AnyGame) -> tuple[tuple[Any, Event], ...]:
-        """Each event with the state before it: found once for all who are told."""
+    def moments(self, game: AnyGame) -> tuple[ToldEvent, ...]:
+        """Each event with the states around it: found once for all who are told."""
         if self._moments is None:
-            state, moments = self._before, []
-            for event in self.events[:-1]:
-                moments.append((state, event))
-                state = game.evolve(state, event)
-            self._moments = (*moments, (state, self.events[-1]))
+            before, moments = self._before, []
+            for event in self.events:
+                after = game.evolve(before, event)
+                moments.append((before, event, after))
+                before = after
+            self._moments = tuple(moments)
         return self._moments
 
 
@@ -173,8 +178,8 @@ class Live:
             unheard.append(past)
         said: list[str] = []
         for past in reversed(unheard):
-            for seq, (before, event) in enumerate(past.moments(game), past.seq):
-                if seq > since and (line := game.tell(before, event, viewer)):
+            for seq, (before, event, after) in enumerate(past.moments(game), past.seq):
+                if seq > since and (line := game.tell(before, event, viewer, after)):
                     said.append(line)
         return tuple(said)
 

@@ -31,18 +31,19 @@ _EVOLVERS: Evolvers[State] = {
 }
 
 
-def tell(before: State, event: Event, viewer: Viewer) -> str | None:
+def tell(before: State, event: Event, viewer: Viewer, after: State | None = None) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
     if type(event) in _EVOLVERS:
-        return _TELLERS[type(event)](_Moment(before, event, viewer), event)
+        return _TELLERS[type(event)](_Moment(before, event, viewer, after), event)
     return manners.tell(before, event)
 
 
 class _Moment:
     """The table around one event, as one viewer sees it."""
 
-    def __init__(self, before: State, event: Event, viewer: Viewer) -> None:
+    def __init__(self, before: State, event: Event, viewer: Viewer, after: State | None) -> None:
         self.state = before
+        self._after = after
         self.event = event
         self.viewer = viewer
         self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
@@ -53,7 +54,9 @@ class _Moment:
 
     @cached_property
     def after(self) -> Eyes:
-        state = _EVOLVERS[type(self.event)](self.state, self.event)
+        state = self._after
+        if state is None:
+            state = _EVOLVERS[type(self.event)](self.state, self.event)
         return Eyes(state, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:

@@ -114,8 +114,10 @@ class Quiddler(Game[Options, State, View]):
     def text(self, view: View) -> str:
         return text.text(view)
 
-    def tell(self, before: State, event: Event, viewer: Viewer) -> str | None:
-        return story.tell(before, event, viewer)
+    def tell(
+        self, before: State, event: Event, viewer: Viewer, after: State | None = None
+    ) -> str | None:
+        return story.tell(before, event, viewer, after)
 
     def command(self, view: View, line: str) -> Act | Refusal:
         return command.command(view, line)

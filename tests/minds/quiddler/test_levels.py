@@ -146,6 +146,16 @@ def test_QD_H5_words_that_the_table_demands_are_laid_down_by_those_who_do_not_kn
     assert act("novice", table, 1) == table.laying_down(1, "Z A", discard="X")
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_QD_H5_what_must_be_laid_down_is_also_where_it_earns_nothing(name: str) -> None:
+    """A W that is left over costs more than IF earns, so that the hand scores nothing anyway."""
+    table = Table.dealt("C A T", "I W W", "D O G", stock="X F", rule_set="published")
+    table.go_out(0, "C A T", discard="X")
+    table.all_pass()
+    table.draw(1)
+    assert act(name, table, 1) == table.laying_down(1, "I F", discard="W")
+
+
 @pytest.mark.parametrize("judging", ["challenge", "vote"])
 @pytest.mark.parametrize("name", LEVELS)
 def test_it_challenges_what_is_no_word_and_lets_common_words_stand(name: str, judging: str) -> None:

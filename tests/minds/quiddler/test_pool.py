@@ -81,6 +81,15 @@ def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
             assert worth == laid[group]
 
 
+def test_what_is_left_may_still_hold_a_word() -> None:
+    shelf, _, points = setting("manual")
+    pool = Pool(shelf, points, Random(10).sample(DECK.cards, 6))
+    words = np.flatnonzero(pool.words).tolist()
+    for group in range(pool.whole + 1):
+        parts = [word for word in words if word & ~group == 0 and word != group]
+        assert pool.unfinished[group] == bool(parts)
+
+
 def test_words_that_the_table_told_of_count() -> None:
     shelf = Shelf(Lexicon.from_words("few", ["TO"]), tuple(DECK.counts))
     points = box.point_table("manual").points

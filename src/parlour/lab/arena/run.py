@@ -25,7 +25,13 @@ GAMES_IN_TASK = 5
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[Played]:
     """One task: games of a contest, one after the other."""
-    return [play(contest, number) for number in numbers]
+    played = []
+    for number in numbers:
+        try:
+            played.append(play(contest, number))
+        except ContestError as error:
+            raise ContestError(f"Game {number} went wrong: {error}") from error
+    return played
 
 
 def run(

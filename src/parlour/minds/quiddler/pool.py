@@ -93,6 +93,18 @@ class Pool:
                 flat[groups] = np.maximum(flat[groups], mine)
         return longest
 
+    @cached_property
+    def unfinished(self) -> NDArray[np.bool_]:
+        """Of every group whether a word can be made of some of its cards, but not of all."""
+        within = self.words.copy()
+        part = np.zeros_like(within)
+        for place in range(len(self.cards)):
+            # Groups without and with the card at this place, side by side.
+            halves = within.reshape(-1, 2, 1 << place)
+            part.reshape(-1, 2, 1 << place)[:, 1] |= halves[:, 0]
+            halves[:, 1] |= halves[:, 0]
+        return part
+
     def laid(self, bonus: Values) -> Values:
         """Of each group what its bonuses are worth when it is laid down; -inf where it cannot be.
 

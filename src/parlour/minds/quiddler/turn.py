@@ -163,6 +163,8 @@ class Turn:
         values: Values = self._lifted(points) + pool.laid(self._bonus) + POINT * points
         values -= self._prices(pool.cards)[:, None]
         values[groups >> places & 1 == 1] = -np.inf
+        if self._last and self._view.options.must_lay_down:
+            values[:, pool.unfinished[::-1]] = -np.inf
         return values
 
     def _lifted(self, points: Values) -> Values:

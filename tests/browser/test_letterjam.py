@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.view import MineView
+from parlour.rules.letterjam.view import MineView, View
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
 from tests.browser.jam import CLUES, MOST_ACTS, agree, public, settled, take_a_step
@@ -74,6 +74,13 @@ def came_back(jammer: Jammer) -> None:
     raise AssertionError("the table never rests")
 
 
+def helped(view: View) -> set[str]:
+    """The letters that make a word of every clue for the card that stands, as far as one does."""
+    card = view.players[view.viewer or 0].card
+    told = [set(clue.fits) for clue in view.clues if clue.fits and card in clue.own_cards]
+    return set.intersection(*told) if told else set()
+
+
 def see_phase(jammer: Jammer, axe: str) -> None:
     """The page comes back the same after a reload; axe finds nothing, light and dark."""
     page, phase = jammer.page, jammer.view.phase
@@ -83,6 +90,9 @@ def see_phase(jammer: Jammer, axe: str) -> None:
     came_back(jammer)
     for slid in ("Offers", "Sheet"):
         jammer.slide(slid)
+    if phase == "deciding":
+        ringed = page.locator("section.sheet .fit").all_inner_texts()
+        assert set(ringed) == helped(jammer.view)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
@@ -93,7 +103,7 @@ def see_phase(jammer: Jammer, axe: str) -> None:
 def play_every_phase(jammer: Jammer, visit: Callable[[], None]) -> set[str]:
     """Plays with two bots to the end; every phase is visited once, when the bots have settled."""
     phases: set[str] = set()
-    jammer.chooses(**SHORT, agreement="host", words="neighbours")
+    jammer.chooses(**SHORT, agreement="host", words="neighbours", helper="yes")
     jammer.guest.adds_bots(2)
     jammer.guest.starts()
     jammer.reader.waits_until(lambda: jammer.reader.view is not None)

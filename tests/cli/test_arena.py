@@ -6,6 +6,7 @@ import pytest
 
 from parlour.cli import main
 from parlour.cli.progress import Progress
+from parlour.rules.letterjam import LETTER_JAM
 
 
 def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
@@ -15,7 +16,8 @@ def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]
 
 
 def test_letter_jam_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    line = "letterjam --minds literal --players 2 --games 2 --seed 5 --workers 1 --json"
+    usual = LETTER_JAM.stand_in_mind
+    line = f"letterjam --minds {usual} --players 2 --games 2 --seed 5 --workers 1 --json"
     code, out, err = arena(capsys, line)
     found = json.loads(out)
     assert (code, err) == (0, "")

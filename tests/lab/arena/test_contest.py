@@ -22,9 +22,9 @@ def test_a_team_that_does_not_come_out_even_goes_all_the_way_around() -> None:
 
 
 def test_one_mind_has_one_line_up() -> None:
-    alone = contest("letterjam", minds=("regular",), players=5)
+    alone = contest("letterjam", minds=(USUAL,), players=5)
     assert alone.rotations == 1
-    assert alone.line_up(7) == ("regular",) * 5
+    assert alone.line_up(7) == (USUAL,) * 5
     assert alone.deal(7) == 7
 
 
@@ -39,7 +39,7 @@ def test_one_mind_has_one_line_up() -> None:
         ({"players": 2, "minds": ("greedy",) * 3}, "2 seats are too few for 3 minds."),
         ({"rules": "chess"}, "Quiddler has no rule set called 'chess'"),
         ({"givers": "greedy"}, "Nobody gives clues in Quiddler, so there are no givers."),
-        ({"game": "letterjam", "minds": ("regular",), "givers": "x"}, "No bot called 'x' plays"),
+        ({"game": "letterjam", "minds": (USUAL,), "givers": "x"}, "No bot called 'x' plays"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_a_sentence(asked: dict, sentence: str) -> None:  # type: ignore[type-arg]  # a table of arguments

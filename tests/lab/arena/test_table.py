@@ -123,7 +123,7 @@ def test_a_game_that_stands_still_stops_the_contest(seat: Seating) -> None:
 
 
 def test_letter_jam_is_played_to_its_score() -> None:
-    two = contest("letterjam", minds=("regular",), players=2)
+    two = contest("letterjam", minds=(USUAL,), players=2)
     outcome = play(two, 0).outcome
     assert outcome.words == 2
     assert 0 <= outcome.words_right <= 2
@@ -141,7 +141,7 @@ def test_givers_give_and_the_measured_mind_does_the_rest(monkeypatch: pytest.Mon
 
         def choose(self, view: LetterJamView) -> Act | None:
             asked[self.name].append(view)
-            act = mind("letterjam", "regular").choose(view)
+            act = mind("letterjam", USUAL).choose(view)
             if act is not None:
                 chosen[self.name].add(str(act.__struct_config__.tag))
             return act
@@ -149,9 +149,7 @@ def test_givers_give_and_the_measured_mind_does_the_rest(monkeypatch: pytest.Mon
     monkeypatch.setattr(
         arena_table, "mind", lambda game, name: Asked("giver" if name == "giver" else "reader")
     )
-    made = Contest(
-        game="letterjam", rules="rulebook", players=2, minds=("regular",), givers="giver"
-    )
+    made = Contest(game="letterjam", rules="rulebook", players=2, minds=(USUAL,), givers="giver")
     play(made, 0)
     giving = {"draft", "offer", "back"}
     assert giving <= chosen["giver"] <= {*giving, "drop-draft", "withdraw-offer", "back-nothing"}

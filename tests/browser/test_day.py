@@ -48,6 +48,7 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
     # Whoever goes away comes back to the same hand, and gets no second one.
     ana.page.goto(ana.server)
     expect(ana.button("Play today’s Quiddler")).to_have_count(0)
+    expect(ana.page.get_by_role("link", name=re.compile("^Quiddler, the deal of"))).to_be_visible()
     ana.page.get_by_role("link", name="Go on: Quiddler").click()
     ana.is_playing()
     assert [card.face for card in reader.view.mine.cards][: len(hand)] == hand
@@ -57,6 +58,7 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
     expect(result).to_contain_text("You are the first to finish it.", timeout=WAIT)
     expect(ana.button("Play again")).to_have_count(0)
     ana.page.goto(ana.server)
+    expect(ana.page.get_by_role("heading", name="Continue")).to_have_count(0)
     day = ana.page.get_by_role("region", name="Deal of the day")
     expect(day).to_contain_text(f"{points} points")
     ana.button("Copy result").click()

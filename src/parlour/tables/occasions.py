@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.lessons import LESSONS
-from parlour.minds.registry import TUTOR
+from parlour.minds.registry import TUTOR, minds
 from parlour.rules import Event
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -57,7 +57,7 @@ def lesson(game: str, name: str, key: str, moment: Moment) -> Decision:
 def day_deal(game: str, name: str, key: str, deal: DayDeal, moment: Moment) -> Decision:
     """A table for the deal of a day, for somebody with the hash of a key."""
     chosen = DAY_GAMES[game]
-    bots = (GAMES[game].stand_in_mind,) * chosen.bots
+    bots = minds(game)[:1] * chosen.bots
     return _set_up(_choice(game, chosen.changes), deal, name, key, bots, moment)
 
 
@@ -71,12 +71,12 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
 
 
 def _set_up(
-    choice: Choose, occasion: Occasion, name: str, key: str, minds: Sequence[str], moment: Moment
+    choice: Choose, occasion: Occasion, name: str, key: str, bots: Sequence[str], moment: Moment
 ) -> Decision:
     return _one_after_another(
         lambda table: choose(table, choice),
         lambda table: sit(table, name, key),
-        *(partial(_sit_bot, mind=mind) for mind in minds),
+        *(partial(_sit_bot, mind=bot) for bot in bots),
         lambda table: done(table, LockChanged(locked=True), Dedicated(occasion=occasion)),
         lambda table: start(table, moment),
     )

@@ -8,15 +8,14 @@ import { keepSeat, type Occasion, rememberedName } from './seats'
 // Nobody else reads it, so nobody is asked for a name here.
 const NAMELESS = 'Guest'
 
-/** Makes a table for one person and goes there; its code, or null if it was refused. */
-export async function playAlone(game: string, occasion: Occasion): Promise<string | null> {
+/** Makes a table for one person and goes there, or says why not. */
+export async function playAlone(game: string, occasion: Occasion): Promise<void> {
   const name = rememberedName() || NAMELESS
   const seated = await makeTable({ name, game, occasion })
   if (isRefusal(seated)) {
     showRefusal(seated)
-    return null
+    return
   }
   keepSeat({ ...seated, name, game, occasion, at: Date.now() })
   go(`/t/${seated.code}`)
-  return seated.code
 }

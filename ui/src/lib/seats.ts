@@ -11,6 +11,8 @@ export interface KeptSeat {
   game: string
   /** What the table is for, if not for an evening with friends. */
   occasion?: Occasion
+  /** The day whose deal is played there. */
+  day?: string | null
   /** Whether there is nothing more to do at a table for one. */
   over?: boolean
   /** When this device was last at the table, in milliseconds since 1970. */

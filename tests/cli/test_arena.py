@@ -1,5 +1,10 @@
 import io
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -49,6 +54,23 @@ def test_a_run_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_
     straight = json.loads(arena(capsys, "quiddler --minds greedy --workers 1 --games 3 --json")[1])
     again = json.loads(out)
     assert again["points_mean"] == straight["points_mean"]
+
+
+def test_an_interrupted_run_ends_in_order_and_keeps_what_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = f"quiddler --minds greedy --games 100000 --workers 2 --resume {path}"
+    command = [sys.executable, "-m", "parlour", "arena", *line.split()]
+    # A group of its own, which gets the signal as a whole, as from a terminal.
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, process_group=0) as run:
+        while not (path.exists() and path.read_bytes().count(b"\n") > 3):
+            assert run.poll() is None
+            time.sleep(0.05)
+        os.killpg(run.pid, signal.SIGINT)
+        _, told = run.communicate()
+    assert run.returncode == 130
+    assert told.strip() == f"parlour arena: interrupted; finished games are in {path}."
+    lines = path.read_text().splitlines()
+    assert len({json.loads(line)["game"] for line in lines}) == len(lines)
 
 
 def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:

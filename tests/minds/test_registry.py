@@ -22,14 +22,14 @@ def test_the_mind_that_takes_a_leavers_seat_exists() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*literal"):
+    with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*regular"):
         mind("letterjam", "oracle")
     with pytest.raises(UnknownMindError, match="no bot for a game called 'chess'"):
-        mind("chess", "literal")
+        mind("chess", "regular")
 
 
 def test_importing_the_room_does_not_load_numpy() -> None:
-    script = "import sys; from parlour.minds import mind; mind('letterjam', 'literal');"
+    script = "import sys; from parlour.minds import mind; mind('letterjam', 'regular');"
     script += "mind('quiddler', 'expert'); print('numpy' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"

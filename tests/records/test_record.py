@@ -39,7 +39,7 @@ def test_a_header_says_only_what_the_rule_set_does_not() -> None:
 
 def test_options_are_written_as_people_say_them() -> None:
     lines = header_of(
-        gather(["Lisa", Person("Otter", "literal")]),
+        gather(["Lisa", Person("Otter", "regular")]),
         lexicon="/somewhere/my words.txt",
         chat=True,
         length=4,
@@ -66,10 +66,10 @@ def test_the_rule_set_is_the_one_with_the_fewest_changes() -> None:
 
 
 def test_seats_are_people_and_bots() -> None:
-    company = gather(["Lisa", Person("Ann Lee", "literal"), Person("Bo", "My mind")], host=1)
+    company = gather(["Lisa", Person("Ann Lee", "regular"), Person("Bo", "My mind")], host=1)
     assert header_of(company)[-4:] == [
         "seat: Lisa",
-        'seat: "Ann Lee", bot literal (host)',
+        'seat: "Ann Lee", bot regular (host)',
         'seat: Bo, bot "My mind"',
         "",
     ]

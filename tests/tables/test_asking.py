@@ -83,7 +83,7 @@ async def test_a_start_and_a_leave_come_one_after_the_other(tables: Tables) -> N
     )
     # The game had begun, so a bot plays on in Paul's seat.
     assert names(live) == ["Lisa", "Paul", "Marta"]
-    assert live.table.holders[1].mind == "literal"
+    assert live.table.holders[1].mind == "regular"
 
     live, (lisa, paul, _) = await sit(tables, "Lisa", "Paul", "Marta")
     await at_once(tables, live, (paul, GetUp()), (lisa, Start()))
@@ -162,7 +162,7 @@ async def test_without_a_store_nothing_is_decided(tables: Tables) -> None:
         await tables.join("plum-otter-77", "Paul"),
         await tables.claim("plum-otter-77", "x", None),
         await tables.give_pass(live, lisa, 0),
-        await tables.ask(live, lisa, "1", AddBot(mind="literal")),
+        await tables.ask(live, lisa, "1", AddBot(mind="regular")),
     ]
     for answer in answers:
         assert isinstance(answer, Refusal)

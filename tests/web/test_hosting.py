@@ -18,7 +18,7 @@ CHOICE: dict[str, Any] = {"game": "letterjam", "rule_set": "summary"}
     ("ask", "fields"),
     [
         ("choose", CHOICE),
-        ("addbot", {"mind": "literal"}),
+        ("addbot", {"mind": "regular"}),
         ("removeseat", {"seat": 0}),
         ("lock", {"locked": True}),
         ("passhost", {"seat": 1}),
@@ -88,14 +88,14 @@ async def test_hosting_is_handed_on(house: House) -> None:
 async def test_a_bot_cannot_host(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as host:
-        await host.takes("addbot", mind="literal")
+        await host.takes("addbot", mind="regular")
         assert await host.refused("passhost", seat=1) == "cannot-host"
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[2]) as marta:
-        await lisa.takes("addbot", mind="literal", name="Wren")
+        await lisa.takes("addbot", mind="regular", name="Wren")
         await lisa.takes("getup")
         assert (await lisa.ends())["reason"] == "seat-gone"
         table = (await marta.sees(lambda update: len(update["table"]["seats"]) == 3))["table"]
@@ -105,7 +105,7 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) ->
 async def test_a_table_that_everybody_left_is_hosted_by_the_next_who_comes(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as lisa:
-        await lisa.takes("addbot", mind="literal", name="Wren")
+        await lisa.takes("addbot", mind="regular", name="Wren")
         await lisa.takes("getup")
     paul_key = await house.join(code, "Paul")
     async with house.visit(code, paul_key) as paul:

@@ -14,7 +14,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:
         await paul.takes("handtobot", seat=1)
         away = await lisa.sees(lambda update: update["table"]["seats"][1]["mind"])
         assert away["table"]["seats"][1]["name"] == "Paul"
-        assert away["view"]["people"][1] == {"name": "Paul bot", "mind": "literal"}
+        assert away["view"]["people"][1] == {"name": "Paul bot", "mind": "regular"}
         assert any("Paul bot" in line for line in away["lines"])
         await paul.takes("takeback")
         back = await lisa.sees(lambda update: not update["table"]["seats"][1]["mind"])
@@ -71,8 +71,8 @@ async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, awa
         await lisa.takes("removeseat", seat=1)
         assert (await paul.ends())["reason"] == "seat-gone"
         update = await lisa.sees(lambda update: not update["table"]["seats"][1]["person"])
-        assert update["table"]["seats"][1]["mind"] == "literal"
-        assert update["view"]["people"][1]["mind"] == "literal"
+        assert update["table"]["seats"][1]["mind"] == "regular"
+        assert update["view"]["people"][1]["mind"] == "regular"
         assert await lisa.refused("removeseat", seat=1) == "bot-seat"
     async with house.visit(code, keys[1]) as paul:
         assert (await paul.ends())["reason"] == "wrong-key"
@@ -81,7 +81,7 @@ async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, awa
 async def test_a_bot_plays_its_seat(house: House) -> None:
     code, key = await house.create("Lisa", settings={"pace": 0.0})
     async with house.visit(code, key) as lisa:
-        await lisa.takes("addbot", mind="literal")
+        await lisa.takes("addbot", mind="regular")
         start = await lisa.takes("start")
         await lisa.sees(lambda update: update["seq"] > start)
         # The game waits for both; what the bot did is in the log, under its seat.

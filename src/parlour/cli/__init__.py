@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import arena, backup, play, record, serve, solve
+from parlour.cli import arena, backup, clue, deduce, play, record, serve, solve
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     play.register,
     solve.register,
+    deduce.register,
+    clue.register,
     serve.register,
     backup.register,
     record.register,

@@ -231,7 +231,7 @@ def tell_story(
     if isinstance(options, Refusal):
         raise ValueError(options.sentence)
     assert isinstance(options, Options)
-    people = [Person(name, "literal" if n % 3 == 2 else None) for n, name in enumerate(NAMES)]
+    people = [Person(name, "regular" if n % 3 == 2 else None) for n, name in enumerate(NAMES)]
     lexicon = Lexicon.open(options.lexicon)
     return random_story(game, options, gather(people[:seats]), lexicon, Random(seed))
 

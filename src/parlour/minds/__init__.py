@@ -1,8 +1,8 @@
 """Minds: what plays a seat from nothing but its view.
 
     >>> from parlour.minds import mind
-    >>> mind("letterjam", "literal").name
-    'literal'
+    >>> mind("letterjam", "expert").name
+    'expert'
 
 Asking for a mind loads it; importing this room loads nothing but the rules.
 """

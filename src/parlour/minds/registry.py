@@ -7,7 +7,11 @@ from typing import Any
 from parlour.minds.mind import Mind
 
 _PLACES = {
-    "letterjam": {"literal": "parlour.minds.letterjam.literal:Literal"},
+    "letterjam": {
+        "regular": "parlour.minds.letterjam.bot:regular",
+        "novice": "parlour.minds.letterjam.bot:novice",
+        "expert": "parlour.minds.letterjam.bot:expert",
+    },
     "quiddler": {
         "regular": "parlour.minds.quiddler.levels:Regular",
         "novice": "parlour.minds.quiddler.levels:Novice",
@@ -15,6 +19,9 @@ _PLACES = {
         "greedy": "parlour.minds.quiddler.greedy:Greedy",
     },
 }
+
+# Partners that clues are measured with, because they give them as people do.
+_YARDSTICKS = {"letterjam": {"casual": "parlour.minds.letterjam.bot:casual"}}
 
 # The partners in lessons keep to a script, so nobody can choose them for a real game.
 _TUTORS = {
@@ -38,7 +45,7 @@ def mind(game: str, name: str) -> Mind[Any]:
     """The mind of this name for this game; UnknownMindError if there is none."""
     if not minds(game):
         raise UnknownMindError(f"There is no bot for a game called {game!r}.")
-    places = {**_PLACES[game], TUTOR: _TUTORS[game]}
+    places = {**_PLACES[game], **_YARDSTICKS.get(game, {}), TUTOR: _TUTORS[game]}
     if name not in places:
         known = ", ".join(minds(game))
         raise UnknownMindError(f"No bot called {name!r} plays {game}; there is {known}.")

@@ -72,7 +72,7 @@ class SeatCodec:
 
 
 class PersonCodec:
-    """Somebody new, with the mind that plays if it is a bot: ``Otter, bot literal``."""
+    """Somebody new, with the mind that plays if it is a bot: ``Otter, bot regular``."""
 
     early = True
 

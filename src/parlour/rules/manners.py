@@ -73,7 +73,7 @@ class CanSubstitute(Choice, frozen=True, kw_only=True):
 
     def sample(self, rng: Random) -> Substitute:
         number = rng.randrange(10_000)
-        person = Person(f"Guest {number}", rng.choice((None, "literal")))
+        person = Person(f"Guest {number}", rng.choice((None, "regular")))
         return Substitute(seat=rng.randrange(self.seats), person=person)
 
 

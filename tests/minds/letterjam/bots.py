@@ -2,25 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.minds.letterjam.literal import Literal
+from parlour.minds import mind
 from parlour.rules import HOUSE, Act, Person, Seat
 from parlour.rules.manners import Substitute
 from tests.rules.letterjam.table import NAMES, Table
 
-LITERAL = Literal()
+EXPERT = mind("letterjam", "expert")
 # A game of six takes about 250 acts; one that takes ten times as many does not end.
 MOST_ACTS = 2500
 
 
-def seat_bots(table: Table, seats: Iterable[Seat] | None = None) -> Table:
+def seat_bots(table: Table, seats: Iterable[Seat] | None = None, name: str = "expert") -> Table:
     """Bots take these seats, or all of them."""
     for seat in table.seats if seats is None else seats:
-        table.do(HOUSE, Substitute(seat=seat, person=Person(f"{NAMES[seat]} bot", "literal")))
+        table.do(HOUSE, Substitute(seat=seat, person=Person(f"{NAMES[seat]} bot", name)))
     return table
 
 
 def thought(table: Table, seat: Seat) -> Act | None:
-    return LITERAL.choose(table.view(seat))
+    """What the bot at a seat would do now."""
+    name = table.state.company.persons[seat].mind
+    bot = EXPERT if name is None else mind("letterjam", name)
+    act: Act | None = bot.choose(table.view(seat))
+    return act
 
 
 def let_bots_act(table: Table, seats: Iterable[Seat] | None = None) -> int:

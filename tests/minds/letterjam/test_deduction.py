@@ -1,27 +1,18 @@
-"""What can be known of a card, of a row, and what a clue is worth."""
+"""What can be known of a card and of a row."""
 
+import numpy as np
 import pytest
-from msgspec.structs import replace
 
-from parlour.minds.letterjam.clueing import find_clue
-from parlour.minds.letterjam.knowledge import (
-    likeliest,
-    own_chances,
-    reader_chances,
-    unseen,
-)
-from parlour.minds.letterjam.reading import hears, keeps
-from parlour.minds.letterjam.rows import marginals, rows
+from parlour.minds.letterjam.deduction import deduce, likeliest
+from parlour.minds.letterjam.knowledge import NUMBER, Chances, next_letter, unseen
+from parlour.minds.letterjam.level import LEVELS
+from parlour.minds.letterjam.notes import read_note, write_note
+from parlour.minds.letterjam.reading import BOT, PERSON, heard, voice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.box import deck
-from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.view import View
+from parlour.words import secret_words
 from tests.minds.letterjam.bots import hound, seat_bots
 from tests.rules.letterjam.table import Table
-
-
-def can_draft(view: View) -> CanDraft:
-    return next(choice for choice in view.choices if isinstance(choice, CanDraft))
 
 
 @pytest.fixture
@@ -29,15 +20,23 @@ def table() -> Table:
     return Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
 
 
+def of(chances: Chances, letter: str) -> float:
+    return float(chances[NUMBER[letter]])
+
+
+def likely(chances: Chances) -> set[str]:
+    return {letter for letter, number in NUMBER.items() if chances[number] > 0.1}
+
+
 # One card
 
 
 def test_what_is_seen_is_not_left_in_the_deck(table: Table) -> None:
-    left, whole = unseen(table.view(0), 0), deck("english").counts
-    assert left["E"] == whole["E"] - 3, "Ben's, Cem's and the third stand's"
-    assert left["T"] == whole["T"] - 1
-    assert left["H"] == whole["H"], "one's own letter is not seen"
-    assert sum(left.values()) == 64 - 2 - 3
+    left, whole = unseen(table.view(0)), deck("english").counts
+    assert left[NUMBER["E"]] == whole["E"] - 3, "Ben's, Cem's and the third stand's"
+    assert left[NUMBER["T"]] == whole["T"] - 1
+    assert left[NUMBER["H"]] == whole["H"], "one's own letter is not seen"
+    assert left.sum() == 64 - 2 - 3
 
 
 def hidden_cards(table: Table, seat: int) -> int:
@@ -60,33 +59,56 @@ def test_every_card_is_seen_in_one_place_only() -> None:
     table.all_others_stay()
     assert len(table.state.bonus) == 1
     for seat in table.seats:
-        assert unseen(table.view(seat), seat).total() == hidden_cards(table, seat)
+        assert unseen(table.view(seat)).sum() == hidden_cards(table, seat)
     table.give(0, "b1 p1")
     table.guess_aloud(1, next(letter for letter in "AE" if letter != table.up(1)))
     table.all_others_stay()
     for seat in table.seats:
-        assert unseen(table.view(seat), seat).total() == hidden_cards(table, seat)
+        assert unseen(table.view(seat)).sum() == hidden_cards(table, seat)
+
+
+def test_before_any_clue_a_letter_is_as_likely_as_secret_words_have_it(table: Table) -> None:
+    chances = deduce(table.view(0)).card(0)
+    assert chances.sum() == pytest.approx(1)
+    often = "".join(secret_words(5))
+    assert of(chances, "S") > of(chances, "W") > 0
+    assert often.count("S") > often.count("W")
+    assert of(chances, "Q") == 0, "there is no such card"
+
+
+def test_letters_that_have_all_been_seen_are_out() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("K", "O", "K"))
+    table.play(0, "EKE", "p1 s0 p1")
+    assert table.view(2).discards == "K"
+    assert of(deduce(table.view(2)).card(0), "K") == 0
 
 
 def test_a_clue_keeps_the_letters_that_make_a_word(table: Table) -> None:
     seat_bots(table)
     table.clue(1, "TEETH", "s0 p2 s2 s0 p0")
-    chances = own_chances(table.view(0), 0)
+    chances = deduce(table.view(0)).card(0)
     assert likeliest(chances) == "H"
-    assert chances["H"] > 0.9
-    assert 0 < chances["B"] < 0.01, "the giver may have meant something else"
+    assert of(chances, "H") > 0.9
+    assert of(chances, "B") < 0.01
 
 
 def test_people_may_mean_words_that_bots_do_not_say() -> None:
-    assert "F" not in keeps("?LAN")
-    assert hears("?LAN", person=True)["F"] > hears("?LAN", person=False)["F"] > 0
-    assert hears("?LAN", person=True)["B"] > 0, "somebody may be called BLAN"
+    assert of(heard("?LAN", PERSON), "F") > of(heard("?LAN", BOT), "F") > 0
+    assert of(heard("?LAN", PERSON), "B") > 0, "somebody may be called BLAN"
 
 
-def test_the_giver_knows_what_a_reader_keeps(table: Table) -> None:
-    table.clue(1, "THE", "s0 p0 p2")
-    table.all_others_stay()
-    assert set(reader_chances(table.view(1), 0)) == set(keeps("T?E")) & set(deck("english").letters)
+def test_a_small_vocabulary_hears_less(table: Table) -> None:
+    seat_bots(table)
+    novice, expert = (
+        heard("?LAN", voice(table.view(0), 1, LEVELS[name])) for name in ("novice", "expert")
+    )
+    assert of(novice, "P") == of(expert, "P") == 1
+    assert of(novice, "C") < of(expert, "C") == 1, "CLAN is not among a novice's words"
+
+
+def test_nobody_is_heard_to_say_words_beyond_their_level(table: Table) -> None:
+    seat_bots(table, [1], "novice")
+    assert of(heard("?LAN", voice(table.view(0), 1, LEVELS["expert"])), "C") < 0.01
 
 
 def test_the_maker_of_a_neighbours_word_knows_its_letters() -> None:
@@ -94,9 +116,9 @@ def test_the_maker_of_a_neighbours_word_knows_its_letters() -> None:
     for seat in table.seats:
         table.do(seat, acts.MakeWord(cards=table.state.players[seat].maker.share[:5]))
     right_row = [table.state.letters[card] for card in table.state.players[1].row]
-    left = unseen(table.view(0), 0)
+    left = unseen(table.view(0))
     for letter in set(right_row):
-        assert left[letter] <= deck("english").counts[letter] - right_row.count(letter)
+        assert left[NUMBER[letter]] <= deck("english").counts[letter] - right_row.count(letter)
 
 
 # A whole row
@@ -104,39 +126,61 @@ def test_the_maker_of_a_neighbours_word_knows_its_letters() -> None:
 
 def test_letters_that_no_clue_tells_follow_from_the_others() -> None:
     table = hound(("TWENTY", "HOUSE", "SMOKE", "THIRTY"))
-    found = rows(table.view(1))
-    assert sum(found.values()) == pytest.approx(1)
-    likely = {row for row, chance in found.items() if chance > 0.1}
+    known = deduce(table.view(1))
+    assert sum(known.rows().values()) == pytest.approx(1, abs=0.05)
+    found = {row for row, chance in known.rows().items() if chance > 0.08}
     # HOUSE or HORSE, so HOUND, or NORTH, SHORN, HONOR and RHINO.
-    assert likely == {"NUOHD", "NROHT", "NROHS", "NROHO", "NROHI"}
-    last = marginals(found)[4]
-    assert {letter for letter, chance in last.items() if chance > 0.1} == set("DTSOI")
+    assert found == {"NUOHD", "NROHT", "NROHS", "NROHO", "NROHI"}
+    assert likely(known.card(4)) <= set("DTSOI")
 
 
-# A clue
+def test_each_card_of_a_row_has_the_chances_that_its_rows_add_up_to() -> None:
+    known = deduce(hound(("TWENTY", "HOUSE", "SMOKE")).view(1))
+    rows = known.rows()
+    for card in range(5):
+        added = np.zeros(26)
+        for row, chance in rows.items():
+            added[NUMBER[row[card]]] += chance
+        assert np.abs(added / added.sum() - known.card(card)).max() < 0.05
 
 
-def test_a_clue_is_spelled_from_what_the_giver_sees_and_helps_the_others(table: Table) -> None:
+def test_a_row_that_no_secret_word_explains_is_read_nevertheless() -> None:
+    table = Table.dealt("HORSE", "WWYYK", stacks=("HAOE", "OTLS", "NEIN"))
+    for sources, letter in (("p1 s0 s1", "W"), ("p1 s0 * s1", "W"), ("p1 * s1 s1", "Y")):
+        table.spell(0, sources, p1=letter)
+    known = deduce(table.view(1))
+    assert len(next(iter(known.rows()))) == 5
+    assert known.card(0).sum() == pytest.approx(1)
+
+
+def test_who_has_read_most_of_a_row_expects_what_is_missing(table: Table) -> None:
+    view = table.view(0)
+    chances = next_letter(view, ("E", "A", "R", "T"), 5, unseen(view))
+    words = [word for word in secret_words(5) if not set("EART") - set(word)]
+    missing = {
+        letter for word in words for letter in word if word.count(letter) > "EART".count(letter)
+    }
+    assert sum(of(chances, letter) for letter in missing) > 0.99
+    assert of(chances, "H") > of(chances, "K")
+
+
+# Notes
+
+
+def test_what_is_noted_beside_a_card_counts_as_the_clues_before_it(table: Table) -> None:
     seat_bots(table)
-    view = table.view(0)
-    clue = find_clue(view, can_draft(view))
-    assert can_draft(view).objection(table.drafting(clue.word, " ".join(clue.sources))) is None
-    assert {"p1", "p2"} <= set(clue.sources)
-    assert "p0" not in clue.sources
+    table.clue(1, "TEETH", "s0 p2 s2 s0 p0")
+    heard_h = deduce(table.view(0)).card(0)
+    weights = np.zeros(26)
+    weights[[NUMBER["B"], NUMBER["H"]]] = 0.9, 0.1
+    table.do(0, acts.Note(card=0, text=write_note(1, weights)))
+    noted = deduce(table.view(0)).card(0)
+    assert of(noted, "B") > of(noted, "H") > of(heard_h, "B")
 
 
-def test_a_letter_that_is_known_already_is_not_clued_again() -> None:
-    table = seat_bots(Table.dealt("HORSE", "EARTH", "ELUDE", "SWING", stacks=("Y", "S")))
-    table.clue(0, "YES", "s0 p1 s1")
-    table.all_others_stay()
-    view = table.view(0)
-    sources = find_clue(view, can_draft(view)).sources
-    assert "p1" not in sources
-    assert {"p2", "p3"} <= set(sources)
-
-
-def test_where_no_word_can_be_spelled_there_is_still_a_clue() -> None:
-    table = Table.dealt("HORSE", "EARTH")
-    can = replace(can_draft(table.view(0)), letters={"*": "*"})
-    clue = find_clue(table.view(0), can)
-    assert can.objection(table.drafting(clue.word, " ".join(clue.sources))) is None
+@pytest.mark.parametrize(
+    "text",
+    ["", "a vowel?", "clue 3", "clue 3: ", "clue 3: p 10", "clue 3: P 10,", "clue 1: P 1234"],
+)
+def test_other_peoples_notes_are_left_alone(text: str) -> None:
+    assert read_note(text) == (0, None)

@@ -60,7 +60,7 @@ def test_a_person_leaves_and_a_bot_takes_the_seat_as_it_stands(phase: Callable[[
     assert table.phase == phase.__name__.removeprefix("in_")
     before = table.state
     table.do(1, Leave())
-    bot = Person("Ben bot", "literal")
+    bot = Person("Ben bot", "regular")
     assert table.view(0).people == (Person("Ana"), bot, Person("Cem"))
     assert replace(table.state, company=before.company) == before
     assert table.why_not(1, Leave())[0] == "bot-seat"

@@ -199,7 +199,7 @@ def test_people_are_introduced() -> None:
     table = Table.dealt("HORSE", "EARTH", host=1)
     table.do(0, Leave())
     assert section(LETTER_JAM.text(table.view(1)), "People") == [
-        "Seat 1: Ana bot, played by the bot called literal.",
+        "Seat 1: Ana bot, played by the bot called regular.",
         "Seat 2: Ben, you, host.",
     ]
 

@@ -27,7 +27,7 @@ test('being away is said of others, not of oneself', () => {
 })
 
 test('bots that stand in', () => {
-  const played = seat('Ben', { mind: 'literal', connected: false })
+  const played = seat('Ben', { mind: 'regular', connected: false })
   expect(comings(table([ana, seat('Ben')]), table([ana, played]))).toEqual(['A bot plays for Ben.'])
   expect(comings(table([ana, played]), table([ana, seat('Ben')]))).toEqual(['Ben plays again.'])
 })

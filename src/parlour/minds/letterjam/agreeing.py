@@ -5,21 +5,17 @@ settle on the same offer without a word. Where people have chosen, bots follow t
 ever outvoted by machines.
 """
 
-from parlour.rules.letterjam.view import OfferView, PlayerView, View
+from parlour.minds.letterjam.worth import need, stack_card
+from parlour.rules.letterjam.view import OfferView, View
 
-# Worth of things, in players helped.
-STAND_USED = 0.5
-WILDCARD_USED = 0.5
+# Worth of things, in cards read.
+WILDCARD_USED = 0.15
+LETTER = 0.03
+BONUS_USED = 0.3
 # A red token costs the team nothing, and the last one frees the centre.
-RED_TAKEN = 0.5
-# Who gives does not get on, so those who have the least to read had better give.
-CARD_TO_GO = 0.3
-EXTRA_LETTER = 0.1
-
-
-def cards_to_go(player: PlayerView) -> int:
-    """How many cards of the row a player still has to read, the one on the stand included."""
-    return 0 if player.card is None else max(0, len(player.row) - player.card)
+RED_TAKEN = 1.5
+GIVING = 0.6
+"""What a giver misses by giving, as a part of what reading would be worth to them."""
 
 
 def offer_to_back(view: View) -> int | None:
@@ -29,18 +25,27 @@ def offer_to_back(view: View) -> int | None:
     return max(view.offers, key=lambda offer: _merit(view, offer)).number
 
 
+def _is_bot(view: View) -> bool:
+    """Whether the viewer is seen as a bot: in the place of a person a mind judges for itself."""
+    return view.viewer is not None and view.people[view.viewer].mind is not None
+
+
 def _merit(view: View, offer: OfferView) -> tuple[float, ...]:
     """People's backing first; then the most help, weighed against what it costs the team."""
-    people = sum(view.people[seat].mind is None for seat in offer.backers)
+    people = sum(view.people[seat].mind is None for seat in offer.backers) if _is_bot(view) else 0
     said, giver = offer.statement, view.players[offer.giver]
-    in_need = sum(cards_to_go(player) > 0 for player in view.players if player is not giver)
-    helped = min(said.players, in_need)
+    needs = sorted((need(view, p) for p in view.players if p is not giver), reverse=True)
+    stands = sorted(
+        (stack_card(view, s.stack, len(view.clues)) if s.token else 0.0 for s in view.stands),
+        reverse=True,
+    )
     worth = (
-        helped
-        + EXTRA_LETTER * (said.players - helped)
-        + STAND_USED * said.stands
+        said.players * sum(needs) / len(needs)
+        + said.stands * sum(stands) / max(1, len(stands))
         + RED_TAKEN * (giver.reds < view.tokens.share)
-        - WILDCARD_USED * said.wildcard
-        - CARD_TO_GO * cards_to_go(giver)
+        + LETTER * said.letters
+        - WILDCARD_USED * said.players * said.wildcard
+        - BONUS_USED * said.bonus
+        - GIVING * need(view, giver)
     )
     return people, worth, said.letters, -offer.number

@@ -1,31 +1,33 @@
 """The final word: laying out the cards so that they most likely spell a word, and a long one.
 
-A plan is a sequence of sources, drawn up for a word the bot would say itself. Its chance is the
+A plan is a sequence of sources, drawn up for a word that most people know. Its chance is the
 chance of all rows in which it spells any word of the lexicon; at the wildcard any letter will do.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, islice
 
 from msgspec import Struct
 
-from parlour.minds.letterjam.knowledge import SURE, likeliest, own_chances
-from parlour.minds.letterjam.rows import rows, words_for_rows
+from parlour.minds.letterjam.deduction import Deduction, likeliest
+from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanArrange
-from parlour.rules.letterjam.view import HIDDEN, View
+from parlour.rules.letterjam.view import HIDDEN
 from parlour.words import Lexicon
 from parlour.words.spelling import ALPHABET
 
 # Plans are drawn up for the likeliest rows and weighed over those that matter at all.
 ROWS_PLANNED = 6
 ROWS_WEIGHED = 60
+RARE = 0.003
 # The wildcard serves one player: it is left to others unless it raises one's chance by this much.
 WILDCARD_WORTH = 0.15
 BONUS_WORTH = 0.02
 MOST_ADDED = 2
 CERTAIN = 0.97
+SURE = 0.9
 
 
 class Plan(Struct, frozen=True):
@@ -37,9 +39,20 @@ class Plan(Struct, frozen=True):
     worth: float
 
 
-def plan_word(view: View, can: CanArrange) -> Plan:
-    """The best final word from what the viewer knows now and the cards they may use."""
-    planner = _Planner(view, _others(view, can))
+def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan:
+    """The best final word from what the viewer knows now and the cards they may use.
+
+    The wildcard is for those who need it, unless it is spare: then it may be a letter more.
+    """
+    options = known.view.options
+    planner = _Planner(
+        known.rows(),
+        _others(known, can),
+        _judge(options.lexicon),
+        wildcard_worth=0.0 if spare else WILDCARD_WORTH,
+        greens=known.view.tokens.greens,
+        per_bonus=options.extra_points == "per-bonus-letter",
+    )
     plan = planner.best([planner.row])
     if plan.chance >= CERTAIN:
         # A letter more is a point more, but only where nothing can go wrong.
@@ -49,25 +62,36 @@ def plan_word(view: View, can: CanArrange) -> Plan:
     return plan
 
 
-def chance_of_word(view: View, *, wildcard: bool) -> float:
-    """How likely the viewer could lay out a word now, with or without the wildcard for a card."""
-    planner = _Planner(view, {WILD: HIDDEN})
-    return planner.best(planner.mended_hands() if wildcard else [planner.row]).chance
+def chance_of_word(known: Deduction, mends: Mapping[str, str] | None = None) -> float:
+    """How likely the viewer could lay out a word now, from the row as it is or with one card of it
+    replaced by one of these cards: sources and what they show, ``?`` for the wildcard."""
+    lexicon = _judge(known.view.options.lexicon)
+    return _chance_of_word(known.readings, tuple((mends or {}).items()), lexicon)
+
+
+@lru_cache(maxsize=256)
+def _chance_of_word(readings: Rows, mends: tuple[tuple[str, str], ...], lexicon: str) -> float:
+    """The same, remembered: a bot looks at one table several times."""
+    if not readings.known:
+        return 0.0
+    planner = _Planner(readings.spelled, dict(mends), lexicon)
+    return planner.best(planner.mended_hands() if mends else [planner.row]).chance
 
 
 def _worth(plan: Plan) -> float:
     return plan.worth
 
 
-def _others(view: View, can: CanArrange) -> dict[str, str]:
+def _others(known: Deduction, can: CanArrange) -> dict[str, str]:
     """The cards besides the row that this player may use, and what they show: middle cards, and
     extra letters kept face down whose letter is as good as known."""
+    view = known.view
     assert view.viewer is not None
     middle = {bonus.source: bonus.letter for bonus in view.bonus} | {WILD: HIDDEN}
     shown = {source: middle[source] for source in can.middle}
     for place in view.players[view.viewer].kept:
-        chances = own_chances(view, place)
-        if chances[likeliest(chances)] >= SURE:
+        chances = known.card(place)
+        if chances.max() >= SURE:
             shown[f"k{place}"] = likeliest(chances)
     return shown
 
@@ -75,13 +99,26 @@ def _others(view: View, can: CanArrange) -> dict[str, str]:
 class _Planner:
     """The rows that are possible, and everything that can be made of them."""
 
-    def __init__(self, view: View, others: Mapping[str, str]) -> None:
-        self.rows = dict(islice(rows(view).items(), ROWS_WEIGHED))
+    def __init__(
+        self,
+        rows: Mapping[str, float],
+        others: Mapping[str, str],
+        lexicon: str,
+        *,
+        wildcard_worth: float = WILDCARD_WORTH,
+        greens: int = 0,
+        per_bonus: bool = False,
+    ) -> None:
+        likely = islice(rows.items(), ROWS_WEIGHED)
+        self.rows = {
+            row: chance for n, (row, chance) in enumerate(likely) if chance > RARE or not n
+        }
         self.others = others
         self.row = tuple(f"r{card}" for card in range(len(next(iter(self.rows)))))
-        self.lexicon = _judge(view.options.lexicon)
-        self.greens = view.tokens.greens
-        self.per_bonus = view.options.extra_points == "per-bonus-letter"
+        self.lexicon = lexicon
+        self.wildcard_worth = 3 * len(self.row) * wildcard_worth
+        self.greens = greens
+        self.per_bonus = per_bonus
 
     def longer_hands(self) -> list[tuple[str, ...]]:
         """The row with one or two cards added."""
@@ -121,34 +158,38 @@ class _Planner:
             extra = len(cards) - len(self.row)
         usual = 3 * len(self.row)
         worth = chance * (usual + extra + self.greens)
-        worth -= usual * WILDCARD_WORTH * (WILD in cards)
+        worth -= self.wildcard_worth * (WILD in cards)
         worth -= BONUS_WORTH * sum(card[0] == "b" for card in cards)
         return Plan(cards, wildcard, chance, worth)
 
     def _spells(self, row: str, cards: Sequence[str]) -> bool:
-        word = "".join(row[int(c[1:])] if c[0] == "r" else self.others[c] for c in cards)
-        return _is_word(word, _words(len(word), self.lexicon))
+        shown = self.others
+        return _is_word(
+            "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards]), self.lexicon
+        )
 
 
-def _judge(name: str) -> Lexicon:
+def _judge(name: str) -> str:
     """The lexicon a word will be judged by; a bot knows only those of the house."""
-    return Lexicon.open(name if name == "strict" else "parlour")
+    return name if name == "strict" else "parlour"
 
 
 @cache
-def _words(length: int, lexicon: Lexicon) -> frozenset[str]:
-    return frozenset(lexicon.words_of_length(length))
+def _words(length: int, lexicon: str) -> frozenset[str]:
+    return frozenset(Lexicon.open(lexicon).words_of_length(length))
 
 
-def _is_word(word: str, words: frozenset[str]) -> bool:
+@lru_cache(maxsize=100_000)
+def _is_word(word: str, lexicon: str) -> bool:
     """Whether this is a word, for some letter at the wildcard's place if there is one."""
+    words = _words(len(word), lexicon)
     if HIDDEN in word:
         return any(word.replace(HIDDEN, letter) in words for letter in ALPHABET)
     return word in words
 
 
 def _spelled(
-    sources: Sequence[str], shown: Mapping[str, str], lexicon: Lexicon
+    sources: Sequence[str], shown: Mapping[str, str], lexicon: str
 ) -> Iterator[tuple[tuple[str, ...], str | None]]:
     """Every word these cards spell, as the cards in order and the wildcard's letter."""
     letters = sorted(shown[source] for source in sources if source != WILD)
@@ -156,7 +197,7 @@ def _spelled(
     for meant in wild:
         key = "".join(sorted([*letters, meant])).strip()
         for word in _anagrams(len(sources)).get(key, ()):
-            if word not in lexicon:
+            if not _is_word(word, lexicon):
                 continue
             left = list(sources)
             cards = []
@@ -170,8 +211,8 @@ def _spelled(
 
 @cache
 def _anagrams(length: int) -> dict[str, list[str]]:
-    """The words of a length that a bot would say, by their letters in alphabetical order."""
+    """The words of a length that a family would know, by their letters in alphabetical order."""
     found: dict[str, list[str]] = {}
-    for word in words_for_rows(length, from_table=False):
+    for word in Lexicon.open("strict").words_of_length(length):
         found.setdefault("".join(sorted(word)), []).append(word)
     return found

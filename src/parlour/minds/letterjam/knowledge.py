@@ -1,147 +1,166 @@
-"""Which letter each card can be, for the viewer and, as far as the viewer can tell, for others.
+"""What can be known about a card before any clue: the deck, what is seen of it, secret words.
 
-Everything here is computed from a view. The prior is what is left of the deck after all that can
-be seen; every clue with the card in it then keeps the letters that make a word.
+Everything here is computed from a view. Letters are numbers from 0, and chances are arrays with
+one figure for each letter of the alphabet.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from math import log2
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import TypeAlias
 
-from parlour.minds.letterjam.reading import hears, keeps
+import numpy as np
+from numpy.typing import NDArray
+
 from parlour.rules.letterjam.box import deck
-from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.options import LONGEST_ROW
+from parlour.rules.letterjam.view import PlayerView, View
 from parlour.rules.seat import Seat
+from parlour.words import secret_words, vocabulary
+from parlour.words.spelling import ALPHABET
 
-Chances: TypeAlias = Mapping[str, float]
-"""How likely each letter is; the chances add up to one."""
+Chances: TypeAlias = NDArray[np.float64]
+"""How likely each letter of the alphabet is; the chances add up to one."""
+Counts: TypeAlias = NDArray[np.int64]
+"""How many cards there are of each letter."""
 
-SURE = 0.9
-"""The chance from which a letter counts as known."""
-
-
-def entropy(chances: Chances) -> float:
-    """How much is unknown, in bits."""
-    return -sum(chance * log2(chance) for chance in chances.values() if chance > 0)
+NUMBER = {letter: place for place, letter in enumerate(ALPHABET)}
 
 
-def likeliest(chances: Chances) -> str:
-    """The likeliest letter, the first of the alphabet among equals."""
-    return max(sorted(chances), key=lambda letter: chances[letter])
+def count(letters: Iterable[str]) -> Counts:
+    """How often each letter comes."""
+    return np.bincount([NUMBER[letter] for letter in letters], minlength=len(ALPHABET))
 
 
-def even(weights: Mapping[str, float]) -> dict[str, float]:
+def even(weights: Chances) -> Chances:
     """Weights made into chances."""
-    total = sum(weights.values())
-    return {letter: weight / total for letter, weight in weights.items() if weight > 0}
+    chances: Chances = weights / weights.sum()
+    return chances
+
+
+@cache
+def whole_deck(name: str) -> Counts:
+    """The cards of a deck before anything is dealt."""
+    return count(list(deck(name).cards))
 
 
 # What is left of the deck
 
 
-def unseen(view: View, seat: Seat) -> Counter[str]:
-    """The cards this seat cannot see, as far as the viewer can tell: its own and the hidden ones.
-
-    Of its own row only the card on the stand counts as unseen for another player, since they
-    have most likely read the ones before it.
-    """
-    left = Counter(deck(view.options.deck).counts)
-    left.subtract(view.discards)
-    left.subtract(bonus.letter for bonus in view.bonus)
-    left.subtract(stand.letter for stand in view.stands if stand.letter)
-    for player in view.players:
-        left.subtract(_shown(player, but_stand=player.seat == seat))
-    if seat == view.viewer and view.mine is not None and view.mine.made:
-        right = view.players[(seat - 1) % len(view.players)]
-        known = Counter(letter for letter in right.row if letter)
-        left.subtract(Counter(view.mine.made) - known)
-    return +left
-
-
-def _shown(player: PlayerView, *, but_stand: bool) -> Iterator[str]:
-    """The letters on a player's cards that the viewer has seen and that are not discarded."""
-    row = len(player.row)
-    held = {*player.kept, player.card}
-    for place, letter in enumerate((*player.row, *player.extras)):
-        if but_stand and place == player.card:
-            continue
-        if letter and (place < row or place in held):
-            yield letter
-
-
-# The viewer's own cards
-
-
-def likelihood(view: View, card: int) -> dict[str, float]:
-    """How well each letter on cards goes with all clues that used this card of the viewer."""
-    weights = dict.fromkeys(deck(view.options.deck).letters, 1.0)
-    for clue in view.clues:
-        if card in clue.own_cards:
-            heard = hears(clue.letters, view.people[clue.giver].mind is None)
-            weights = {letter: weight * heard[letter] for letter, weight in weights.items()}
-    return weights
-
-
-def own_chances(view: View, card: int) -> dict[str, float]:
-    """What one of the viewer's own cards can be, row first, then extra letters."""
+def unseen(view: View) -> Counts:
+    """The cards the viewer has not seen, their whole row among them."""
     assert view.viewer is not None
     assert view.mine is not None
-    if known := view.mine.sheet[card].letter:
-        return {known: 1.0}
-    left = unseen(view, view.viewer)
-    fitting = likelihood(view, card)
-    guessed = Counter(e.guess for e in view.mine.sheet if e.guess and e.card != card)
-    for counts in (left - guessed, left, Counter(fitting.keys())):
-        weights = {letter: counts[letter] * fitting[letter] for letter in fitting}
-        if any(weights.values()):
-            return even(weights)
-    raise AssertionError("some letter is always possible")
+    seen = [*view.discards]
+    seen += [bonus.letter for bonus in view.bonus]
+    seen += [stand.letter for stand in view.stands if stand.letter]
+    for player in view.players:
+        if player.seat != view.viewer:
+            seen += [letter for letter in player.row if letter]
+            seen += extras_shown(player)
+    seen += _made_and_not_yet_shown(view, view.mine.made, view.viewer)
+    return cards_but(view, seen)
 
 
-# Other players, as far as the viewer can tell
+def cards_but(view: View, seen: list[str]) -> Counts:
+    """All cards of the deck but those that were seen."""
+    left: Counts = np.maximum(whole_deck(view.options.deck) - count(seen), 0)
+    return left
 
 
-def reader_chances(view: View, seat: Seat) -> dict[str, float]:
-    """What another player, reading literally, takes the letter on their stand for."""
-    player = view.players[seat]
-    assert player.letter is not None
-    weights = {letter: float(count) for letter, count in unseen(view, seat).items()}
-    for clue in _clues_about_stand(view, player):
-        kept = keeps(as_read(view, clue, seat))
-        fitting = {letter: weight for letter, weight in weights.items() if letter in kept}
-        weights = fitting or weights
-    return even(weights)
+def extras_shown(player: PlayerView) -> list[str]:
+    """The extra letters that another player holds, up or face down, neither made a bonus letter
+    nor discarded."""
+    held = {*player.kept, player.card}
+    extras = enumerate(player.extras, len(player.row))
+    return [letter for place, letter in extras if letter and place in held]
 
 
-def _clues_about_stand(view: View, player: PlayerView) -> Iterator[ClueView]:
-    """The clues that used the card on a player's stand.
-
-    A clue shows letters, not cards, so the walk goes back to the last clue with another letter:
-    it errs only when two neighbouring cards of a row are alike.
-    """
-    if not player.clued:
-        return
-    for clue in reversed(view.clues):
-        if player.source in clue.sources:
-            if clue.letters[clue.sources.index(player.source)] != player.letter:
-                return
-            yield clue
+def _made_and_not_yet_shown(view: View, made: str, seat: Seat) -> list[str]:
+    """What is still hidden of the word that the viewer made for the neighbour on the right."""
+    hidden = list(made)
+    for letter in view.players[(seat - 1) % len(view.players)].row:
+        if letter in hidden:
+            hidden.remove(letter)
+    return hidden
 
 
-def as_read(view: View, clue: ClueView, seat: Seat) -> str:
-    """A clue as another player reads it; the viewer's own letter as the viewer takes it."""
-    pattern = []
-    for source, letter, card in zip(clue.sources, clue.letters, clue.own_cards, strict=True):
-        if source == f"p{seat}":
-            pattern.append(HIDDEN)
-        elif card is not None:
-            pattern.append(_belief(view, card))
-        else:
-            pattern.append(letter)
-    return "".join(pattern)
+# Secret words
 
 
-def _belief(view: View, card: int) -> str:
-    assert view.mine is not None
-    return view.mine.sheet[card].guess or likeliest(own_chances(view, card))
+class SecretWords:
+    """The words that a row of one length may be made of, as arrays."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        """Take words of one length."""
+        self.words = words
+        spelled = np.array([[NUMBER[letter] for letter in word] for word in words], np.intp)
+        self.counts = np.zeros((len(words), len(ALPHABET)), np.int8)
+        nth = np.zeros_like(spelled)
+        for place in range(spelled.shape[1]):
+            at = (np.arange(len(words)), spelled[:, place])
+            nth[:, place] = self.counts[at]
+            self.counts[at] += 1
+        self._cards = spelled * _MOST_ALIKE + nth
+
+    def weights(self, unseen_cards: Counts, all_cards: Counts) -> Chances:
+        """How likely each word is somebody's, from the cards they have not seen.
+
+        All words are as likely to be picked; the more of a word's letters have been seen
+        elsewhere, the less likely it is.
+        """
+        nth = np.arange(_MOST_ALIKE)
+        left = np.maximum(unseen_cards[:, None] - nth, 0)
+        there = np.maximum(all_cards[:, None] - nth, 1)
+        found: Chances = (left / there).ravel()[self._cards].prod(axis=1)
+        return found
+
+
+_MOST_ALIKE = LONGEST_ROW
+
+
+@lru_cache(maxsize=16)
+def words_for_rows(length: int, from_table: bool) -> SecretWords:
+    """The words a row of this length may be made of: neighbours know more than the table picks."""
+    if from_table:
+        return SecretWords(secret_words(length))
+    said = {word for word in vocabulary() if len(word) == length}
+    return SecretWords(tuple(sorted(said.union(secret_words(length)))))
+
+
+def next_letter(view: View, known: tuple[str, ...], length: int, cards: Counts) -> Chances:
+    """What the next card of a row can be for somebody who has read these cards of it."""
+    return _next_letter(
+        tuple(sorted(known)),
+        length,
+        view.options.words == "table",
+        cards.tobytes(),
+        view.options.deck,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _next_letter(
+    known: tuple[str, ...], length: int, from_table: bool, cards: bytes, deck_name: str
+) -> Chances:
+    unseen_cards = np.frombuffer(cards, np.int64)
+    rest = np.maximum(unseen_cards - count(known), 0).astype(np.float64)
+    if len(known) < length:
+        words = words_for_rows(length, from_table)
+        weights = words.weights(unseen_cards, whole_deck(deck_name))
+        for letter in set(known):
+            weights = weights * (words.counts[:, NUMBER[letter]] >= known.count(letter))
+        if weights.any():
+            held = weights > 0
+            counted: Chances = weights[held] @ words.counts[held]
+            for letter in known:
+                counted[NUMBER[letter]] -= weights.sum()
+            counted = np.maximum(counted, 0)
+            # Never quite impossible: what was taken for known may be wrong.
+            rest = counted / counted.sum() + UNKNOWN_WORD * rest / max(rest.sum(), 1)
+    return even(rest) if rest.any() else np.full(len(ALPHABET), 1 / len(ALPHABET))
+
+
+UNKNOWN_WORD = 0.001
+"""The chance that a row is no word of the list."""

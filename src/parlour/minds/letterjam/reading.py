@@ -1,55 +1,67 @@
 """What a clue says to somebody who takes it literally.
 
 A clue read as a pattern (`?` one's own letter, `*` the wildcard) keeps the letters that make a
-word. Words come in three kinds: those a bot would say itself, those the judge lexicon knows
-besides, and anything else that a person may believe in. A bot says only the first kind, so a
-letter that makes no such word in a bot's clue is all but out; people get the benefit of doubt.
+word. Words are of four kinds: those its giver would say, other common words, words that only the
+lexicon has, and anything else that a person may believe in.
 
-    >>> sorted(keeps("?LAN"))
-    ['C', 'P']
-    >>> {letter: weight for letter, weight in hears("?LAN", person=True).items() if weight > 0.01}
-    {'A': 0.04, 'C': 1.0, 'E': 0.04, 'F': 0.04, 'P': 1.0, 'U': 0.04}
+    >>> chances = heard("?LAN", PERSON)
+    >>> [float(chances[ALPHABET.index(letter)]) for letter in "PEL"]  # PLAN, ELAN, and no word
+    [1.0, 0.02, 0.002]
 """
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from __future__ import annotations
 
-from parlour.words import Lexicon, PatternIndex, SpellingIndex, fits, vocabulary
+from functools import lru_cache
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.minds.letterjam.knowledge import Chances
+from parlour.minds.letterjam.level import Level, level_of
+from parlour.minds.letterjam.wordbook import lexicon_answers, wordbook
+from parlour.rules.letterjam.view import View
+from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET
-
-# With people at the table a bot keeps to words that most of them would think of.
-WORDS_FOR_PEOPLE = 8_000
-WORDS_FOR_BOTS = 16_000
-
-# How likely somebody is to mean a word of the second kind, and of the third, for each of the first.
-PEOPLES_RARER_WORDS, PEOPLES_OWN_WORDS = 0.04, 0.002
-BOTS_RARER_WORDS, BOTS_OWN_WORDS = 0.001, 0.0001
+from parlour.words.vocabulary import LARGEST
 
 
-@cache
-def spelling(size: int) -> SpellingIndex:
-    """The words a bot may say, by the letters they need."""
-    return SpellingIndex(vocabulary(size))
+class Voice(Struct, frozen=True):
+    """How somebody is heard: the size of the vocabulary they and the listener share, and how
+    likely they are to say a word beyond it, one that only the lexicon knows, or one that not even
+    the lexicon knows."""
+
+    vocabulary: int
+    beyond: float
+    listed: float
+    own: float
 
 
-@cache
-def _patterns() -> PatternIndex:
-    return PatternIndex(vocabulary(WORDS_FOR_BOTS))
+# A bot says only words of its vocabulary; people get the benefit of the doubt.
+BOT = Voice(LARGEST, 1e-4, 1e-4, 1e-4)
+PERSON = Voice(6_000, 0.3, 0.02, 0.002)
+# A word that the giver knows and the listener would hardly think of.
+HARDLY_KNOWN = 0.2
 
 
-@lru_cache(maxsize=100_000)
-def keeps(pattern: str) -> frozenset[str]:
-    """The letters that make a word a bot would say."""
-    return _patterns().fits(pattern)
+def voice(view: View, giver: Seat, listener: Level) -> Voice:
+    """How a player hears another one."""
+    level = level_of(view, giver)
+    if level is None:
+        return replace(PERSON, vocabulary=min(PERSON.vocabulary, listener.vocabulary))
+    if level.vocabulary <= listener.vocabulary:
+        return replace(BOT, vocabulary=level.vocabulary)
+    return replace(BOT, vocabulary=listener.vocabulary, beyond=HARDLY_KNOWN)
 
 
-@lru_cache(maxsize=1_000)
-def hears(pattern: str, person: bool) -> Mapping[str, float]:
-    """How well each letter of the alphabet goes with a clue given by a person or by a bot."""
-    rarer = PEOPLES_RARER_WORDS if person else BOTS_RARER_WORDS
-    own = PEOPLES_OWN_WORDS if person else BOTS_OWN_WORDS
-    common, known = keeps(pattern), fits(pattern, Lexicon.open("parlour"))
-    return {
-        letter: 1.0 if letter in common else rarer if letter in known else own
-        for letter in ALPHABET
-    }
+@lru_cache(maxsize=4096)
+def heard(pattern: str, voice: Voice) -> Chances:
+    """How well each letter of the alphabet goes with a clue that somebody gave."""
+    found = np.full(len(ALPHABET), voice.own)
+    if voice.listed > voice.own:
+        found[lexicon_answers(pattern)] = voice.listed
+    words, letters = wordbook().answers(pattern)
+    said = words < voice.vocabulary
+    found[letters] = voice.beyond
+    found[letters[said]] = 1.0
+    return found

@@ -3,97 +3,104 @@
 One card alone may stay open after its clues; together with the others only a few words remain.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from heapq import nlargest
-from itertools import islice
+from __future__ import annotations
 
-from parlour.minds.letterjam.knowledge import likeliest, likelihood, own_chances, unseen
-from parlour.rules.letterjam.options import LONGEST_ROW
-from parlour.rules.letterjam.view import View
-from parlour.words import secret_words, vocabulary
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import permutations
+from typing import TypeAlias
 
-# Beyond this many ways to read a row nothing is known anyway: so many are looked for, and kept.
-MOST_ORDERS = 20_000
-MOST_ROWS = 200
+import numpy as np
+from numpy.typing import NDArray
+
+from parlour.minds.letterjam.knowledge import Chances, SecretWords, even
+from parlour.words.spelling import ALPHABET
+
+Letters: TypeAlias = NDArray[np.int8]
+
 # Rows that the clues speak against are followed up only when there is no better one.
-PLAUSIBLE, POSSIBLE = 1e-3, 1e-12
+PLAUSIBLE = 2e-3
+# Beyond this many ways to read a row nothing is known anyway.
+MOST_ROWS = 200
+MOST_READINGS = 60
 
 
-def rows(view: View) -> Mapping[str, float]:
-    """Every way the viewer's row can read, left to right, with its chance; likeliest first."""
-    assert view.viewer is not None
-    length = len(view.players[view.viewer].row)
-    found = _rows(
-        tuple(tuple(likelihood(view, card).items()) for card in range(length)),
-        frozenset(unseen(view, view.viewer).items()),
-        view.options.words == "table",
-    )
-    return found or {"".join(likeliest(own_chances(view, card)) for card in range(length)): 1.0}
+class Rows:
+    """Every way to read the cards that have been clued, with its chance.
+
+    A reading is a word and the letters of the clued cards; the letters that remain of the word lie
+    on the other cards, in any order.
+    """
+
+    def __init__(
+        self, words: SecretWords, weights: Chances, clued: Mapping[int, Chances], length: int
+    ) -> None:
+        """Take the words' weights, and how well each letter goes with the clues of each card."""
+        self.length = length
+        self.cards = sorted(clued, key=lambda card: (_plausible(clued[card]).size, card))
+        self._words = words
+        self.letters, self.rest, chances = self._read(weights, clued, PLAUSIBLE)
+        if not chances.size:
+            self.letters, self.rest, chances = self._read(weights, clued, 0.0)
+        self.chances: Chances = even(chances) if chances.size else chances
+
+    def _read(
+        self, weights: Chances, clued: Mapping[int, Chances], least: float
+    ) -> tuple[Letters, Letters, Chances]:
+        """Read the clued cards one after the other, those with the fewest letters first: the
+        letters on them, what remains of the word, and how likely that is."""
+        held = np.flatnonzero(weights > 0)
+        rest, chances = self._words.counts[held], weights[held]
+        letters = np.zeros((held.size, self.length), np.int8)
+        for read, card in enumerate(self.cards):
+            parts = []
+            for letter in _plausible(clued[card], least):
+                has = np.flatnonzero(rest[:, letter])
+                often = rest[has, letter] / (self.length - read)
+                now, less = letters[has], rest[has]
+                now[:, card] = letter
+                less[:, letter] -= 1
+                parts.append((now, less, chances[has] * often * clued[card][letter]))
+            letters, rest, chances = (np.concatenate(column) for column in zip(*parts, strict=True))
+        return letters, rest, chances
+
+    @property
+    def known(self) -> bool:
+        """Whether any word goes with the clues at all."""
+        return bool(self.chances.size)
+
+    def card(self, card: int) -> Chances:
+        """The chances of one card of the row."""
+        if card in self.cards:
+            found: Chances = np.bincount(
+                self.letters[:, card], self.chances, minlength=len(ALPHABET)
+            ).astype(np.float64)
+            return found
+        unread = self.length - len(self.cards)
+        spread: Chances = self.chances @ self.rest / unread
+        return spread
+
+    @cached_property
+    def spelled(self) -> dict[str, float]:
+        """Whole rows from left to right with their chances, the likeliest first."""
+        best = np.argsort(-self.chances, kind="stable")[:MOST_READINGS]
+        unread = [card for card in range(self.length) if card not in self.cards]
+        found: dict[str, float] = {}
+        for at in best:
+            row = [ALPHABET[letter] for letter in self.letters[at]]
+            rest = [ALPHABET[n] for n in np.repeat(np.arange(len(ALPHABET)), self.rest[at])]
+            orders = set(permutations(rest)) if len(rest) <= _MOST_ORDERED else {tuple(rest)}
+            for order in sorted(orders):
+                for card, letter in zip(unread, order, strict=True):
+                    row[card] = letter
+                spelled = "".join(row)
+                found[spelled] = found.get(spelled, 0.0) + float(self.chances[at]) / len(orders)
+        ranked = sorted(found.items(), key=lambda row: (-row[1], row[0]))
+        return dict(ranked[:MOST_ROWS])
 
 
-@lru_cache(maxsize=64)
-def _rows(
-    likelihoods: tuple[tuple[tuple[str, float], ...], ...],
-    cards_left: frozenset[tuple[str, int]],
-    from_table: bool,
-) -> Mapping[str, float]:
-    """The same for what each card's clues say; one look at the table asks for it several times."""
-    weights = [dict(likelihood) for likelihood in likelihoods]
-    left = Counter(dict(cards_left))
-    words = [word for word in words_for_rows(len(weights), from_table) if not Counter(word) - left]
-    # The card with the fewest letters left comes first, so that most words are dropped at once.
-    cards = sorted(
-        range(len(weights)), key=lambda card: sum(w > PLAUSIBLE for w in weights[card].values())
-    )
-    found: dict[str, float] = {}
-    for least in (PLAUSIBLE, POSSIBLE):
-        orders = (order for word in words for order in _orders(word, cards, weights, least))
-        found = dict(islice(orders, MOST_ORDERS))
-        if found:
-            break
-    best = nlargest(MOST_ROWS, found.items(), key=lambda row: (row[1], row[0]))
-    total = sum(weight for _, weight in best)
-    return {row: weight / total for row, weight in best}
+_MOST_ORDERED = 4
 
 
-@cache
-def words_for_rows(length: int, from_table: bool) -> tuple[str, ...]:
-    """The words a row of this length may be made of: neighbours know more than the table picks."""
-    if from_table:
-        return secret_words(length)
-    said = {word for word in vocabulary() if len(word) == length}
-    return tuple(sorted(said.union(secret_words(length) if length <= LONGEST_ROW else ())))
-
-
-def _orders(
-    word: str, cards: Sequence[int], weights: Sequence[Mapping[str, float]], least: float
-) -> Iterator[tuple[str, float]]:
-    """The orders of a word's letters that go with every card's clues."""
-    letters = Counter(word)
-    row = [""] * len(word)
-
-    def place(at: int, weight: float) -> Iterator[tuple[str, float]]:
-        if at == len(cards):
-            yield "".join(row), weight
-            return
-        card = cards[at]
-        for letter, count in letters.items():
-            chance = weight * weights[card][letter]
-            if count and chance >= least:
-                letters[letter] -= 1
-                row[card] = letter
-                yield from place(at + 1, chance)
-                letters[letter] += 1
-
-    yield from place(0, 1.0)
-
-
-def marginals(found: Mapping[str, float]) -> list[dict[str, float]]:
-    """The chances of each card by itself, from those of whole rows."""
-    cards: list[dict[str, float]] = [{} for _ in next(iter(found))]
-    for row, chance in found.items():
-        for card, letter in enumerate(row):
-            cards[card][letter] = cards[card].get(letter, 0.0) + chance
-    return cards
+def _plausible(heard: Chances, least: float = PLAUSIBLE) -> NDArray[np.intp]:
+    return np.flatnonzero(heard > least * heard.max())

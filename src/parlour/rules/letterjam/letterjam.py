@@ -75,7 +75,7 @@ class LetterJam(Game[Options, State, View]):
     seats = range(2, 7)
     rule_sets = letterjam_options.RULE_SETS
     view_type = View
-    stand_in_mind = "literal"
+    stand_in_mind = "regular"
     verbs = (
         *setup.VERBS,
         *clue.VERBS,

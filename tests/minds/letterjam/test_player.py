@@ -1,4 +1,4 @@
-"""The literal bot: it plays whole games from its view, and people are never in its way."""
+"""The bots: they play whole games from their views, and people are never in their way."""
 
 from random import Random
 from typing import Any
@@ -6,13 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.minds.letterjam.literal import Literal
+from parlour.minds import mind
+from parlour.minds.letterjam.bot import expert
+from parlour.minds.letterjam.notes import read_note
 from parlour.rules import PUBLIC, Refusal
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
-from tests.minds.letterjam.bots import LITERAL, let_bots_act, seat_bots, thought
-from tests.rules.letterjam.games import moments
+from tests.minds.letterjam.bots import EXPERT, let_bots_act, seat_bots, thought
+from tests.rules.letterjam.games import moments, stories
 from tests.rules.letterjam.table import Table, begin
+
+LEVELS = ("novice", "regular", "expert", "casual")
 
 # Whole games
 
@@ -55,19 +59,21 @@ def test_bots_play_well_together() -> None:
         table = seat_bots(Table.by_chance(4, seed=seed))
         let_bots_act(table)
         totals.append(sum(table.state.points))
-    assert sum(totals) / len(totals) > 70, totals
+    assert sum(totals) / len(totals) > 76, totals
 
 
 # Any moment of any game
 
 
-def test_whatever_happened_before_the_bot_finds_an_act_that_is_taken() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_whatever_happened_before_the_bot_finds_an_act_that_is_taken(level: str) -> None:
     """At moments of random games, which are as strange as games can be."""
+    bot = mind("letterjam", level)
     idle: set[str] = set()
     for state in moments(2):
         for seat in range(len(state.company)):
             view = LETTER_JAM.view(state, seat)
-            act = LITERAL.choose(view)
+            act = bot.choose(view)
             if act is None:
                 idle.add(state.phase)
                 continue
@@ -91,7 +97,7 @@ def test_bots_who_take_over_in_the_middle_bring_the_game_to_its_end() -> None:
 
 
 def test_without_a_seat_there_is_nothing_to_do() -> None:
-    assert LITERAL.choose(Table.by_chance(3).view(PUBLIC)) is None
+    assert EXPERT.choose(Table.by_chance(3).view(PUBLIC)) is None
 
 
 def test_the_same_view_gets_the_same_act_from_any_bot_at_any_time() -> None:
@@ -101,13 +107,15 @@ def test_the_same_view_gets_the_same_act_from_any_bot_at_any_time() -> None:
             act = thought(table, seat)
             sent = msgspec.json.encode(table.view(seat))
             view = msgspec.json.decode(sent, type=LETTER_JAM.view_type)
-            assert Literal().choose(view) == act
+            assert expert().choose(view) == act
             if act is not None:
                 table.do(seat, act)
 
 
-def test_what_a_bot_may_not_know_changes_nothing_it_does() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_may_not_know_changes_nothing_it_does(level: str) -> None:
     """The same story with other secrets: other hidden cards, other private acts of others."""
+    bot = mind("letterjam", level)
     phases: set[str] = set()
     tables: tuple[dict[str, Any], ...] = (
         {},
@@ -116,10 +124,10 @@ def test_what_a_bot_may_not_know_changes_nothing_it_does() -> None:
     )
     for options in tables:
         start = begin(3, **options)
-        table = seat_bots(Table.by_chance(3, seed=5, **options))
+        table = seat_bots(Table.by_chance(3, seed=5, **options), name=level)
         let_bots_act(table)
         changed = 0
-        for cut in range(4, len(table.story), 7):
+        for cut in range(4, len(table.story), 13):
             truth = table.story[:cut]
             state = LETTER_JAM.fold(start, truth)
             phases.add(state.phase)
@@ -127,9 +135,52 @@ def test_what_a_bot_may_not_know_changes_nothing_it_does() -> None:
                 story = LETTER_JAM.disguise(start, truth, seat, Random(cut))
                 changed += story != tuple(truth)
                 other = LETTER_JAM.view(LETTER_JAM.fold(start, story), seat)
-                assert LITERAL.choose(other) == LITERAL.choose(LETTER_JAM.view(state, seat))
+                assert bot.choose(other) == bot.choose(LETTER_JAM.view(state, seat))
         assert changed
     assert phases >= {"making", "clue", "deciding", "final", "reveal"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_other_hidden_cards_change_no_act_at_any_moment_of_random_games(level: str) -> None:
+    bot = mind("letterjam", level)
+    phases: set[str] = set()
+    for story in stories()[::6]:
+        steps = len(story.steps)
+        for cut in range(1, steps, max(1, steps // 5)):
+            events = tuple(event for step in story.steps[:cut] for event in step.events)
+            state = story.steps[cut - 1].state
+            phases.add(state.phase)
+            for seat in range(len(state.company)):
+                twin = LETTER_JAM.disguise(story.start, events, seat, Random(cut))
+                other = LETTER_JAM.fold(story.start, twin)
+                act = bot.choose(LETTER_JAM.view(state, seat))
+                assert bot.choose(LETTER_JAM.view(other, seat)) == act
+    assert phases >= {"clue", "deciding", "final"}
+
+
+# Levels
+
+
+def test_better_bots_play_better() -> None:
+    totals = {}
+    for level in ("novice", "regular", "expert"):
+        tables = [seat_bots(Table.by_chance(3, seed=seed), name=level) for seed in range(20, 28)]
+        for table in tables:
+            let_bots_act(table)
+        totals[level] = sum(sum(table.state.points) for table in tables) / len(tables)
+    assert totals["novice"] + 1 < totals["regular"] < totals["expert"] - 1, totals
+
+
+def test_a_close_listener_writes_down_what_it_heard_and_a_plain_one_nothing() -> None:
+    notes = {}
+    for level in ("regular", "expert"):
+        table = seat_bots(Table.by_chance(5, seed=3), name=level)
+        let_bots_act(table)
+        sheets = (player.sheet for player in table.state.players)
+        notes[level] = [entry.note for sheet in sheets for entry in sheet if entry.note]
+    assert not notes["regular"]
+    assert notes["expert"]
+    assert all(read_note(note)[0] for note in notes["expert"])
 
 
 # With people

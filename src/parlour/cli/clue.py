@@ -1,0 +1,95 @@
+"""`parlour clue`: the best clues for the letters somebody sees in Letter Jam."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from parlour.cli.letters import LettersError, read_letters
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+    from parlour.minds.letterjam.advice import AdvisedClue
+
+REFUSED = 2
+MOST_STANDS = 5
+MOST_CLUES = 100
+CANDIDATES_SHOWN = 8
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "clue",
+        help="find the best clues for the letters on a Letter Jam table",
+        description="Find the clues that say most to the other players. Letters are written in "
+        "one piece, in any case: first those of the other players, then those of the nonplayer "
+        "stands: hou gs. The wildcard is always there.",
+    )
+    command.add_argument("players", metavar="PLAYERS", help="the other players' letters")
+    command.add_argument(
+        "stands", metavar="STANDS", nargs="?", default="", help="the nonplayer stands' letters"
+    )
+    command.add_argument("--bonus", metavar="LETTERS", default="", help="the bonus letters")
+    command.add_argument(
+        "--top", metavar="N", type=int, default=5, help="how many clues (default: %(default)s)"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the best clues, or one sentence on why there are none."""
+    try:
+        players, stands, bonus = read_table(arguments)
+    except LettersError as error:
+        print(f"parlour clue: {error}", file=sys.stderr)
+        return REFUSED
+    # Imported here, so that no other command waits for it.
+    from parlour.minds.letterjam.advice import advise
+
+    found = advise(players, stands, bonus, most=arguments.top)
+    print(as_json(found) if arguments.json else as_text(found))
+    return 0
+
+
+def read_table(arguments: argparse.Namespace) -> tuple[str, str, str]:
+    """The letters somebody sees: on players' stands, on nonplayer stands, in the middle."""
+    players, stands, bonus = (
+        read_letters(typed) for typed in (arguments.players, arguments.stands, arguments.bonus)
+    )
+    read_letters(players + stands + bonus)  # all of them are cards of one deck
+    if not players:
+        raise LettersError("There is no player's letter here, so a clue would help nobody.")
+    if len(players + stands) > MOST_STANDS:
+        raise LettersError(
+            f"There are {len(players + stands)} letters on stands; one sees {MOST_STANDS} at most."
+        )
+    if not 1 <= arguments.top <= MOST_CLUES:
+        raise LettersError(f"It can be 1 to {MOST_CLUES} clues, not {arguments.top}.")
+    return players, stands, bonus
+
+
+def as_json(found: Sequence[AdvisedClue]) -> str:
+    """The clues for programs."""
+    import msgspec
+
+    return msgspec.json.encode(found).decode()
+
+
+def as_text(found: Sequence[AdvisedClue]) -> str:
+    """The clues for people: the word and its cards, then a line for each reader."""
+    if not found:
+        return "No common word can be spelled with these letters."
+    return "\n".join(line for clue in found for line in _lines(clue))
+
+
+def _lines(clue: AdvisedClue) -> list[str]:
+    lines = [f"{clue.word}  {' '.join(clue.sources)}  {clue.score:.2f}"]
+    for reader in clue.readers:
+        more = "..." if len(reader.candidates) > CANDIDATES_SHOWN else ""
+        letters = " ".join(reader.candidates[:CANDIDATES_SHOWN]) + more
+        lines.append(f"  {reader.letter} reads {letters}: right with {reader.chance:.0%}")
+    return lines

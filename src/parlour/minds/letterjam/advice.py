@@ -1,0 +1,127 @@
+"""Single questions about clues, without a table: what fits, and what could be said.
+
+>>> fitting_letters(["?LAN", "HO?E"])["P"] > 0.9
+True
+>>> best = advise("HOU", "GS", most=1)[0]
+>>> best.word, [reader.letter for reader in best.readers]
+('THOUGHTS', ['H', 'O', 'U'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+from msgspec import Struct
+
+from parlour.minds.letterjam.clueing import FoundClue, best_clues
+from parlour.minds.letterjam.knowledge import (
+    NUMBER,
+    Chances,
+    Counts,
+    count,
+    even,
+    whole_deck,
+    words_for_rows,
+)
+from parlour.minds.letterjam.level import LEVELS
+from parlour.minds.letterjam.reading import PERSON, heard
+from parlour.minds.letterjam.worth import BONUS_USED, Outlook, Reader, kept_letters
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.view import HIDDEN
+from parlour.words.spelling import ALPHABET
+
+DECK = "english"
+USUAL_LENGTH = 5
+STAND_USED = 0.1
+"""What using a nonplayer stand is worth in cards read, where nothing is known about its stack."""
+LEAST = PERSON.own * 2
+"""What a letter goes with a clue at least, if there is any word to it."""
+
+
+def fitting_letters(patterns: Iterable[str], seen: str = "") -> dict[str, float]:
+    """The letters on cards that make a word in each of these clues, with their chances, likeliest
+    first. What has been seen elsewhere is not on the card."""
+    weights = _unseen(seen).astype(np.float64)
+    for pattern in patterns:
+        fit = heard(pattern, PERSON)
+        weights *= np.where(fit < LEAST, 0.0, fit)
+    if not weights.any():
+        return {}
+    chances = even(weights)
+    order = sorted(np.flatnonzero(chances), key=lambda letter: (-chances[letter], letter))
+    return {ALPHABET[letter]: float(chances[letter]) for letter in order}
+
+
+class AdvisedReader(Struct, frozen=True):
+    """Somebody who reads the clue: the letter they have, what they think it could be, and how
+    likely they take it for what it is."""
+
+    letter: str
+    candidates: tuple[str, ...]
+    chance: float
+
+
+class AdvisedClue(Struct, frozen=True):
+    """A clue, the cards for it, and what its readers make of it."""
+
+    word: str
+    sources: tuple[str, ...]
+    readers: tuple[AdvisedReader, ...]
+    score: float
+
+
+def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[AdvisedClue]:
+    """The best clues for somebody who sees these letters, the best one first.
+
+    Sources are named from p1, s0 and b1 on, in the order in which the letters are given.
+    """
+    letters = {f"p{place}": letter for place, letter in enumerate(players, 1)}
+    letters |= {f"s{place}": letter for place, letter in enumerate(stands)}
+    letters |= {f"b{place}": letter for place, letter in enumerate(bonus, 1)}
+    readers = {
+        source: Reader(NUMBER[letter], _first_card(letters, source), 1.0, 0.0)
+        for source, letter in letters.items()
+        if source[0] == "p"
+    }
+    others = {
+        source: STAND_USED if source[0] == "s" else -BONUS_USED
+        for source in letters
+        if source not in readers
+    }
+    table = Outlook(letters, readers, others)
+    found = best_clues(table, LEVELS["expert"], most)
+    return [_advised(clue, letters, readers) for clue in found]
+
+
+def _advised(
+    clue: FoundClue, letters: Mapping[str, str], readers: Mapping[str, Reader]
+) -> AdvisedClue:
+    read = []
+    for source, reader in readers.items():
+        if source in clue.sources:
+            pattern = "".join(
+                HIDDEN if card == source else letters.get(card, WILD) for card in clue.sources
+            )
+            kept = np.array([letter in kept_letters(pattern) for letter in ALPHABET])
+            left = reader.chances * kept
+            chance = float(left[reader.letter] / left.sum())
+            candidates = tuple(ALPHABET[n] for n in np.argsort(-left, kind="stable") if left[n])
+            read.append(AdvisedReader(letters[source], candidates, round(chance, 4)))
+    return AdvisedClue(clue.word, clue.sources, tuple(read), round(clue.worth, 4))
+
+
+def _first_card(letters: Mapping[str, str], source: str) -> Chances:
+    """What somebody thinks of the first card of their row, before any clue."""
+    words = words_for_rows(USUAL_LENGTH, from_table=True)
+    seen = [letter for card, letter in letters.items() if card != source]
+    weights = words.weights(_unseen(seen), whole_deck(DECK))
+    chances = even(weights @ words.counts)
+    own = NUMBER[letters[source]]
+    chances[own] = max(chances[own], 1e-3)
+    return even(chances)
+
+
+def _unseen(seen: Iterable[str]) -> Counts:
+    left: Counts = np.maximum(whole_deck(DECK) - count(seen), 0)
+    return left

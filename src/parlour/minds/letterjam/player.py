@@ -1,0 +1,279 @@
+"""One way to go about every decision of Letter Jam, at a chosen level.
+
+With people a bot is patient: it follows the offer they back and judges words as they do.
+"""
+
+from functools import cached_property
+
+from parlour.minds.letterjam.agreeing import offer_to_back
+from parlour.minds.letterjam.clueing import find_clue
+from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
+from parlour.minds.letterjam.finishing import chance_of_word, plan_word
+from parlour.minds.letterjam.level import Level
+from parlour.minds.letterjam.listening import listen
+from parlour.minds.letterjam.making import make_word
+from parlour.minds.letterjam.notes import read_note, write_note
+from parlour.minds.letterjam.worth import cards_to_go
+from parlour.rules import Act
+from parlour.rules.letterjam import acts
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.choices import (
+    AnyChoice,
+    CanAccept,
+    CanArrange,
+    CanBack,
+    CanDraft,
+    CanGuess,
+    CanGuessAloud,
+    CanMoveOn,
+    CanNote,
+    CanOffer,
+    CanReady,
+    CanReveal,
+    CanSayFeeling,
+    CanStay,
+    CanWantStop,
+)
+from parlour.rules.letterjam.view import HIDDEN, PlayerView, View
+from parlour.rules.seat import Seat
+from parlour.words import Lexicon
+
+# An extra letter guessed wrong costs little: another one is drawn either way.
+ALOUD = 0.6
+# People who want to stop are held up only by a bot that would more likely lose its word.
+GIVE_WAY = 0.5
+# A clue that frees a token costs nothing: it is worth being quite sure.
+FREE_CLUE = 0.97
+# So many cards at the end of a row may follow from the others; two could lie in either order.
+CARDS_INFERRED = 1
+SURE = 0.9
+# Silence is listened to for the last cards of a row: before, it could mean too many letters.
+LISTENED_FOR = 2
+
+
+def act_of(view: View, level: Level) -> Act | None:
+    """What a bot of this level does now at the seat whose view this is."""
+    return _Thought(view, level).act()
+
+
+class _Thought:
+    """One look at the table."""
+
+    def __init__(self, view: View, level: Level) -> None:
+        assert view.viewer is not None
+        assert view.mine is not None
+        self.view = view
+        self.level = level
+        self.me = view.players[view.viewer]
+        self.mine = view.mine
+        self.can: dict[type, AnyChoice] = {type(choice): choice for choice in view.choices}
+
+    def act(self) -> Act | None:
+        match self.view.phase:
+            case "making":
+                return make_word(self.view)
+            case "clue":
+                return self._listen() or self._feeling() or self._stop() or self._clue()
+            case "deciding":
+                return self._decide()
+            case "final":
+                return self._finish()
+            case "reveal":
+                return self._judge() or self._reveal()
+        return None
+
+    @cached_property
+    def known(self) -> Deduction:
+        return deduce(self.view, self.level)
+
+    # A round
+
+    def _feeling(self) -> Act | None:
+        """A letter that was in a clue and could not be read: the others may want to know."""
+        if CanSayFeeling in self.can and self.me.clued and self.me.sure is None:
+            return acts.SayFeeling(sure=self._knows_card)
+        return None
+
+    @cached_property
+    def _knows_card(self) -> bool:
+        assert self.me.card is not None
+        return float(self.known.card(self.me.card).max()) >= SURE
+
+    def _stop(self) -> Act | None:
+        """Want to stop when another clue would cost the team more than it could bring.
+
+        Who is sure of a word wants to stop. The wildcard mends one word more: who would need it
+        says to be unsure, and wants to stop if nobody else does so.
+        """
+        can = self.can.get(CanWantStop)
+        if not isinstance(can, CanWantStop) or not can.want or not (self._asked or self._may_end):
+            return None
+        freeing = sum(stand.token and stand.stack == 1 for stand in self.view.stands)
+        if freeing > 1 and not self._asked:
+            return None
+        enough = GIVE_WAY if self._asked else FREE_CLUE if freeing else self.level.stops_at
+        if chance_of_word(self.known) < enough:
+            if chance_of_word(self.known, self._mends()) < enough:
+                return None
+            if self.me.sure is not False and CanSayFeeling in self.can and not self._asked:
+                return acts.SayFeeling(sure=False)
+        elif self.me.sure is False and CanSayFeeling in self.can:
+            return acts.SayFeeling(sure=True)
+        return acts.WantStop(round=can.round, want=True)
+
+    def _mends(self) -> dict[str, str]:
+        """The cards that could replace one of the row, left by those who count on one already."""
+        bonus = {bonus.source: bonus.letter for bonus in self.view.bonus}
+        others = [p for p in self.view.players if p.seat != self.me.seat]
+        counting = sum(map(_counts_on_a_card, others))
+        if not counting:
+            return bonus | {WILD: HIDDEN}
+        return bonus if counting <= len(bonus) else {}
+
+    @property
+    def _asked(self) -> bool:
+        """Whether all people at the table want to stop, and look to a bot that has not said so."""
+        if self._is_person(self.me.seat):
+            return False
+        people = [p for p in self.view.players if self._is_person(p.seat)]
+        return bool(people) and all(player.wants_stop for player in people)
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self.view.people[seat].mind is None
+
+    @property
+    def _may_end(self) -> bool:
+        """Red tokens cost nothing, and the last one frees the centre: then the game may end."""
+        unread = len(self.me.row) - len(self.known.readings.cards)
+        return not self.view.tokens.reds and unread <= CARDS_INFERRED
+
+    def _waits(self) -> bool:
+        """Whether the game may end right now: a bot that wants to stop lets other bots speak."""
+        silent = [p.seat for p in self.view.players if not p.wants_stop]
+        return self.me.wants_stop and not self.view.offers and not any(map(self._is_person, silent))
+
+    def _clue(self) -> Act | None:
+        if self._waits():
+            return None
+        offered = any(offer.giver == self.me.seat for offer in self.view.offers)
+        can_offer, can_draft = self.can.get(CanOffer), self.can.get(CanDraft)
+        if not offered and isinstance(can_offer, CanOffer):
+            return acts.Offer(round=can_offer.round, draft=can_offer.drafts[-1])
+        if not offered and isinstance(can_draft, CanDraft) and self._may_give():
+            clue = find_clue(self.view, can_draft, self.level)
+            return acts.Draft(round=can_draft.round, word=clue.word, sources=clue.sources)
+        can_back, offer = self.can.get(CanBack), offer_to_back(self.view)
+        if isinstance(can_back, CanBack) and offer in can_back.offers:
+            return acts.Back(round=can_back.round, offer=offer)
+        return None
+
+    def _may_give(self) -> bool:
+        """Whether only a draft is missing for an offer."""
+        return any("offer" in b.acts and b.refusal.code == "no-drafts" for b in self.view.barred)
+
+    def _decide(self) -> Act | None:
+        if not self.me.has_decision or self.me.decided or self.me.card is None:
+            return None
+        if note := self._listen():
+            return note
+        chances = self.known.card(self.me.card)
+        letter, chance = likeliest(chances), float(chances.max())
+        aloud, move, stay = (self.can.get(c) for c in (CanGuessAloud, CanMoveOn, CanStay))
+        if isinstance(aloud, CanGuessAloud) and chance >= ALOUD:
+            return acts.GuessAloud(round=aloud.round, letter=letter)
+        if self.mine.sheet[self.me.card].guess != letter:
+            return acts.Guess(card=self.me.card, letter=letter)
+        if isinstance(move, CanMoveOn) and chance >= self.level.enough:
+            return acts.MoveOn(round=move.round)
+        return acts.Stay(round=stay.round) if isinstance(stay, CanStay) else None
+
+    def _listen(self) -> Act | None:
+        """Note down what the newest clue says to a close listener, by what it has or has not."""
+        card = self.me.card
+        if not self.level.listens_closely or not self.view.clues or card is None:
+            return None
+        clue = self.view.clues[-1]
+        if card >= len(self.me.row) or read_note(self.mine.sheet[card].note)[0] >= clue.round:
+            return None
+        if clue.giver == self.me.seat or CanNote not in self.can:
+            return None
+        if card not in clue.own_cards and (
+            self.view.phase == "deciding"
+            or self.me.source in clue.sources
+            or cards_to_go(self.me) > LISTENED_FOR
+        ):
+            return None
+        heard = listen(self.known)
+        return None if heard is None else acts.Note(card=card, text=write_note(clue.round, heard))
+
+    # The end
+
+    def _finish(self) -> Act | None:
+        can = self.can.get(CanArrange)
+        if not isinstance(can, CanArrange):
+            return None
+        if guess := self._missing_guess():
+            return guess
+        plan = plan_word(self.known, can, spare=self._wildcard_is_spare)
+        if (self.mine.cards, self.mine.wildcard) != (plan.cards, plan.wildcard):
+            return acts.Arrange(cards=plan.cards, wildcard=plan.wildcard)
+        if CanSayFeeling in self.can and self.me.sure is None:
+            return acts.SayFeeling(sure=plan.chance >= SURE)
+        if self._others_will_speak:
+            return None
+        return acts.Ready() if CanReady in self.can else None
+
+    @property
+    def _others_will_speak(self) -> bool:
+        """Whether other bots have not yet said how sure they are: they may need the wildcard."""
+        others = (p for p in self.view.players if p is not self.me and p.sure is None)
+        return any(not self._is_person(p.seat) and not (p.final and p.final.ready) for p in others)
+
+    @property
+    def _wildcard_is_spare(self) -> bool:
+        """Whether nobody who could need the wildcard is still at work."""
+        return all(
+            player.sure is not None or (player.final is not None and player.final.ready)
+            for player in self.view.players
+        )
+
+    def _missing_guess(self) -> Act | None:
+        """The first card of the row whose recorded guess is not the likeliest letter."""
+        if CanGuess not in self.can:
+            return None
+        for card in range(len(self.me.row)):
+            letter = likeliest(self.known.card(card))
+            if self.mine.sheet[card].guess != letter:
+                return acts.Guess(card=card, letter=letter)
+        return None
+
+    def _reveal(self) -> Act | None:
+        """The surest first, as the table suggests; the others wait for their turn."""
+        if CanReveal in self.can and self.view.suggested == self.me.seat:
+            return acts.Reveal()
+        return None
+
+    def _judge(self) -> Act | None:
+        """A bot accepts words it knows; about others it asks people's opinion, and waits for it."""
+        can = self.can.get(CanAccept)
+        if not isinstance(can, CanAccept):
+            return None
+        if can.word in Lexicon.open("parlour"):
+            return acts.Accept(seat=can.seat, accept=True)
+        final = self.view.players[can.seat].final
+        assert final is not None
+        people = [
+            vote
+            for seat, vote in enumerate(final.accepted_by)
+            if self.view.people[seat].mind is None and seat != can.seat
+        ]
+        if None in people:
+            return None
+        return acts.Accept(
+            seat=can.seat, accept=bool(people) and 2 * sum(map(bool, people)) >= len(people)
+        )
+
+
+def _counts_on_a_card(player: PlayerView) -> bool:
+    """Whether somebody wants to stop although unsure of a letter of their row."""
+    return player.wants_stop and player.sure is False and cards_to_go(player) > 0

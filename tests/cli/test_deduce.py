@@ -1,0 +1,76 @@
+"""`parlour deduce` and `parlour clue`, as somebody types them."""
+
+import json
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+COMMAND = Path(sysconfig.get_path("scripts")) / "parlour"
+
+
+def parlour(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([COMMAND, *arguments], capture_output=True, text=True, check=False)
+
+
+def answer(*arguments: str) -> Any:
+    done = parlour(*arguments, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def test_letters_that_fit_are_printed_with_their_chances() -> None:
+    done = parlour("deduce", "?lan", "--seen", "cc, c")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert lines[0].split() == ["P", "87", "%"]
+    assert not any(line.startswith("C") for line in lines)
+
+
+def test_several_clues_about_one_card_and_a_wildcard() -> None:
+    found = answer("deduce", "?LAN", "*O?E")
+    assert found["patterns"] == ["?LAN", "*O?E"]
+    assert sum(found["letters"].values()) == pytest.approx(1, abs=0.01)
+    assert next(iter(found["letters"])) == "P"
+
+
+def test_no_letter_is_said_in_a_sentence() -> None:
+    done = parlour("deduce", "?XQ")
+    assert (done.returncode, done.stdout) == (0, "No letter on a card makes a word of ?XQ.\n")
+
+
+def test_the_best_clues_their_cards_and_readers() -> None:
+    found = answer("clue", "hou", "gs", "--top", "4")
+    assert len(found) == 4
+    assert set(found[0]) == {"word", "sources", "readers", "score"}
+    assert [reader["letter"] for reader in found[0]["readers"]] == ["H", "O", "U"]
+    assert all(r["letter"] in r["candidates"] for clue in found for r in clue["readers"])
+    text = parlour("clue", "hou", "gs", "--top", "1").stdout
+    assert text.startswith(f"{found[0]['word']}  {' '.join(found[0]['sources'])}")
+    assert "H reads H: right with 100%" in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        (["deduce", "plan"], "'plan' has no ?, so there is nothing to deduce."),
+        (
+            ["deduce", "pl?n1"],
+            "'pl?n1' has '1'; a clue has letters, ? for the card and * for the wildcard.",
+        ),
+        (["deduce", "?" * 46], "A clue has at most 45 letters."),
+        (["deduce", "?lan", "--seen", "x"], "There is no card X in Letter Jam."),
+        (["deduce", "?lan", "--seen", "kkk"], "There are 3 cards K here; the deck has 2."),
+        (["clue", "ho1"], "There is no card 1 in Letter Jam."),
+        (["clue", "hh", "h", "--bonus", "h"], "There are 4 cards H here; the deck has 3."),
+        (["clue", "", "gs"], "There is no player's letter here, so a clue would help nobody."),
+        (["clue", "hour", "gs"], "There are 6 letters on stands; one sees 5 at most."),
+        (["clue", "hou", "--top", "0"], "It can be 1 to 100 clues, not 0."),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_in_one_sentence(typed: list[str], reason: str) -> None:
+    done = parlour(*typed)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"parlour {typed[0]}: {reason}\n"

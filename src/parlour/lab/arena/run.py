@@ -11,6 +11,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_complet
 from contextlib import contextmanager
 from itertools import groupby
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import TypeAlias
 
 from parlour.lab.arena import letterjam, quiddler
@@ -67,8 +68,15 @@ def players_for(workers: int, cluster: str | None) -> Iterator[Executor | None]:
         yield None
     else:
         # Started anew, not forked: the same way on every system, and with no thread left behind.
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(
+            workers, mp_context=get_context("spawn"), initializer=_finish_when_interrupted
+        ) as pool:
             yield pool
+
+
+def _finish_when_interrupted() -> None:
+    """Runs first in a worker: Ctrl+C goes to all processes, and the first one tells the others."""
+    signal(SIGINT, SIG_IGN)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Letter Jam's bots. Naming one costs nothing: what it thinks with is loaded when it first thinks."""
+"""Letter Jam's bots. Naming one costs nothing: what it thinks with is loaded when it thinks."""
 
 from functools import partial
 

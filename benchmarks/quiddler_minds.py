@@ -18,8 +18,7 @@ from parlour.words import Lexicon
 GAMES = 6
 COLD_STARTS = 5
 FIRST_THOUGHT = """
-import sys, time
-from resource import RUSAGE_SELF, getrusage
+import re, sys, time
 import msgspec
 from parlour.minds import mind
 from parlour.rules.quiddler import View
@@ -30,7 +29,9 @@ import numpy
 loaded = time.perf_counter()
 bot.choose(view)
 thought = time.perf_counter()
-print(loaded - start, thought - loaded, getrusage(RUSAGE_SELF).ru_maxrss)
+with open("/proc/self/status") as file:
+    peak = re.search(r"VmHWM:\\s+(\\d+) kB", file.read())[1]
+print(loaded - start, thought - loaded, peak)
 """
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,39 +54,15 @@ class Shelf:
     def _file(self) -> tuple[Numbers, NDArray[np.int32]]:
         """The numbers of all groups of cards that spell words, and of each a word: its length and
         its place in the block of that length, in one number."""
-        letter = np.zeros(256, np.uint64)
-        for face, code in zip(self.faces, self.codes, strict=True):
-            if len(face) == 1:
-                letter[ord(face)] = code
-        filed, origins = [], []
+        cutter = _Cutter(self.faces, self.codes)
+        filed, origins = [np.zeros(0, np.uint64)], [np.zeros(0, np.int32)]
         for length, block in self._blocks.items():
-            keys = np.zeros(len(block), np.uint64)
-            # A letter that has no card of its own is only found on two-letter cards, if at all.
-            missing = np.zeros(len(block), np.int8)
-            for column in block.T:
-                keys += letter[column]
-                missing += letter[column] == 0
-            words = np.arange(len(block), dtype=np.int32)
-            cards = np.full(len(block), length, np.int8)
-            for at in range(length - 1):
-                for face in self.faces:
-                    if len(face) == 2:
-                        both = (block[:, at] == ord(face[0])) & (block[:, at + 1] == ord(face[1]))
-                        cut = np.flatnonzero(both[words])
-                        apart = letter[[ord(face[0]), ord(face[1])]]
-                        change = self.numbers([face]) - apart.sum(dtype=np.uint64)
-                        keys = np.concatenate([keys, keys[cut] + change])
-                        found = np.int8((apart == 0).sum())
-                        missing = np.concatenate([missing, missing[cut] - found])
-                        cards = np.concatenate([cards, cards[cut] - np.int8(1)])
-                        words = np.concatenate([words, words[cut]])
-            fits = (cards >= LEAST_CARDS) & (cards <= MOST_CARDS) & (missing == 0)
-            filed.append(keys[fits])
-            origins.append(words[fits] * (MOST_LETTERS + 1) + length)
-        all_keys = np.concatenate([np.zeros(0, np.uint64), *filed])
-        all_origins = np.concatenate([np.zeros(0, np.int32), *origins])
-        keys, first = np.unique(all_keys, return_index=True)
-        return keys, all_origins[first]
+            for cut in cutter.cuts(block):
+                fits = (cut.cards >= LEAST_CARDS) & (cut.cards <= MOST_CARDS) & (cut.missing == 0)
+                filed.append(cut.numbers[fits])
+                origins.append(cut.words[fits] * np.int32(MOST_LETTERS + 1) + np.int32(length))
+        numbers, first = np.unique(np.concatenate(filed), return_index=True)
+        return numbers, np.concatenate(origins)[first]
 
     def numbers(self, cards: Iterable[str]) -> Numbers:
         """The random numbers of these cards; the number of a group is their sum."""
@@ -108,6 +85,79 @@ class Shelf:
         place, length = divmod(origin, MOST_LETTERS + 1)
         word: str = self._blocks[length][place].tobytes().decode("ascii")
         return word
+
+
+class _Cuts(NamedTuple):
+    """Words cut into cards, an entry of each array for a cut."""
+
+    words: NDArray[np.int32]
+    """Which word it is, by its place in the block."""
+    numbers: Numbers
+    cards: NDArray[np.int8]
+    missing: NDArray[np.int8]
+    """How many letters have no card of their own; two-letter cards may have them."""
+    free: NDArray[np.int8]
+    """The first letter after the last two-letter card."""
+
+    def only(self, rows: NDArray[np.int64]) -> _Cuts:
+        return _Cuts._make(column[rows] for column in self)
+
+    def and_those(self, other: _Cuts) -> _Cuts:
+        columns: Iterable[Any] = zip(self, other, strict=True)
+        return _Cuts._make(np.concatenate(both) for both in columns)
+
+
+class _Cutter:
+    """Cuts words into the cards of a deck, in every way."""
+
+    def __init__(self, faces: Sequence[str], codes: Numbers) -> None:
+        self._letter = np.zeros(256, np.uint64)
+        # Of any two letters the number of the card that has both; 0 where there is none.
+        self._pair = np.zeros(1 << 16, np.int8)
+        for face, code in zip(faces, codes, strict=True):
+            if len(face) == 1:
+                self._letter[ord(face)] = code
+        # What changes when two letters become one card.
+        numbers, found = [np.uint64(0)], [0]
+        for face, code in zip(faces, codes, strict=True):
+            if len(face) == 2:
+                self._pair[ord(face[0]) << 8 | ord(face[1])] = len(numbers)
+                apart = self._letter[[ord(face[0]), ord(face[1])]]
+                numbers.append((np.array([code]) - apart.sum(dtype=np.uint64))[0])
+                found.append(int((apart == 0).sum()))
+        self._change = np.array(numbers, np.uint64)
+        self._found = np.array(found, np.int8)
+
+    def cuts(self, block: NDArray[np.uint8]) -> tuple[_Cuts, _Cuts]:
+        """The words of a block in single letters, and in every other way."""
+        count, length = block.shape
+        numbers, missing = np.zeros(count, np.uint64), np.zeros(count, np.int8)
+        for column in block.T:
+            codes = self._letter[column]
+            numbers += codes
+            missing += codes == 0
+        plain = _Cuts(
+            words=np.arange(count, dtype=np.int32),
+            numbers=numbers,
+            cards=np.full(count, length, np.int8),
+            missing=missing,
+            free=np.zeros(count, np.int8),
+        )
+        others = plain.only(np.zeros(0, np.int64))
+        for at in range(length - 1):
+            pairs = self._pair[block[:, at].astype(np.uint16) << 8 | block[:, at + 1]]
+            again = np.flatnonzero((pairs[others.words] != 0) & (others.free <= at))
+            cut = plain.only(np.flatnonzero(pairs)).and_those(others.only(again))
+            kinds = pairs[cut.words]
+            others = others.and_those(
+                cut._replace(
+                    numbers=cut.numbers + self._change[kinds],
+                    cards=cut.cards - np.int8(1),
+                    missing=cut.missing - self._found[kinds],
+                    free=np.full(len(kinds), at + 2, np.int8),
+                )
+            )
+        return plain, others
 
 
 def _blocks(lexicon: Lexicon, least_zipf: float) -> dict[int, NDArray[np.uint8]]:

@@ -139,13 +139,13 @@ class Turn:
 
     def _go_on(self, pool: Pool) -> tuple[int, int]:
         """Before anybody is out: the group to go out with, or none, and the discard."""
-        value, discard = self._out(pool)
         if not self._level.looks_ahead:
             group, thrown = self._lay_down(pool)
             return (group if group ^ 1 << thrown == pool.whole else 0), thrown
-        waiting, kept_out = self._wait(pool)
-        goes = value > -np.inf and (value >= waiting or not self._level.weighs_others)
-        return (pool.whole ^ 1 << discard, discard) if goes else (0, kept_out)
+        going_out, last_card = self._out(pool)
+        waiting, thrown = self._wait(pool)
+        goes = going_out > -np.inf and (going_out >= waiting or not self._level.weighs_others)
+        return (pool.whole ^ 1 << last_card, last_card) if goes else (0, thrown)
 
     def _lay(self, pool: Pool, group: int, discard: int) -> Act | None:
         numbers = [card.number for card in self._mine.cards]

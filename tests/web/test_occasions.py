@@ -190,6 +190,13 @@ async def test_nobody_is_coached_in_a_real_game(house: House, game: str) -> None
 
 
 @games
+async def test_nobody_gets_a_tutor_for_a_real_game(house: House, game: str) -> None:
+    code, key = await house.create(game=game)
+    async with house.visit(code, key) as lisa:
+        assert await lisa.refused("addbot", mind="tutor") == "malformed"
+
+
+@games
 async def test_a_lesson_can_be_taken_again_with_the_same_deal(house: House, game: str) -> None:
     alone = await solitaire(house, "lesson", game)
     await alone.plays()
@@ -241,6 +248,17 @@ async def test_who_finishes_is_counted(house: House, game: str) -> None:
     assert answer["deals"][game] == standing
     house.web.tables.days.today = lambda: "2026-02-01"
     assert (await house.http.get("/api/days/today")).json()["deals"][game]["finished"] == 0
+
+
+async def test_a_deal_belongs_to_the_day_on_which_it_was_begun(house: House) -> None:
+    days = house.web.tables.days
+    days.today = lambda: "2026-02-27"
+    alone = await solitaire(house, "day", "quiddler")
+    days.today = lambda: "2026-02-28"
+    await alone.plays()
+    for day, finished in (("2026-02-27", 1), ("2026-02-28", 0)):
+        answer = await house.http.get(f"/api/days/{day}")
+        assert answer.json()["deals"]["quiddler"]["finished"] == finished
 
 
 async def test_what_a_bot_played_is_not_counted(house: House) -> None:

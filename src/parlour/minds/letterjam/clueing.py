@@ -15,9 +15,8 @@ from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.view import View
 
-# Words whose cards are chosen with care where several show one letter, and ways to choose them.
-WORDS_REFINED = 6
 MOST_SPELLINGS = 32
+"""Ways to choose the cards for a word, where several show one letter."""
 
 
 class FoundClue(Struct, frozen=True):
@@ -40,9 +39,8 @@ def find_clue(view: View, can: CanDraft, level: Level) -> FoundClue:
 def best_clues(table: Outlook, level: Level, most: int) -> list[FoundClue]:
     """The best clues that can be given from an outlook, the best one first."""
     words, worths = table.weigh(level)
-    best = np.argsort(-worths, kind="stable")[: max(most, WORDS_REFINED)]
-    spelled = [_best_spelling(table, wordbook().words[words[at]], float(worths[at])) for at in best]
-    return sorted(spelled, key=lambda clue: -clue.worth)[:most]
+    best = np.argsort(-worths, kind="stable")[:most]
+    return [_best_spelling(table, wordbook().words[words[at]], float(worths[at])) for at in best]
 
 
 def _best_spelling(table: Outlook, word: str, worth: float) -> FoundClue:

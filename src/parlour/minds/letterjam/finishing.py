@@ -19,7 +19,7 @@ from parlour.words import Lexicon
 from parlour.words.spelling import ALPHABET
 
 # Plans are drawn up for the likeliest rows and weighed over those that matter at all.
-ROWS_PLANNED = 6
+ROWS_PLANNED = 4
 ROWS_WEIGHED = 60
 RARE = 0.003
 # The wildcard serves one player: it is left to others unless it raises one's chance by this much.

@@ -144,8 +144,9 @@ class _Thought:
     @property
     def _may_end(self) -> bool:
         """Red tokens cost nothing, and the last one frees the centre: then the game may end."""
-        unread = len(self.me.row) - len(self.known.readings.cards)
-        return not self.view.tokens.reds and unread <= CARDS_INFERRED
+        if self.view.tokens.reds:
+            return False
+        return len(self.me.row) - len(self.known.readings.cards) <= CARDS_INFERRED
 
     def _waits(self) -> bool:
         """Whether the game may end right now: a bot that wants to stop lets other bots speak."""

@@ -1,0 +1,103 @@
+"""The questions Letter Jam asks about words, beside naive code and a C loop compiled for it."""
+
+from __future__ import annotations
+
+import ctypes
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import numpy as np
+
+from benchmarks._compiled import compiled
+from benchmarks.words import shown, spell_naively
+from parlour.rules.letterjam.box import deck
+from parlour.words import Lexicon, PatternIndex, SpellingIndex, fits, vocabulary
+from parlour.words.spelling import letter_set
+
+REPEATS = 7
+DEALS = 12
+STANDS_SEEN = 5
+MORE_LETTERS = ("CEINRT", "ADEILNST")
+PATTERNS = ("PL?NT", "?LAN", "S?ORE", "T?UT?"), ("P*?NT", "?L*N", "*?ORE", "H*?SES")
+
+
+def main() -> None:
+    """Print every figure."""
+    words_from_letters()
+    letters_that_fit()
+
+
+def words_from_letters() -> None:
+    """Q1: words of the lexicon from the letters somebody sees and the wildcard."""
+    words = tuple(Lexicon.open("parlour"))
+    index, scan = SpellingIndex(words), c_scan(words)
+    rng, cards = Random(1), deck("english").cards
+    deals = ["".join(rng.sample(cards, STANDS_SEEN)) for _ in range(DEALS)]
+    figures = []
+    for letters in deals:
+        found = set(index.spellable(letters, wildcard=True))
+        assert found == set(spell_naively(letters, words)), letters
+        figures.append(beside(index, scan, letters, words))
+    ours, naive, c = (statistics.median(column) for column in zip(*figures, strict=True))
+    print(f"Q1, median of {DEALS} deals of {STANDS_SEEN} letters: {told(ours, naive, c)}")
+    for letters in MORE_LETTERS:
+        print(f"Q1, the letters {letters}: {told(*beside(index, scan, letters, words))}")
+
+
+def beside(
+    index: SpellingIndex, scan: Callable[[str], int] | None, letters: str, words: tuple[str, ...]
+) -> tuple[float, float, float]:
+    """The times of the index, of naive code and of the C loop; 0 where there is no compiler."""
+    ours = seconds(partial(index.spellable, letters, wildcard=True))
+    naive = seconds(partial(spell_naively, letters, words))
+    return ours, naive, 0.0 if scan is None else seconds(partial(scan, letters))
+
+
+def told(ours: float, naive: float, c: float) -> str:
+    loop = f"{ours / c:.2f} of the C loop's {shown(c)}" if c else "no C compiler, so no C loop"
+    return f"{shown(ours)}, {naive / ours:,.0f} times faster than naive code, {loop}"
+
+
+def c_scan(words: tuple[str, ...]) -> Callable[[str], int] | None:
+    """The C loop over the letter sets of all words; None where there is no C compiler."""
+    library = compiled("_spellable.c")
+    if library is None:
+        return None
+    sets = np.array([letter_set(word) for word in words], np.uint32)
+    found = np.empty(len(words), np.int32)
+    pointers = sets.ctypes.data_as(ctypes.c_void_p), found.ctypes.data_as(ctypes.c_void_p)
+
+    def scan(letters: str) -> int:
+        spelled = library.spellable(pointers[0], len(words), letter_set(letters), pointers[1])
+        assert isinstance(spelled, int)
+        return spelled
+
+    return scan
+
+
+def letters_that_fit() -> None:
+    """Q2: letters that fit a clue, over a bot's vocabulary."""
+    words = frozenset(vocabulary())
+    index = PatternIndex(words)
+    for patterns, label in zip(PATTERNS, ("without wildcard", "with wildcard"), strict=True):
+        for pattern in patterns:
+            assert index.fits(pattern) == fits(pattern, words), pattern
+        ours = statistics.median(seconds(partial(index.fits, pattern)) for pattern in patterns)
+        naive = statistics.median(seconds(partial(fits, pattern, words)) for pattern in patterns)
+        print(f"Q2 {label}: {ours * 1e6:.2f} us, {naive / ours:,.0f} times faster than naive code")
+
+
+def seconds(act: Callable[[], object]) -> float:
+    """The CPU time of one call, the least of several runs: other work on the machine and the
+    odd cold cache are not what is compared."""
+    times = []
+    for _ in range(REPEATS):
+        calls, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < 0.01:
+            act()
+            calls += 1
+        times.append(spent / calls)
+    return min(times)

@@ -21,6 +21,8 @@ from parlour.minds.quiddler.shelf import Shelf
 MOST_WORDS = MOST_CARDS // 2
 MOST_LETTERS = 2 * MOST_CARDS
 NO_WAY = -1
+# Of groups that can be laid down with one more card, the best few hundred have all that matters.
+MOST_LOOKED_AT = 500
 
 Groups = NDArray[np.int64]
 Values = NDArray[np.float64]
@@ -245,10 +247,6 @@ def _spelled(text: str, cards: Mapping[int, str]) -> list[int] | None:
             if rest is not None:
                 return [place, *rest]
     return None
-
-
-# Of groups that can be laid down with one more card, the best few hundred have all that matters.
-MOST_LOOKED_AT = 500
 
 
 def _levels(bonus: Values) -> NDArray[np.int64]:

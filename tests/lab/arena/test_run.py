@@ -46,10 +46,11 @@ def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[Played]
     assert outcomes(there) == outcomes(here)
 
 
-def test_an_address_that_is_none_is_told_in_a_sentence() -> None:
+@pytest.mark.parametrize("address", ["nowhere", "http://nowhere", "tcp://nowhere", "a b:1/nowhere"])
+def test_an_address_that_is_none_is_told_in_a_sentence(address: str) -> None:
     with (
-        pytest.raises(ContestError, match="There is no dask cluster at 'nowhere://x'"),
-        players_for(1, "nowhere://x"),
+        pytest.raises(ContestError, match=r"an address like tcp://host:8786, not '.*nowhere'"),
+        players_for(1, address),
     ):
         pass
 

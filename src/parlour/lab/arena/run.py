@@ -6,6 +6,7 @@ are finished: the figures are those of the games in their order.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ Figures: TypeAlias = letterjam.Figures | quiddler.Figures
 
 # So many games are one task: about a second of work.
 GAMES_IN_TASK = 5
+ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[Played]:
@@ -81,6 +83,9 @@ def _finish_when_interrupted() -> None:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
+    # The client would notice as well, but only after a minute, and not in a sentence.
+    if not ADDRESS.fullmatch(address):
+        raise ContestError(f"A cluster has an address like tcp://host:8786, not {address!r}.")
     try:
         from distributed import Client
     except ImportError:

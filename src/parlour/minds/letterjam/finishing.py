@@ -1,9 +1,10 @@
 """The final word: laying out the cards so that they most likely spell a word, and a long one.
 
-A plan is a sequence of sources, drawn up for a word that most people know. Its chance is the
+A plan is a sequence of sources, drawn up for a word the bot would say itself. Its chance is the
 chance of all rows in which it spells any word of the lexicon; at the wildcard any letter will do.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, islice
@@ -15,7 +16,7 @@ from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view import HIDDEN
-from parlour.words import Lexicon
+from parlour.words import Lexicon, vocabulary
 from parlour.words.spelling import ALPHABET
 
 # Plans are drawn up for the likeliest rows and weighed over those that matter at all.
@@ -211,8 +212,18 @@ def _spelled(
 
 @cache
 def _anagrams(length: int) -> dict[str, list[str]]:
-    """The words of a length that a family would know, by their letters in alphabetical order."""
+    """The words of a length that a bot would say, by their letters in alphabetical order."""
+    listed = _words(length, "parlour")
+    said = [word for word in vocabulary() if len(word) == length]
+    said += [word + ending for word in vocabulary() for ending in ENDINGS[length - len(word)]]
     found: dict[str, list[str]] = {}
-    for word in Lexicon.open("strict").words_of_length(length):
-        found.setdefault("".join(sorted(word)), []).append(word)
+    for word in dict.fromkeys(said):
+        if word in listed:
+            found.setdefault("".join(sorted(word)), []).append(word)
     return found
+
+
+ENDINGS = defaultdict[int, tuple[str, ...]](
+    tuple, {1: ("D", "R", "S", "Y"), 2: ("ED", "ER", "ES", "LY"), 3: ("ING",)}
+)
+"""How common words are lengthened to words that are common enough for anybody's final word."""

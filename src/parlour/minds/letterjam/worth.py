@@ -35,11 +35,11 @@ from parlour.words.spelling import ALPHABET, letter_set
 # What a bit of doubt that is left takes from a card read.
 DOUBT = 0.2
 # An extra letter is read for a point at most; the last card of a row may follow from the others.
-EXTRA_LETTER = 0.12
+EXTRA_LETTER = 0.2
 LAST_CARD = 0.7
 LAST_DOUBT = 1.8
 # How much more a reader counts for each card that they are behind the others.
-BEHIND = 0.15
+BEHIND = 0.35
 BONUS_USED = 0.3
 LETTER = 0.01
 """What makes the longer word the better one among those that help as many players."""

@@ -41,17 +41,19 @@ class Habit(Struct, frozen=True):
     keenness: float
 
 
-# The part of bots that see the table otherwise than the listener thinks.
-OTHERWISE = 0.2
-WHIM = 1e-3
-"""The part of clues that were given for no reason that the listener could think of."""
+# How surely a bot takes the clue that looks best to the listener, per unit of its worth; and the
+# part of bots that see the table otherwise than the listener thinks, and are less sure.
+KEENNESS = {"helping-most": 150.0, "saying-most": 25.0}
+OTHERWISE, LESS_KEEN = 0.2, 1 / 6
+# The part of clues given for no reason that a listener could think of: one of a few hundred then.
+WHIM, PEOPLES_WHIM = 0.001, 0.2
+CLUES_AT_HAND = 200
 # Most people count who is helped, and like long words; others weigh what is said; all are moody.
 PEOPLE = (
     Habit(0.5, LEVELS["casual"], 150.0),
     Habit(0.25, replace(LEVELS["casual"], vocabulary=WORDS_FOR_PEOPLE), 20.0),
     Habit(0.25, LEVELS["regular"], 4.0),
 )
-PEOPLES_WHIM = 0.2
 
 
 def listen(known: Deduction) -> Chances | None:
@@ -83,19 +85,12 @@ def _reason(view: View, clue: ClueView, letter: int) -> float:
     level = level_of(view, clue.giver)
     habits, whim = (PEOPLE, PEOPLES_WHIM) if level is None else (_habits(level), WHIM)
     chances = [_chance(view, clue, letter, said, habit) for habit in habits]
-    return (1 - whim) * sum(chances) + whim / A_FEW_CLUES
-
-
-A_FEW_CLUES = 200
-"""So many clues come to mind at a table."""
+    return (1 - whim) * sum(chances) + whim / CLUES_AT_HAND
 
 
 def _habits(level: Level) -> tuple[Habit, ...]:
     keenness = KEENNESS[level.clues]
-    return Habit(1 - OTHERWISE, level, keenness), Habit(OTHERWISE, level, keenness / 6)
-
-
-KEENNESS = {"helping-most": 150.0, "saying-most": 25.0}
+    return Habit(1 - OTHERWISE, level, keenness), Habit(OTHERWISE, level, keenness * LESS_KEEN)
 
 
 def _chance(view: View, clue: ClueView, letter: int, said: Numbers, habit: Habit) -> float:

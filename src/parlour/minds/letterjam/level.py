@@ -27,7 +27,8 @@ class Level(Struct, frozen=True, kw_only=True):
     enough: float
     """How likely a letter must be to move on from it."""
     stops_at: float
-    """How likely a word must be to want to stop."""
+    """How likely a word must be to want to stop, at a table of six; at smaller ones, where a token
+    is worth less, it must be likelier."""
 
 
 WORDS_FOR_PEOPLE = 8_000

@@ -34,7 +34,7 @@ from parlour.rules.letterjam.choices import (
     CanStay,
     CanWantStop,
 )
-from parlour.rules.letterjam.view import HIDDEN, PlayerView, View
+from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon
 
@@ -49,6 +49,7 @@ CARDS_INFERRED = 1
 SURE = 0.9
 # Silence is listened to for the last cards of a row: before, it could mean too many letters.
 LISTENED_FOR = 2
+MOST_PLAYERS = 6
 
 
 def act_of(view: View, level: Level) -> Act | None:
@@ -111,7 +112,7 @@ class _Thought:
         freeing = sum(stand.token and stand.stack == 1 for stand in self.view.stands)
         if freeing > 1 and not self._asked:
             return None
-        enough = GIVE_WAY if self._asked else FREE_CLUE if freeing else self.level.stops_at
+        enough = GIVE_WAY if self._asked else FREE_CLUE if freeing else self._sure_enough
         if chance_of_word(self.known) < enough:
             if chance_of_word(self.known, self._mends()) < enough:
                 return None
@@ -120,6 +121,11 @@ class _Thought:
         elif self.me.sure is False and CanSayFeeling in self.can:
             return acts.SayFeeling(sure=True)
         return acts.WantStop(round=can.round, want=True)
+
+    @property
+    def _sure_enough(self) -> float:
+        """How likely a word must be to want to stop: a token is a point for every player."""
+        return 1 - (1 - self.level.stops_at) * len(self.view.players) / MOST_PLAYERS
 
     def _mends(self) -> dict[str, str]:
         """The cards that could replace one of the row, left by those who count on one already."""
@@ -198,14 +204,22 @@ class _Thought:
             return None
         if clue.giver == self.me.seat or CanNote not in self.can:
             return None
-        if card not in clue.own_cards and (
-            self.view.phase == "deciding"
-            or self.me.source in clue.sources
-            or cards_to_go(self.me) > LISTENED_FOR
-        ):
+        if card not in clue.own_cards and not self._hears_silence(clue):
             return None
         heard = listen(self.known)
         return None if heard is None else acts.Note(card=card, text=write_note(clue.round, heard))
+
+    def _hears_silence(self, clue: ClueView) -> bool:
+        """Whether it says something that a clue was without one's letter.
+
+        Only who is sure of the cards before it knows what the giver thinks one knows.
+        """
+        if self.view.phase == "deciding" or self.me.source in clue.sources:
+            return False
+        if cards_to_go(self.me) > LISTENED_FOR:
+            return False
+        assert self.me.card is not None
+        return all(self.known.card(card).max() >= SURE for card in range(self.me.card))
 
     # The end
 

@@ -45,7 +45,7 @@ LETTER = 0.01
 """What makes the longer word the better one among those that help as many players."""
 # How often a nonplayer stand is used, and how many clues are given, by the number of players.
 STAND_USED = 0.8
-CLUES = {2: 8.5, 3: 8.0, 4: 7.0, 5: 6.2, 6: 6.1}
+CLUES = {2: 8.5, 3: 8.0, 4: 7.0, 5: 6.8, 6: 6.1}
 TOKEN = 1.2
 """What a green token freed is worth for each player, in cards read."""
 

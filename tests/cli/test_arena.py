@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,19 @@ import pytest
 from parlour.cli import main
 from parlour.cli.progress import Progress
 from parlour.rules.letterjam import LETTER_JAM
+
+SECONDS_UNTIL_A_TEST_FAILS = 60
+
+
+@contextmanager
+def interruptible_children() -> Iterator[None]:
+    """Whoever runs the tests in the background may have told everybody to ignore interrupts, which
+    children would inherit; a handler they do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]:
@@ -61,12 +76,15 @@ def test_an_interrupted_run_ends_in_order_and_keeps_what_it_has(tmp_path: Path) 
     line = f"quiddler --minds greedy --games 100000 --workers 2 --resume {path}"
     command = [sys.executable, "-m", "parlour", "arena", *line.split()]
     # A group of its own, which gets the signal as a whole, as from a terminal.
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, process_group=0) as run:
+    with (
+        interruptible_children(),
+        subprocess.Popen(command, stderr=subprocess.PIPE, text=True, process_group=0) as run,
+    ):
         while not (path.exists() and path.read_bytes().count(b"\n") > 3):
             assert run.poll() is None
             time.sleep(0.05)
         os.killpg(run.pid, signal.SIGINT)
-        _, told = run.communicate()
+        _, told = run.communicate(timeout=SECONDS_UNTIL_A_TEST_FAILS)
     assert run.returncode == 130
     assert told.strip() == f"parlour arena: interrupted; finished games are in {path}."
     lines = path.read_text().splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
 import sys
@@ -88,12 +89,14 @@ def play(name: str, players: int, seed: int) -> list[float]:
 
 
 def first_thought() -> None:
-    """The first clue of a fresh process, beside `import numpy`, which is most of it."""
+    """The first clue of a fresh process, beside `import numpy`, which is most of it; with bytecode
+    at hand, as when installed."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     view = msgspec.json.encode(LETTER_JAM.view(begun("expert", 4, Random(1)), 0))
     runs = []
     for _ in range(COLD_STARTS):
         command = [sys.executable, "-c", FIRST_THOUGHT]
-        run = subprocess.run(command, input=view, capture_output=True, check=True)
+        run = subprocess.run(command, input=view, env=environment, capture_output=True, check=True)
         runs.append([float(figure) for figure in run.stdout.split()])
     loading, thinking, peak = (statistics.median(column) for column in zip(*runs, strict=True))
     print(

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from hashlib import sha256
 from random import Random
 
 from parlour.rules import Act
@@ -35,8 +34,7 @@ def _pick(share: Mapping[int, str], length: int) -> str | None:
     for words in _kinds(length):
         found = [word for word in words if len(word) == length and not Counter(word) - letters]
         if found:
-            seed = sha256("".join(sorted(share.values())).encode()).digest()
-            return Random(seed).choice(found)
+            return Random("".join(sorted(share.values()))).choice(found)
     return None
 
 

@@ -20,10 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from hashlib import sha256
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import TypeAlias
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,7 +37,7 @@ Sets: TypeAlias = NDArray[np.uint32]
 
 FILE = Path(__file__).parent / "data" / "kept.bin"
 MAGIC = b"KEPT0001"
-HEADER_SIZE = len(MAGIC) + 32
+HEADER_SIZE = len(MAGIC) + 4
 
 bits = letter_set
 
@@ -53,7 +53,7 @@ def letters(found: int) -> str:
 
 def header() -> bytes:
     """How the table for today's vocabulary begins."""
-    return MAGIC + sha256("\n".join(vocabulary()).encode()).digest()
+    return MAGIC + crc32("\n".join(vocabulary()).encode()).to_bytes(4, "little")
 
 
 class Wordbook:
@@ -62,14 +62,14 @@ class Wordbook:
     def __init__(self) -> None:
         """Read the vocabulary, and map the table into memory."""
         self.words = vocabulary()
-        longest = max(map(len, self.words))
-        joined = "".join(word.ljust(longest) for word in self.words).encode("ascii")
-        self.spelled = np.frombuffer(joined, np.uint8).reshape(-1, longest)
-        """Each word as a row of character codes, filled up with spaces."""
+        padded = np.array(self.words, "S")
+        longest = padded.dtype.itemsize
+        self.spelled = padded.view(np.uint8).reshape(-1, longest)
+        """Each word as a row of character codes, filled up with zeros."""
         one_bit = np.zeros(256, np.uint32)
         one_bit[[ord(letter) for letter in ALPHABET]] = 1 << np.arange(len(ALPHABET))
         self.sets: Sets = np.bitwise_or.reduce(one_bit[self.spelled], axis=1)
-        self.lengths = (self.spelled != ord(" ")).sum(axis=1)
+        self.lengths = (self.spelled != 0).sum(axis=1)
         self._by_length = {
             length: (rows := np.flatnonzero(self.lengths == length), self.spelled[rows, :length])
             for length in range(1, longest + 1)

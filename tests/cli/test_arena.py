@@ -139,3 +139,16 @@ def test_the_time_left_follows_from_what_was_done_now() -> None:
     assert progress.line(0) == "██████░░░░░░░░░░░░░░░░░░░░░░░░ 20 of 100 games"
     progress.more(30)
     assert progress.line(60).endswith("50 of 100 games, 2 min left")
+
+
+def test_a_killed_run_leaves_nobody_behind(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = f"quiddler --minds greedy --games 100000 --workers 2 --resume {path}"
+    command = [sys.executable, "-m", "parlour", "arena", *line.split()]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, process_group=0) as run:
+        while not (path.exists() and path.read_bytes().count(b"\n") > 3):
+            assert run.poll() is None
+            time.sleep(0.05)
+        run.kill()
+        # The pipe ends when the last of them has ended.
+        run.communicate(timeout=SECONDS_UNTIL_A_TEST_FAILS)

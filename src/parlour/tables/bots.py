@@ -10,14 +10,13 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
+from parlour.minds.processes import end_with_parent
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
@@ -38,19 +37,6 @@ def think(game: str, mind_name: str, view: bytes) -> bytes | None:
     seen = msgspec.json.decode(view, type=GAMES[game].view_type)
     act = mind(game, mind_name).choose(seen)
     return None if act is None else msgspec.json.encode(act)
-
-
-def end_with_server() -> None:
-    """Runs first in a thinking process: ends it when the server ends, however that happens. A
-    killed server cannot say so, and its thinkers would wait for thoughts forever."""
-    server = multiprocessing.parent_process()
-    assert server is not None, "only a server's child thinks"
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, name="server watch", daemon=True).start()
 
 
 def _has_bots(live: Live) -> bool:
@@ -179,6 +165,6 @@ class BotDriver:
             self._pool = ProcessPoolExecutor(
                 self._thinkers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=end_with_server,
+                initializer=end_with_parent,
             )
         return self._pool

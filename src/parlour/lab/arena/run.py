@@ -18,6 +18,7 @@ from typing import TypeAlias
 from parlour.lab.arena import letterjam, quiddler
 from parlour.lab.arena.contest import Contest, ContestError
 from parlour.lab.arena.table import Played, play
+from parlour.minds.processes import end_with_parent
 
 Figures: TypeAlias = letterjam.Figures | quiddler.Figures
 
@@ -79,6 +80,7 @@ def players_for(workers: int, cluster: str | None) -> Iterator[Executor | None]:
 def _finish_when_interrupted() -> None:
     """Runs first in a worker: Ctrl+C goes to all processes, and the first one tells the others."""
     signal(SIGINT, SIG_IGN)
+    end_with_parent()
 
 
 @contextmanager

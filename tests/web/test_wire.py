@@ -225,3 +225,21 @@ async def test_frames_that_are_none_end_the_line(house: House, odd: bytes) -> No
         await paul.send(odd)
         await paul.read_to_the_end()
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
+
+
+async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.update()
+        # What happens when something came that is no frame, and a view is to go out before anybody
+        # could be told.
+        (line,) = [line for line in lines(house) if isinstance(line, wire.Socket)]
+        line.close_sent = True
+        (await house.live(code)).tell()
+        async with asyncio.timeout(PATIENCE):
+            while len(house.web.hub):
+                await asyncio.sleep(0)
+        line.transport.abort()
+    assert [record for record in caplog.records if record.name == "parlour.lines"] == []

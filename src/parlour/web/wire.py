@@ -9,6 +9,7 @@ import asyncio
 import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_WITHIN = 10.0
@@ -91,6 +92,10 @@ class Socket(WebSocketsSansIOProtocol):
         self._reader.start(self.transport)
 
     async def send(self, message: ASGISendEvent) -> None:
+        if self.close_sent:
+            # uvicorn ended the line meanwhile, because of what came on it. It would take this for
+            # a fault of ours.
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.close":
             self._reader.start(self.transport)

@@ -133,7 +133,7 @@ async def double(wire: Wire) -> None:
         while len(said) < behind and (data := await wire.client.reader.read(AT_ONCE)):
             said.extend(data)
             wire.server.writer.write(data)
-        repeating = End(*await asyncio.open_connection("127.0.0.1", wire.port))
+        repeating = await _connect(wire.port)
         try:
             repeating.writer.write(said)
             await _either(
@@ -199,10 +199,22 @@ async def _either(one: Awaitable[object], other: Awaitable[object]) -> None:
             raise end
 
 
-async def _cut(end: End) -> None:
-    end.writer.transport.abort()
-    with suppress(OSError):
-        await end.writer.wait_closed()
+async def _connect(port: int) -> End:
+    opening = asyncio.ensure_future(asyncio.open_connection("127.0.0.1", port))
+    try:
+        return End(*await asyncio.shield(opening))
+    except asyncio.CancelledError:
+        # Who waited for it is gone, and nobody else would close it.
+        await _cut(End(*await opening))
+        raise
+
+
+async def _cut(*ends: End) -> None:
+    for end in ends:
+        end.writer.transport.abort()
+    for end in ends:
+        with suppress(OSError):
+            await end.writer.wait_closed()
 
 
 class Proxy:
@@ -231,13 +243,13 @@ class Proxy:
     async def _serve(self, client: End, rng: Random) -> None:
         fault = self._next_fault()
         self.suffered[fault.__name__] += 1
-        server = End(*await asyncio.open_connection("127.0.0.1", self._server))
+        ends = [client]
         try:
             with suppress(OSError):
-                await fault(Wire(client, server, rng, self._server))
+                ends.append(await _connect(self._server))
+                await fault(Wire(client, ends[1], rng, self._server))
         finally:
-            await _cut(client)
-            await _cut(server)
+            await _cut(*ends)
 
     async def close(self) -> None:
         """Cuts whatever is still connected. A fault of the proxy itself is raised here."""

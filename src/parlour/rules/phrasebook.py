@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from parlour.rules import manners
 from parlour.rules.game import Act, Choice
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import capital, listed
+from parlour.rules.naming import Names
 from parlour.rules.refusal import Refusal, malformed, not_yours
+from parlour.rules.wording import capital, listed
 
 
 class Phrase(Struct, frozen=True):

@@ -29,8 +29,8 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
 )
 from parlour.rules.letterjam.view import HIDDEN, View
-from parlour.rules.letterjam.wording import listed
 from parlour.rules.seat import Seat
+from parlour.rules.wording import listed
 
 PARTS = (
     "Your first letter",

@@ -18,8 +18,8 @@ Guess(card=0, letter='E')
 from parlour.rules.game import Act, Choice
 from parlour.rules.letterjam.phrases import BY_KIND, PHRASES, Phrase
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import listed
 from parlour.rules.refusal import Refusal, malformed, not_yours
+from parlour.rules.wording import listed
 
 _BY_WORDS: dict[tuple[str, ...], Phrase] = {
     tuple(words.split()): phrase for phrase in PHRASES for words in phrase.words

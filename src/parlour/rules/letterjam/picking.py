@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from parlour.rules.letterjam.acts import WILD, Arrange
 from parlour.rules.letterjam.choices import CanArrange, CanDraft
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import listed
 from parlour.rules.refusal import Refusal, illegal, malformed
+from parlour.rules.wording import listed
 
 
 def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:

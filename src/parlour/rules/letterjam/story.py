@@ -18,9 +18,9 @@ from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import PlayerView
-from parlour.rules.letterjam.wording import capital, counted, listed, spaced, third_person
 from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.wording import capital, counted, listed, spaced, third_person
 
 _EVOLVERS: Evolvers[State] = {
     **setup.EVENTS,

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from parlour.rules.game import Act
-from parlour.rules.letterjam.wording import counted
 from parlour.rules.phrasebook import Phrase, Phrasebook, plain
 from parlour.rules.quiddler import acts, choices
 from parlour.rules.quiddler.choices import Cards
 from parlour.rules.quiddler.picking import Typed, typed, ways
 from parlour.rules.quiddler.view import View
 from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.wording import counted
 
 
 def _tokens(rest: str) -> list[str]:

@@ -11,15 +11,15 @@ from typing import Any, TypeAlias
 
 from parlour.rules import manners
 from parlour.rules.game import Event, Evolvers
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import capital, counted, listed, third_person
 from parlour.rules.memo import Memo
+from parlour.rules.naming import Names
 from parlour.rules.quiddler import challenge, deal, private, score, turn
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler.eyes import Eyes
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import LayDownView, RulingView
 from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.wording import capital, counted, listed, third_person
 
 _EVOLVERS: Evolvers[State] = {
     **deal.EVENTS,

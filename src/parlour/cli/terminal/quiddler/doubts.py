@@ -10,7 +10,7 @@ from parlour.cli.terminal.palette import CHIP, CREAM
 from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled
 from parlour.cli.terminal.quiddler.hand import GAP
 from parlour.cli.terminal.quiddler.table import answered
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.naming import Names
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanChallenge
 from parlour.rules.quiddler.view import LayDownView, RulingView, View

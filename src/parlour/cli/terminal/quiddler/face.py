@@ -7,7 +7,7 @@ from rich.console import Group
 from parlour.cli.terminal.face import Key, Look, Panel
 from parlour.cli.terminal.quiddler import doubts, hand, sheet, table
 from parlour.cli.terminal.quiddler.keys import keys
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.view import View
 
 STORY_WIDTH = 38

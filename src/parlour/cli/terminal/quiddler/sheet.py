@@ -8,7 +8,7 @@ from rich.text import Text
 
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.quiddler.doubts import ruled
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.view import LineView, View
 
 

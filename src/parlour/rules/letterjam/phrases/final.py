@@ -7,8 +7,8 @@ from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain, unspellable
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import capital, listed
 from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.wording import capital, listed
 
 _WILD_AS = re.compile(r"\bwild(?:card)?\s*[= ]\s*([a-z])\b", re.IGNORECASE)
 

@@ -7,8 +7,8 @@ from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import counted
 from parlour.rules.refusal import Refusal
+from parlour.rules.wording import counted
 
 
 def _read_take(view: View, can: choices.CanTakeCard, rest: str) -> Act | Refusal | None:

@@ -7,8 +7,8 @@ from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices
 from parlour.rules.letterjam.phrases.phrase import Phrase, number, plain
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import spaced
 from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.wording import spaced
 
 
 def _current(view: View) -> int | None:

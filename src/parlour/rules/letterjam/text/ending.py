@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.text.private import written
 from parlour.rules.letterjam.view import FinalView, PlayerView, View
-from parlour.rules.letterjam.wording import counted, listed
+from parlour.rules.wording import counted, listed
 
 
 def finals(view: View, names: Names) -> Iterator[str]:

@@ -7,7 +7,7 @@ from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.phrases import BY_KIND
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import capital, listed
+from parlour.rules.wording import capital, listed
 
 _PHASES: dict[Phase, str] = {
     "setup": "the cards are not dealt yet",

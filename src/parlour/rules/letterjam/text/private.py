@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.clue_words import stated
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.view import SheetView, View
-from parlour.rules.letterjam.wording import capital, listed, spaced
+from parlour.rules.wording import capital, listed, spaced
 
 
 def making(view: View, names: Names) -> Iterator[str]:

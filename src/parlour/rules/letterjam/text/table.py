@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
-from parlour.rules.letterjam.wording import capital, counted, spaced
+from parlour.rules.wording import capital, counted, spaced
 
 
 def players(view: View, names: Names) -> Iterator[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.view import View
-from parlour.rules.letterjam.wording import listed
+from parlour.rules.wording import listed
 
 _WORDS = {
     "table": "The table picks the secret words.",

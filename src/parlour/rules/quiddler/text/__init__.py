@@ -7,7 +7,7 @@ in it, once where possible.
 
 from collections.abc import Iterable
 
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.text import opening, private, sheet, table, terms
 from parlour.rules.quiddler.view import View

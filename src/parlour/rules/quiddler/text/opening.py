@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import capital, counted, listed
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import Phase
 from parlour.rules.quiddler.view import View
+from parlour.rules.wording import capital, counted, listed
 
 _PHASES: dict[Phase, str] = {
     "setup": "the cards are not dealt yet",

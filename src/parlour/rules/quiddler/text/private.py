@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import counted
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.view import RowView, View
+from parlour.rules.wording import counted
 
 
 def hand(view: View, names: Names) -> Iterator[str]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import counted, listed, spaced
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.text.table import ruled
 from parlour.rules.quiddler.view import LineView, View
+from parlour.rules.wording import counted, listed, spaced
 
 _STANDING = {"standing": "", "upheld": " upheld", "rejected": " rejected"}
 

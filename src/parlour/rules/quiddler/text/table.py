@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.wording import counted, listed, spaced
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.view import LayDownView, PlayerView, RulingView, View
+from parlour.rules.wording import counted, listed, spaced
 
 _FINAL = {
     "to-come": "Has a last turn to come.",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.naming import Names
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.view import View
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import statistics
-import subprocess
-import sys
 import time
 from random import Random
 from typing import Any
 
-import msgspec
-
+from benchmarks._first_thought import show_first_thought
 from parlour.minds import mind
 from parlour.rules import HOUSE, Person, gather
 from parlour.rules.letterjam import LETTER_JAM, acts
@@ -20,23 +16,6 @@ from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
 GAMES = 10
-COLD_STARTS = 7
-FIRST_THOUGHT = """
-import re, sys, time
-import msgspec
-from parlour.minds import mind
-from parlour.rules.letterjam.view import View
-view = msgspec.json.decode(sys.stdin.buffer.read(), type=View)
-bot = mind("letterjam", "expert")
-start = time.perf_counter()
-import numpy
-loaded = time.perf_counter()
-bot.choose(view)
-thought = time.perf_counter()
-with open("/proc/self/status") as file:
-    peak = re.search(r"VmHWM:\\s+(\\d+) kB", file.read())[1]
-print(loaded - start, thought - loaded, peak)
-"""
 
 
 def main() -> None:
@@ -53,7 +32,7 @@ def main() -> None:
             f"longest {max(thoughts) * 1e3:.0f} ms; {1 / spent:.1f} games per CPU-second",
             flush=True,
         )
-    first_thought()
+    show_first_thought("letterjam", LETTER_JAM.view(begun("expert", 4, Random(1)), 0))
 
 
 def begun(name: str, players: int, rng: Random) -> Any:
@@ -86,20 +65,3 @@ def play(name: str, players: int, seed: int) -> list[float]:
                 state = taken.state
                 break
     return times
-
-
-def first_thought() -> None:
-    """The first clue of a fresh process, beside `import numpy`, which is most of it; with bytecode
-    at hand, as when installed."""
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    view = msgspec.json.encode(LETTER_JAM.view(begun("expert", 4, Random(1)), 0))
-    runs = []
-    for _ in range(COLD_STARTS):
-        command = [sys.executable, "-c", FIRST_THOUGHT]
-        run = subprocess.run(command, input=view, env=environment, capture_output=True, check=True)
-        runs.append([float(figure) for figure in run.stdout.split()])
-    loading, thinking, peak = (statistics.median(column) for column in zip(*runs, strict=True))
-    print(
-        f"first thought {(loading + thinking) * 1e3:.0f} ms, {(loading + thinking) / loading:.2f} "
-        f"times that of `import numpy` ({loading * 1e3:.0f} ms); peak memory {peak / 1e3:.0f} MB"
-    )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import statistics
-import subprocess
-import sys
 import time
 from collections import defaultdict
 from random import Random
 
+from benchmarks._first_thought import show_first_thought
 from parlour.minds import mind, minds
 from parlour.rules import HOUSE, Person, gather
 from parlour.rules.quiddler import QUIDDLER, Options
@@ -16,23 +15,6 @@ from parlour.rules.quiddler.state import State
 from parlour.words import Lexicon
 
 GAMES = 6
-COLD_STARTS = 5
-FIRST_THOUGHT = """
-import re, sys, time
-import msgspec
-from parlour.minds import mind
-from parlour.rules.quiddler import View
-view = msgspec.json.decode(sys.stdin.buffer.read(), type=View)
-bot = mind("quiddler", "expert")
-start = time.perf_counter()
-import numpy
-loaded = time.perf_counter()
-bot.choose(view)
-thought = time.perf_counter()
-with open("/proc/self/status") as file:
-    peak = re.search(r"VmHWM:\\s+(\\d+) kB", file.read())[1]
-print(loaded - start, thought - loaded, peak)
-"""
 
 
 def main() -> None:
@@ -48,7 +30,10 @@ def main() -> None:
                 f"{rules}, {name}: median of {len(every)} decisions {statistics.median(every):.1f} "
                 f"ms, longest {max(every):.0f} ms; median by cards in hand: {sizes}"
             )
-    first_thought()
+    options = QUIDDLER.options("published")
+    assert isinstance(options, Options)
+    state = begun(options, 1)
+    show_first_thought("quiddler", QUIDDLER.view(state, state.at))
 
 
 def thoughts(name: str, rules: str) -> dict[int, list[float]]:
@@ -83,27 +68,3 @@ def begun(options: Options, seed: int) -> State:
     state = dealt.state  # type: ignore[union-attr]  # the house may deal
     assert isinstance(state, State)
     return state
-
-
-def first_thought() -> None:
-    """The first decision in a fresh process, beside the import of numpy, and memory at its peak."""
-    import msgspec
-
-    options = QUIDDLER.options("published")
-    assert isinstance(options, Options)
-    state = begun(options, 1)
-    view = msgspec.json.encode(QUIDDLER.view(state, state.at))
-    runs = []
-    for _ in range(COLD_STARTS):
-        command = [sys.executable, "-c", FIRST_THOUGHT]
-        printed = subprocess.run(command, input=view, capture_output=True, check=True).stdout
-        runs.append([float(figure) for figure in printed.split()])
-    loading, thought, memory = (statistics.median(column) for column in zip(*runs, strict=True))
-    print(
-        f"first thought of an expert {thought * 1e3:.0f} ms after {loading * 1e3:.0f} ms for numpy;"
-        f" {memory / 1e3:.0f} MB at its peak"
-    )
-
-
-if __name__ == "__main__":
-    main()

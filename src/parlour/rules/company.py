@@ -7,29 +7,28 @@ seat as it stands, and gives it back in the same way. Both games share this modu
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 
 LONGEST_NAME = 24
 LONGEST_REMARK = 280
 REMARKS_KEPT = 100
 
 
-class Person(Struct, frozen=True):
+class Person(Value, frozen=True):
     """Who holds a seat. ``mind`` names the bot that plays it; a human being has none."""
 
     name: str
     mind: str | None = None
 
 
-class Remark(Struct, frozen=True):
+class Remark(Value, frozen=True):
     seat: Seat
     text: str
 
 
-class Company(Struct, frozen=True):
+class Company(Value, frozen=True):
     """Everybody at the table, by seat.
 
     >>> company = gather(["Lisa", "Paul"])

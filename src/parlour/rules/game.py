@@ -22,12 +22,12 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar, Union, cast
 
 import msgspec
-from msgspec import Struct
 
 from parlour.rules.company import Company, Person
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, malformed, not_understood
 from parlour.rules.seat import Actor, Seat, Viewer
+from parlour.rules.value import Value
 from parlour.words import Lexicon
 
 
@@ -36,19 +36,19 @@ def _kebab(name: str) -> str:
 
 
 class Act(
-    Struct, frozen=True, tag_field="act", tag=_kebab, forbid_unknown_fields=True, kw_only=True
+    Value, frozen=True, tag_field="act", tag=_kebab, forbid_unknown_fields=True, kw_only=True
 ):
     """What somebody asks to do. Carries what it refers to (round, offer), never a version."""
 
 
 class Event(
-    Struct, frozen=True, tag_field="event", tag=_kebab, forbid_unknown_fields=True, kw_only=True
+    Value, frozen=True, tag_field="event", tag=_kebab, forbid_unknown_fields=True, kw_only=True
 ):
     """What happened. May hold secrets; never leaves the server while the game runs."""
 
 
 class Choice(
-    Struct,
+    Value,
     frozen=True,
     tag_field="act",
     tag=lambda name: _kebab(name.removeprefix("Can")),
@@ -67,14 +67,14 @@ class Choice(
         raise NotImplementedError
 
 
-class Barred(Struct, frozen=True):
+class Barred(Value, frozen=True):
     """Acts that cannot be done now, all for the same reason."""
 
     acts: tuple[str, ...]
     refusal: Refusal
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table chose before the deal. Games add their own; these belong to every table."""
 
     lexicon: str = "parlour"
@@ -82,7 +82,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     watchers_see_letters: bool = False
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Value, frozen=True, kw_only=True):
     """Everything true about a running game. Only the rules see it."""
 
     options: Options
@@ -90,7 +90,7 @@ class State(Struct, frozen=True, kw_only=True):
     lexicon: Lexicon
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Value, frozen=True, kw_only=True):
     """Everything one viewer may know. Built from nothing, field by field."""
 
     viewer: Seat | None
@@ -109,7 +109,7 @@ Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
 """How each kind of event changes the state."""
 
 
-class Verb(Struct, frozen=True):
+class Verb(Value, frozen=True):
     """One kind of act: who may do it now, and what then happens."""
 
     act: type[Act]
@@ -121,7 +121,7 @@ class Verb(Struct, frozen=True):
         return str(self.act.__struct_config__.tag)
 
 
-class Taken(Struct, Generic[StateT], frozen=True):
+class Taken(Value, Generic[StateT], frozen=True):
     """An act that was taken: what happened, and the state after it."""
 
     events: tuple[Event, ...]

@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from parlour.rules.value import Value
 
 LONGEST_REASON = 200
 
 Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavailable"]
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Value, frozen=True):
     """An act that was not taken, and why. The state it was asked of is untouched.
 
     ``kind`` is one of six: *malformed* (not understood), *illegal* (understood, not allowed

@@ -8,7 +8,7 @@ from random import Random
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
@@ -20,6 +20,7 @@ from parlour.rules.manners import Substitute
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 from parlour.tables.table import (
     AnyGame,
     AnyTableEvent,
@@ -53,7 +54,7 @@ LONGEST_LINE = 500
 
 
 class Ask(
-    Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+    Value, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True
 ):
     """What somebody at a seat asks of the table."""
 
@@ -63,7 +64,7 @@ class Choose(Ask, frozen=True):
 
     game: str
     rule_set: str
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
 
 
@@ -134,14 +135,14 @@ AnyAsk: TypeAlias = (
 )
 
 
-class Moment(Struct, frozen=True):
+class Moment(Value, frozen=True):
     """What a decision may use of the world: chance, and the served time."""
 
     rng: Random
     served: float
 
 
-class Done(Struct, frozen=True):
+class Done(Value, frozen=True):
     """What happens, and the table after it. ``told`` are the game's own events among it."""
 
     events: tuple[TableEvent, ...]

@@ -13,7 +13,7 @@ from random import SystemRandom
 from time import monotonic, time
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from parlour.records import Record, write
@@ -22,6 +22,7 @@ from parlour.rules.manners import SeatTaken
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
+from parlour.rules.value import Value
 from parlour.tables import asks, keys, occasions
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment, PlayAct
 from parlour.tables.codes import is_code, new_code
@@ -76,7 +77,7 @@ WORN_OUT = too_many("worn-out", "This table has seen too much. Make a new one to
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
 
 
-class Accepted(Struct, frozen=True):
+class Accepted(Value, frozen=True):
     """The act is taken and durable; the table's log ended at ``seq`` then."""
 
     seq: int
@@ -85,7 +86,7 @@ class Accepted(Struct, frozen=True):
 Answer: TypeAlias = Accepted | Refusal
 
 
-class Seated(Struct, frozen=True):
+class Seated(Value, frozen=True):
     """A seat, and the key that proves it: shown this once."""
 
     code: str

@@ -3,17 +3,17 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
 
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 from parlour.tables.presence import Present
 from parlour.tables.table import DayDeal, Lesson, Settings, Stage, Table, stage
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Value, frozen=True):
     """A seat: its holder, whether a bot plays it now, whether its person is connected."""
 
     name: str
@@ -22,7 +22,7 @@ class SeatView(Struct, frozen=True):
     connected: bool
 
 
-class TableView(Struct, frozen=True):
+class TableView(Value, frozen=True):
     """Everything about a table that is not the game itself. Names and choices, never cards."""
 
     code: str

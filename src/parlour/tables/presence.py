@@ -9,23 +9,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 from parlour.tables.table import Holder
 
 Known: TypeAlias = Counter[str | None]
 """How many lines each key holds; None for those who only watch."""
 
 
-class Present(Struct, frozen=True):
+class Present(Value, frozen=True):
     """The seats whose people are connected, and how many watch."""
 
     seats: frozenset[Seat]
     watchers: int
 
 
-class Said(Struct, frozen=True, array_like=True):
+class Said(Value, frozen=True, array_like=True):
     """What one process says of one table: the keys with lines there, and how many watch."""
 
     process: str
@@ -34,7 +33,7 @@ class Said(Struct, frozen=True, array_like=True):
     watchers: int
 
 
-class _Heard(Struct, frozen=True):
+class _Heard(Value, frozen=True):
     said: Said
     until: float
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from msgspec import Struct
+from parlour.rules.value import Value
 
 Witness: TypeAlias = Callable[[str], None]
 """Is told when a write passes a point: before-commit, inside-commit, after-commit. The crash
@@ -24,14 +24,14 @@ DAY = "day/"
 """How the names of logs begin that are of days and not of tables; no code begins so."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Value, frozen=True):
     """One event of a table's log, as JSON."""
 
     seq: int
     event: bytes
 
 
-class Batch(Struct, frozen=True):
+class Batch(Value, frozen=True):
     """Events to append behind ``after``, and the act that caused them, if one did."""
 
     table: str
@@ -42,17 +42,17 @@ class Batch(Struct, frozen=True):
     """When this was, in seconds since the epoch, for the expiry of abandoned tables."""
 
 
-class Appended(Struct, frozen=True):
+class Appended(Value, frozen=True):
     """The events are durable; the log now ends at ``seq``."""
 
     seq: int
 
 
-class Raced(Struct, frozen=True):
+class Raced(Value, frozen=True):
     """Somebody else appended first. Nothing was written; read on and decide again."""
 
 
-class Repeated(Struct, frozen=True):
+class Repeated(Value, frozen=True):
     """This act was taken before, at ``seq``. Nothing was written again."""
 
     seq: int
@@ -61,7 +61,7 @@ class Repeated(Struct, frozen=True):
 Outcome: TypeAlias = Appended | Raced | Repeated
 
 
-class FinishedGame(Struct, frozen=True):
+class FinishedGame(Value, frozen=True):
     """The record of a finished game, kept when its table expires."""
 
     table: str

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.minds.registry import minds
@@ -18,12 +17,13 @@ from parlour.rules.manners import HostPassed, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 from parlour.words import Lexicon
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """What a table chooses beside the options of its game.
 
     ``watchers``: may people without a seat watch. ``clock``: seconds for each wait, 0 for none.
@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 1.0
 
 
-class Holder(Struct, frozen=True):
+class Holder(Value, frozen=True):
     """Who a seat belongs to. ``key`` is the hash of a person's key; a bot of the table has none.
     ``mind`` is the bot that plays the seat now: for good, or for a person who is away."""
 
@@ -44,7 +44,7 @@ class Holder(Struct, frozen=True):
     mind: str | None = None
 
 
-class Play(Struct, frozen=True):
+class Play(Value, frozen=True):
     """A game at the table: where it started, where it is."""
 
     number: int
@@ -55,7 +55,7 @@ class Play(Struct, frozen=True):
     """The log's number of the event with which it began."""
 
 
-class Pass(Struct, frozen=True):
+class Pass(Value, frozen=True):
     """A one-time pass, as a hash, with which a seat can be taken to another device."""
 
     seat: Seat
@@ -63,11 +63,11 @@ class Pass(Struct, frozen=True):
     until: float
 
 
-class Lesson(Struct, frozen=True, tag_field="occasion", tag="lesson"):
+class Lesson(Value, frozen=True, tag_field="occasion", tag="lesson"):
     """A table where one person learns the game: the deal is the lesson's, and no secret."""
 
 
-class DayDeal(Struct, frozen=True, tag_field="occasion", tag="day"):
+class DayDeal(Value, frozen=True, tag_field="occasion", tag="day"):
     """A table where one person plays the deal of a day. All chance there comes from the seed,
     which is the same for everybody on that day, and secret like the cards."""
 
@@ -78,12 +78,12 @@ class DayDeal(Struct, frozen=True, tag_field="occasion", tag="day"):
 Occasion: TypeAlias = Lesson | DayDeal
 
 
-class Table(Struct, frozen=True):
+class Table(Value, frozen=True):
     """Everything true about a table."""
 
     game: str = ""
     rule_set: str = ""
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
     holders: tuple[Holder, ...] = ()
     host: Seat = 0
@@ -120,7 +120,7 @@ class Table(Struct, frozen=True):
 
 
 class TableEvent(
-    Struct, frozen=True, tag_field="table", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+    Value, frozen=True, tag_field="table", tag=str.lower, forbid_unknown_fields=True, kw_only=True
 ):
     """Something that happened at a table."""
 

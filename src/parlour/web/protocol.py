@@ -3,12 +3,13 @@
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from parlour.lessons import Advice
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 from parlour.tables.asks import AnyAsk
 from parlour.tables.days import Standing
 from parlour.tables.live import Seated
@@ -25,7 +26,7 @@ Key: TypeAlias = Annotated[str, Meta(max_length=128)]
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 
 
-class Message(Struct, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
+class Message(Value, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
     """Something said on a socket."""
 
 
@@ -124,38 +125,38 @@ FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
 # HTTP bodies
 
 
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     """A table to make. Everything but one's name has a default. One for an ``occasion`` is set up
     for one person, and begins at once: nothing else can be chosen for it but the game."""
 
     name: Name
     game: str = "letterjam"
     rule_set: str | None = None
-    changes: dict[str, Any] = {}
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
     occasion: Literal["lesson", "day"] | None = None
 
 
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(Value, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+class Claim(Value, frozen=True, forbid_unknown_fields=True):
     """A one-time pass, and the name to sit down with if it is to change."""
 
     pass_key: Key
     name: Name | None = None
 
 
-class NewPass(Struct, frozen=True, forbid_unknown_fields=True):
+class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-class PassMade(Struct, frozen=True):
+class PassMade(Value, frozen=True):
     pass_key: str
 
 
-class TableSummary(Struct, frozen=True):
+class TableSummary(Value, frozen=True):
     """What anybody with the code may know before sitting down."""
 
     code: str
@@ -168,7 +169,7 @@ class TableSummary(Struct, frozen=True):
     watchers_allowed: bool
 
 
-class Day(Struct, frozen=True):
+class Day(Value, frozen=True):
     """The deals of a day, by game."""
 
     day: str

@@ -1,12 +1,13 @@
 """What is in the box: the deck and the setup cards, read from data files beside this module."""
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 STANDS = 6
+_DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,13 +59,13 @@ class SetupCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _read(name: str) -> bytes:
-    return files(__package__).joinpath("data", name).read_bytes()
+    return (_DATA / name).read_bytes()
 
 
 @cache
 def decks() -> tuple[str, ...]:
     """The names of the decks that are there."""
-    names = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    names = (entry.name for entry in _DATA.iterdir())
     return tuple(
         sorted(n.removesuffix(".json") for n in names if n.endswith(".json") and n[:5] != "setup")
     )

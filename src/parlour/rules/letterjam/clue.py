@@ -4,7 +4,6 @@ from functools import lru_cache
 from random import Random
 from typing import Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.rules.game import Choice, Events, Evolvers, Verb
@@ -26,11 +25,12 @@ from parlour.rules.letterjam.moment import change_player, not_now, with_player
 from parlour.rules.letterjam.state import Clue, Draft, Offer, OldDraft, Player, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Actor, Seat
+from parlour.rules.value import Value
 
 DRAFTS_AT_ONCE = 12
 
 
-class Statement(Struct, frozen=True):
+class Statement(Value, frozen=True):
     """The five things that may be said about a clue, and nothing else.
 
     >>> state_of(("p1", "p1", "s0", "*")).players

@@ -8,18 +8,17 @@ share, a made word or a pile of cards put aside.
 from collections.abc import Iterator
 from typing import Literal
 
-from msgspec import Struct
-
 from parlour.rules import game
 from parlour.rules.letterjam import box
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.options import Options
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 
 Phase = Literal["setup", "making", "clue", "deciding", "final", "reveal", "over"]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Value, frozen=True):
     """What the owner wrote beside one card."""
 
     guess: str | None = None
@@ -28,19 +27,19 @@ class Entry(Struct, frozen=True):
     note: str = ""
 
 
-class Draft(Struct, frozen=True):
+class Draft(Value, frozen=True):
     number: int
     sources: tuple[str, ...]
     wildcard: str | None
 
 
-class Offer(Struct, frozen=True):
+class Offer(Value, frozen=True):
     number: int
     giver: Seat
     draft: Draft
 
 
-class Clue(Struct, frozen=True):
+class Clue(Value, frozen=True):
     """A given clue. ``cards`` are the cards it was spelled with; -1 is the wildcard."""
 
     round: int
@@ -51,7 +50,7 @@ class Clue(Struct, frozen=True):
     wildcard: str | None
 
 
-class OldDraft(Struct, frozen=True):
+class OldDraft(Value, frozen=True):
     """A draft that was never given, kept for the end when everything is shown."""
 
     round: int
@@ -60,7 +59,7 @@ class OldDraft(Struct, frozen=True):
     word: str
 
 
-class Aloud(Struct, frozen=True):
+class Aloud(Value, frozen=True):
     """A guess said aloud, and the card it was about."""
 
     round: int
@@ -69,7 +68,7 @@ class Aloud(Struct, frozen=True):
     card: int
 
 
-class Maker(Struct, frozen=True):
+class Maker(Value, frozen=True):
     """Somebody making a word for the neighbour. ``seen`` is every card they have looked at."""
 
     share: tuple[int, ...] = ()
@@ -79,7 +78,7 @@ class Maker(Struct, frozen=True):
     seen: frozenset[int] = frozenset()
 
 
-class Final(Struct, frozen=True):
+class Final(Value, frozen=True):
     """Somebody's final word. ``cards`` are sources; ``word`` is set once it is judged."""
 
     cards: tuple[str, ...] = ()
@@ -91,7 +90,7 @@ class Final(Struct, frozen=True):
     accepted_by: tuple[bool | None, ...] = ()
 
 
-class Player(Struct, frozen=True):
+class Player(Value, frozen=True):
     """One player's side of the table.
 
     ``at`` counts the row cards behind them; ``up`` is the card on their stand, if any. ``extras``
@@ -133,7 +132,7 @@ class Player(Struct, frozen=True):
         return None
 
 
-class Stand(Struct, frozen=True):
+class Stand(Value, frozen=True):
     """A nonplayer stand: its letter, the stack it draws from, whether its green is still there."""
 
     up: int | None
@@ -141,7 +140,7 @@ class Stand(Struct, frozen=True):
     token: bool = True
 
 
-class Bonus(Struct, frozen=True):
+class Bonus(Value, frozen=True):
     number: int
     card: int
 

@@ -2,14 +2,13 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
 from parlour.rules import game
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 
 HIDDEN = "?"
 """How a letter that the viewer may not see is written in a clue."""
@@ -20,7 +19,7 @@ REMINDER = (
 )
 
 
-class TokensView(Struct, frozen=True):
+class TokensView(Value, frozen=True):
     """The flower: what can still be taken, what waits, and each player's share of the reds."""
 
     reds: int
@@ -30,7 +29,7 @@ class TokensView(Struct, frozen=True):
     share: int
 
 
-class StandView(Struct, frozen=True):
+class StandView(Value, frozen=True):
     """A nonplayer stand. ``stack`` cards follow; the last of them frees the green below."""
 
     source: str
@@ -39,13 +38,13 @@ class StandView(Struct, frozen=True):
     token: bool
 
 
-class BonusView(Struct, frozen=True):
+class BonusView(Value, frozen=True):
     source: str
     letter: str
     claimed_by: Seat | None
 
 
-class MakerView(Struct, frozen=True):
+class MakerView(Value, frozen=True):
     """How far somebody is with the neighbour's word."""
 
     share: int
@@ -54,7 +53,7 @@ class MakerView(Struct, frozen=True):
     searching: bool
 
 
-class FinalView(Struct, frozen=True):
+class FinalView(Value, frozen=True):
     """Somebody's final word as the table sees it. ``letters`` are the cards once revealed."""
 
     claims: tuple[str, ...]
@@ -67,7 +66,7 @@ class FinalView(Struct, frozen=True):
     accepted_by: tuple[bool | None, ...]
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     """A player as this viewer sees them. Letters the viewer may not see are None.
 
     ``card`` is the place on the owner's sheet of the card on the stand: row first, then extra
@@ -95,14 +94,14 @@ class PlayerView(Struct, frozen=True):
     points: int | None
 
 
-class OfferView(Struct, frozen=True):
+class OfferView(Value, frozen=True):
     number: int
     giver: Seat
     statement: Statement
     backers: tuple[Seat, ...]
 
 
-class ClueView(Struct, frozen=True):
+class ClueView(Value, frozen=True):
     """A given clue as this viewer reads it: ``?`` is a letter hidden from them, ``*`` the
     wildcard. ``own_cards`` names the viewer's own card behind each of their ``?``. ``word`` is
     known to the giver, and to all after the end. ``fits`` is what the helper says, if the table has
@@ -119,7 +118,7 @@ class ClueView(Struct, frozen=True):
     fits: str | None
 
 
-class AloudView(Struct, frozen=True):
+class AloudView(Value, frozen=True):
     """A guess said aloud. ``actual`` is what the card was; it is turned up for all."""
 
     round: int
@@ -128,7 +127,7 @@ class AloudView(Struct, frozen=True):
     actual: str
 
 
-class DraftView(Struct, frozen=True):
+class DraftView(Value, frozen=True):
     """One of one's own drafts. ``listed`` is the dictionary's private opinion."""
 
     number: int
@@ -139,7 +138,7 @@ class DraftView(Struct, frozen=True):
     offered: bool
 
 
-class SheetView(Struct, frozen=True):
+class SheetView(Value, frozen=True):
     """What the owner wrote beside one card. ``letter`` is known once it was guessed aloud."""
 
     card: int
@@ -151,7 +150,7 @@ class SheetView(Struct, frozen=True):
     note: str
 
 
-class MakingView(Struct, frozen=True):
+class MakingView(Value, frozen=True):
     """Making a word for the neighbour on the right: one's share, and what others put aside."""
 
     for_seat: Seat
@@ -161,7 +160,7 @@ class MakingView(Struct, frozen=True):
     discards: dict[int, str] | None
 
 
-class MineView(Struct, frozen=True):
+class MineView(Value, frozen=True):
     """What only the viewer knows: sheet, drafts, decision, final word, and their part in making
     words (the word they made, the letters they saw then)."""
 
@@ -178,14 +177,14 @@ class MineView(Struct, frozen=True):
     making: MakingView | None
 
 
-class OldDraftView(Struct, frozen=True):
+class OldDraftView(Value, frozen=True):
     round: int
     seat: Seat
     sources: tuple[str, ...]
     word: str
 
 
-class EndView(Struct, frozen=True):
+class EndView(Value, frozen=True):
     """Everything, after the end."""
 
     words: tuple[str, ...]

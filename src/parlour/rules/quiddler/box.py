@@ -1,10 +1,12 @@
 """What is in the box: the deck and the point tables, read from data files beside this module."""
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+
+_DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +42,7 @@ class PointTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _names(kind: str) -> tuple[str, ...]:
-    entries = (entry.name for entry in files(__package__).joinpath("data").iterdir())
+    entries = (entry.name for entry in _DATA.iterdir())
     return tuple(
         sorted(
             name.removeprefix(f"{kind}-").removesuffix(".json")
@@ -51,7 +53,7 @@ def _names(kind: str) -> tuple[str, ...]:
 
 
 def _read(name: str) -> bytes:
-    return files(__package__).joinpath("data", f"{name}.json").read_bytes()
+    return (_DATA / f"{name}.json").read_bytes()
 
 
 @cache

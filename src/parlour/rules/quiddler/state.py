@@ -8,12 +8,11 @@ or a lay-down. Its owner knows a card by the number it got when it came into the
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec import Struct
-
 from parlour.rules import game
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import Options
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 
 Phase = Literal[
     "setup", "draw", "play", "challenge", "defence", "vote", "scoring", "scored", "over"
@@ -21,12 +20,12 @@ Phase = Literal[
 Standing = Literal["standing", "upheld", "rejected"]
 
 
-class LookUp(Struct, frozen=True):
+class LookUp(Value, frozen=True):
     word: str
     found: bool
 
 
-class Player(Struct, frozen=True):
+class Player(Value, frozen=True):
     """One player's side of the table in this hand.
 
     ``came`` is every card that ever came into the hand, in order: number 1 is the first. ``held``
@@ -54,12 +53,12 @@ class Player(Struct, frozen=True):
         return tuple(self.came[number - 1] for number in self.held)
 
 
-class LaidWord(Struct, frozen=True):
+class LaidWord(Value, frozen=True):
     cards: tuple[int, ...]
     standing: Standing = "standing"
 
 
-class LayDown(Struct, frozen=True):
+class LayDown(Value, frozen=True):
     """Words laid down in one turn. ``void`` ones have gone back into their owner's hand."""
 
     number: int
@@ -69,7 +68,7 @@ class LayDown(Struct, frozen=True):
     void: bool = False
 
 
-class Challenge(Struct, frozen=True):
+class Challenge(Value, frozen=True):
     """The challenge being settled, against a word of the latest lay-down."""
 
     challenger: Seat
@@ -77,7 +76,7 @@ class Challenge(Struct, frozen=True):
     defence: str | None = None
 
 
-class Ruling(Struct, frozen=True):
+class Ruling(Value, frozen=True):
     """A settled challenge and what it cost or earned the two, in points of this hand."""
 
     lay_down: int
@@ -92,13 +91,13 @@ class Ruling(Struct, frozen=True):
     votes: tuple[bool, ...] = ()
 
 
-class ScoredWord(Struct, frozen=True):
+class ScoredWord(Value, frozen=True):
     word: str
     points: int
     standing: Standing
 
 
-class Line(Struct, frozen=True):
+class Line(Value, frozen=True):
     """One player's line for one hand. The sum: words - leftovers + challenges + lifted (to zero,
     where a hand cannot score less) + the two bonuses."""
 
@@ -113,7 +112,7 @@ class Line(Struct, frozen=True):
     points: int
 
 
-class ScoredHand(Struct, frozen=True):
+class ScoredHand(Value, frozen=True):
     """A hand on the score sheet: a line for each seat, and the challenges that were settled."""
 
     size: int

@@ -2,23 +2,22 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
 from parlour.rules import game
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import Phase
 from parlour.rules.seat import Seat
+from parlour.rules.value import Value
 
 
-class FaceView(Struct, frozen=True):
+class FaceView(Value, frozen=True):
     """A card that everybody sees."""
 
     face: str
     points: int
 
 
-class CardView(Struct, frozen=True):
+class CardView(Value, frozen=True):
     """A card in one's own hand, under the number that acts use for it."""
 
     number: int
@@ -26,7 +25,7 @@ class CardView(Struct, frozen=True):
     points: int
 
 
-class RowView(Struct, frozen=True):
+class RowView(Value, frozen=True):
     """A row of one's arrangement. ``listed`` is the lexicon's opinion, only where words are
     checked before they are laid down."""
 
@@ -36,7 +35,7 @@ class RowView(Struct, frozen=True):
     listed: bool | None
 
 
-class ArrangementView(Struct, frozen=True):
+class ArrangementView(Value, frozen=True):
     """One's rows, the cards outside them, and what they would score if all rows stood and, on
     one's own turn, the dearest other card were discarded."""
 
@@ -46,12 +45,12 @@ class ArrangementView(Struct, frozen=True):
     could_go_out: bool
 
 
-class LookUpView(Struct, frozen=True):
+class LookUpView(Value, frozen=True):
     word: str
     found: bool
 
 
-class MineView(Struct, frozen=True):
+class MineView(Value, frozen=True):
     """What only the viewer knows. ``drawn`` is the number of the card drawn this turn."""
 
     cards: tuple[CardView, ...]
@@ -61,7 +60,7 @@ class MineView(Struct, frozen=True):
     vote: bool | None
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Value, frozen=True):
     """A player as the table sees them. ``faces`` is the hand where it is shown; ``took`` are the
     cards of this hand that they drew from the discard pile, before everybody's eyes.
 
@@ -81,14 +80,14 @@ class PlayerView(Struct, frozen=True):
     total: int
 
 
-class WordView(Struct, frozen=True):
+class WordView(Value, frozen=True):
     faces: tuple[str, ...]
     word: str
     points: int
     standing: Literal["standing", "upheld", "rejected"]
 
 
-class LayDownView(Struct, frozen=True):
+class LayDownView(Value, frozen=True):
     """``open`` means that it can still be challenged; the cards of a void one went back."""
 
     number: int
@@ -99,7 +98,7 @@ class LayDownView(Struct, frozen=True):
     open: bool
 
 
-class ChallengeView(Struct, frozen=True):
+class ChallengeView(Value, frozen=True):
     """The challenge being settled."""
 
     lay_down: int
@@ -112,7 +111,7 @@ class ChallengeView(Struct, frozen=True):
     voted: tuple[Seat, ...]
 
 
-class RulingView(Struct, frozen=True):
+class RulingView(Value, frozen=True):
     """A settled challenge. Votes are by seat, empty when the lexicon decided."""
 
     lay_down: int
@@ -127,13 +126,13 @@ class RulingView(Struct, frozen=True):
     votes: tuple[bool, ...]
 
 
-class ScoredWordView(Struct, frozen=True):
+class ScoredWordView(Value, frozen=True):
     word: str
     points: int
     standing: Literal["standing", "upheld", "rejected"]
 
 
-class LineView(Struct, frozen=True):
+class LineView(Value, frozen=True):
     """One player's line for one hand: words - leftovers + challenges + lifted + bonuses."""
 
     words: tuple[ScoredWordView, ...]
@@ -148,7 +147,7 @@ class LineView(Struct, frozen=True):
     total: int
 
 
-class HandView(Struct, frozen=True):
+class HandView(Value, frozen=True):
     """A hand on the score sheet, with a line for each seat."""
 
     hand: int

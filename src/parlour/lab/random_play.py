@@ -55,7 +55,7 @@ class RandomPlayer(Generic[StateT]):
             actor = self._pick_actor(state, waiting)
             for _ in range(20):
                 verb = rng.choices(self._verbs, cum_weights=self._weights)[0]
-                choice = verb.may(state, actor)
+                choice = self._game.may(verb, state, actor)
                 if isinstance(choice, Choice):
                     return actor, choice.sample(rng)
 

@@ -25,8 +25,8 @@ import msgspec
 
 from parlour.rules.company import Company, Person
 from parlour.rules.memo import Memo
-from parlour.rules.refusal import Refusal, malformed, not_understood
-from parlour.rules.seat import Actor, Seat, Viewer
+from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
+from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
 from parlour.rules.value import Value
 from parlour.words import Lexicon
 
@@ -88,6 +88,7 @@ class State(Value, frozen=True, kw_only=True):
     options: Options
     company: Company
     lexicon: Lexicon
+    phase: str = "setup"
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -101,6 +102,9 @@ class View(Value, frozen=True, kw_only=True):
     barred: tuple[Barred, ...]
 
 
+HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
+SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
+
 OptionsT = TypeVar("OptionsT", bound=Options)
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
@@ -110,15 +114,28 @@ Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
 
 
 class Verb(Value, frozen=True):
-    """One kind of act: who may do it now, and what then happens."""
+    """One kind of act: who may do it now, and what then happens.
+
+    ``may`` is asked only in one of the ``phases`` (none: in any), and only for the house where it
+    alone does such things, or else for seats.
+    """
 
     act: type[Act]
     may: Callable[[Any, Any], Choice | Refusal]
     do: Callable[[Any, Any, Any, Random], Events]
+    phases: tuple[str, ...] = ()
+    house: bool = False
 
     @property
     def name(self) -> str:
         return str(self.act.__struct_config__.tag)
+
+
+class _Openings(Value, frozen=True):
+    """What is asked when somebody at a seat looks for what they may do in one phase."""
+
+    verbs: tuple[tuple[str, Callable[[Any, Any], Choice | Refusal]], ...]
+    not_now: tuple[str, ...]
 
 
 class Taken(Value, Generic[StateT], frozen=True):
@@ -137,6 +154,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     rule_sets: Mapping[str, OptionsT]
     view_type: type[ViewT]
     verbs: tuple[Verb, ...]
+    not_now: Mapping[str, Refusal]
+    """For each phase, why acts of other phases cannot be done."""
     events: Evolvers[StateT]
     haste: Mapping[str, float]
     """How readily a random player does each kind of act (1 unless said): notes and remarks
@@ -148,7 +167,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
 
     def __init__(self) -> None:
         self._verb_of = {verb.act: verb for verb in self.verbs}
-        self._openings = tuple((verb.name, verb.may) for verb in self.verbs)
+        self._openings = {phase: self._openings_in(phase) for phase in self.not_now}
         self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
         self.event_type: Any = Union[tuple(self.events)]  # noqa: UP007 - built from data
         self._act_decoder = msgspec.json.Decoder(self.act_type)
@@ -187,7 +206,7 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         verb = self._verb_of.get(type(act))
         if verb is None:
             return malformed(f"{self.title} has no act of this kind.")
-        choice = verb.may(state, actor)
+        choice = self.may(verb, state, actor)
         if isinstance(choice, Refusal):
             return choice
         if refusal := choice.objection(act):
@@ -214,24 +233,41 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
             state = self.events[type(event)](state, event)
         return state
 
-    def openings(
-        self, state: StateT, actor: Actor
-    ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
-        """Every act the actor may do now, and every other one with the reason why not."""
-        choices: list[Choice] = []
-        reasons: dict[Refusal, list[str]] = {}
-        for name, may in self._openings:
-            found = may(state, actor)
-            if isinstance(found, Choice):
-                choices.append(found)
-            elif found.code != "house-only":
-                reasons.setdefault(found, []).append(name)
-        barred = tuple([Barred(tuple(acts), refusal) for refusal, acts in reasons.items()])
-        return tuple(choices), barred
+    def may(self, verb: Verb, state: StateT, actor: Actor) -> Choice | Refusal:
+        """What an actor may do now with one verb, or why nothing."""
+        if verb.house != (actor is HOUSE):
+            return HOUSE_ONLY if verb.house else SEATS_ONLY
+        if verb.phases and state.phase not in verb.phases:
+            return self.not_now[state.phase]
+        return verb.may(state, actor)
 
     def choices(self, state: StateT, actor: Actor) -> tuple[Choice, ...]:
         """Every act the actor may do now."""
-        return self.openings(state, actor)[0]
+        found = (self.may(verb, state, actor) for verb in self.verbs)
+        return tuple(choice for choice in found if isinstance(choice, Choice))
+
+    def openings(self, state: StateT, seat: Seat) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
+        """Every act somebody at a seat may do now, and every other one with the reason why not."""
+        choices: list[Choice] = []
+        reasons: dict[Refusal, list[str]] = {}
+        openings = self._openings[state.phase]
+        for name, may in openings.verbs:
+            found = may(state, seat)
+            if isinstance(found, Choice):
+                choices.append(found)
+            else:
+                reasons.setdefault(found, []).append(name)
+        reasons.setdefault(self.not_now[state.phase], []).extend(openings.not_now)
+        barred = tuple([Barred(tuple(acts), refusal) for refusal, acts in reasons.items()])
+        return tuple(choices), barred
+
+    def _openings_in(self, phase: str) -> _Openings:
+        for_seats = [verb for verb in self.verbs if not verb.house]
+        now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
+        return _Openings(
+            verbs=tuple((verb.name, verb.may) for verb in now),
+            not_now=tuple(verb.name for verb in for_seats if verb not in now),
+        )
 
     def house_act(self, state: StateT) -> Act | None:
         """What the house does now of its own accord, such as dealing; None if nothing."""

@@ -115,7 +115,7 @@ def manners(stand_in_mind: str) -> tuple[Verb, ...]:
         return (SeatTaken(seat=seat, person=person),)
 
     return (
-        Verb(Substitute, _may_substitute, _do_substitute),
+        Verb(Substitute, _may_substitute, _do_substitute, house=True),
         Verb(Leave, _may_leave, do_leave),
         Verb(PassHost, _may_pass_host, _do_pass_host),
         Verb(Say, _may_say, _do_say),
@@ -123,8 +123,6 @@ def manners(stand_in_mind: str) -> tuple[Verb, ...]:
 
 
 def _may_substitute(state: State, actor: Actor) -> Choice | Refusal:
-    if isinstance(actor, int):
-        return not_yours("house-only", "Only the house seats people.")
     names = tuple(person.name for person in state.company.persons)
     return CanSubstitute(seats=len(names), names=names)
 
@@ -133,21 +131,19 @@ def _do_substitute(state: State, actor: Actor, act: Substitute, rng: Random) -> 
     return (SeatTaken(seat=act.seat, person=act.person),)
 
 
-def _may_leave(state: State, actor: Actor) -> Choice | Refusal:
-    if not isinstance(actor, int):
-        return not_yours("seats-only", "Only somebody at a seat can do that.")
-    if state.company.persons[actor].mind is not None:
+def _may_leave(state: State, seat: Seat) -> Choice | Refusal:
+    if state.company.persons[seat].mind is not None:
         return illegal("bot-seat", "A bot plays this seat already.")
     return CanLeave()
 
 
-def _may_pass_host(state: State, actor: Actor) -> Choice | Refusal:
-    if actor != state.company.host:
+def _may_pass_host(state: State, seat: Seat) -> Choice | Refusal:
+    if seat != state.company.host:
         return not_yours("host-only", "Only the host can hand on hosting.")
     others = tuple(
-        seat
-        for seat, person in enumerate(state.company.persons)
-        if person.mind is None and seat != actor
+        other
+        for other, person in enumerate(state.company.persons)
+        if person.mind is None and other != seat
     )
     if not others:
         return illegal("cannot-host", "There is no other person here to host.")
@@ -158,9 +154,7 @@ def _do_pass_host(state: State, seat: Seat, act: PassHost, rng: Random) -> Event
     return (HostPassed(seat=act.seat),)
 
 
-def _may_say(state: State, actor: Actor) -> Choice | Refusal:
-    if not isinstance(actor, int):
-        return not_yours("seats-only", "Only somebody at a seat can do that.")
+def _may_say(state: State, seat: Seat) -> Choice | Refusal:
     if not state.options.chat:
         return illegal("chat-off", "This table plays without free chat.")
     return CanSay(longest=LONGEST_REMARK)

@@ -21,10 +21,10 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
     CanWithdrawOffer,
 )
-from parlour.rules.letterjam.moment import change_player, not_now, with_player
-from parlour.rules.letterjam.state import Clue, Draft, Offer, OldDraft, Player, State
+from parlour.rules.letterjam.moment import change_player, with_player
+from parlour.rules.letterjam.state import Clue, Draft, Offer, OldDraft, Phase, Player, State
 from parlour.rules.refusal import Refusal, illegal, too_many
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 
 DRAFTS_AT_ONCE = 12
@@ -76,19 +76,19 @@ def visible_letters(state: State, seat: Seat) -> dict[str, str]:
     return letters
 
 
+# Until the end, anybody may say how they feel.
+_DEALT: tuple[Phase, ...] = ("clue", "deciding", "final", "reveal")
+
 # Drafts
 
 
-def _may_draft(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    if len(state.players[actor].drafts) >= DRAFTS_AT_ONCE:
+def _may_draft(state: State, seat: Seat) -> Choice | Refusal:
+    if len(state.players[seat].drafts) >= DRAFTS_AT_ONCE:
         return too_many("drafts", f"You have {DRAFTS_AT_ONCE} drafts; drop one first.")
     return CanDraft(
         round=state.round,
-        letters=visible_letters(state, actor),
-        own=f"p{actor}",
+        letters=visible_letters(state, seat),
+        own=f"p{seat}",
         alphabet=state.deck_data.alphabet,
         longest=LONGEST_CLUE,
     )
@@ -110,13 +110,10 @@ def offer_of(state: State, seat: Seat) -> Offer | None:
     return next((offer for offer in state.offers if offer.giver == seat), None)
 
 
-def _may_drop_draft(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    offer = offer_of(state, actor)
+def _may_drop_draft(state: State, seat: Seat) -> Choice | Refusal:
+    offer = offer_of(state, seat)
     offered = offer.draft.number if offer else None
-    drafts = tuple(d.number for d in state.players[actor].drafts if d.number != offered)
+    drafts = tuple(d.number for d in state.players[seat].drafts if d.number != offered)
     if not drafts:
         return illegal("no-drafts", "You have no draft to drop; withdraw an offer first.")
     return CanDropDraft(round=state.round, drafts=drafts)
@@ -159,11 +156,8 @@ def put_drafts_away(state: State) -> State:
 # Offers and backing
 
 
-def _may_offer(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    player = state.players[actor]
+def _may_offer(state: State, seat: Seat) -> Choice | Refusal:
+    player = state.players[seat]
     if token_for(state, player) is None:
         if state.options.strict_share and state.reds:
             return illegal(
@@ -176,7 +170,7 @@ def _may_offer(state: State, actor: Actor) -> Choice | Refusal:
             "You have your share of red tokens and no green one is available.",
             "LJ-R5",
         )
-    offer = offer_of(state, actor)
+    offer = offer_of(state, seat)
     offered = offer.draft.number if offer else None
     drafts = tuple(draft.number for draft in player.drafts if draft.number != offered)
     if not drafts:
@@ -214,11 +208,8 @@ def _offer_gone(state: State, seat: Seat) -> State:
     return replace(state, offers=offers, players=players)
 
 
-def _may_withdraw_offer(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    if offer_of(state, actor) is None:
+def _may_withdraw_offer(state: State, seat: Seat) -> Choice | Refusal:
+    if offer_of(state, seat) is None:
         return illegal("no-offer", "You have no offer on the table.", "LJ-R4")
     return CanWithdrawOffer(round=state.round)
 
@@ -231,11 +222,8 @@ def _offer_withdrawn(state: State, event: events.OfferWithdrawn) -> State:
     return _offer_gone(state, event.seat)
 
 
-def _may_back(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    backing = state.players[actor].backing
+def _may_back(state: State, seat: Seat) -> Choice | Refusal:
+    backing = state.players[seat].backing
     offers = tuple(offer.number for offer in state.offers if offer.number != backing)
     if not offers:
         return illegal("no-offers", "There is no other offer to back.", "LJ-R4")
@@ -246,11 +234,8 @@ def _do_back(state: State, seat: Seat, act: acts.Back, rng: Random) -> Events:
     return (events.Backed(seat=seat, offer=act.offer),)
 
 
-def _may_back_nothing(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].backing is None:
+def _may_back_nothing(state: State, seat: Seat) -> Choice | Refusal:
+    if state.players[seat].backing is None:
         return illegal("no-backing", "You are not backing any offer.", "LJ-R4")
     return CanBackNothing(round=state.round)
 
@@ -266,11 +251,8 @@ def _backed(state: State, event: events.Backed) -> State:
 # Stopping, and what may be said
 
 
-def _may_want_stop(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    return CanWantStop(round=state.round, want=not state.players[actor].wants_stop)
+def _may_want_stop(state: State, seat: Seat) -> Choice | Refusal:
+    return CanWantStop(round=state.round, want=not state.players[seat].wants_stop)
 
 
 def _do_want_stop(state: State, seat: Seat, act: acts.WantStop, rng: Random) -> Events:
@@ -281,11 +263,8 @@ def _stop_wanted(state: State, event: events.StopWanted) -> State:
     return change_player(state, event.seat, wants_stop=event.want)
 
 
-def _may_say_feeling(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue", "deciding", "final", "reveal"):
-        return refusal
-    assert isinstance(actor, int)
-    return CanSayFeeling(sure=tuple(s for s in (True, False) if s != state.players[actor].sure))
+def _may_say_feeling(state: State, seat: Seat) -> Choice | Refusal:
+    return CanSayFeeling(sure=tuple(s for s in (True, False) if s != state.players[seat].sure))
 
 
 def _do_say_feeling(state: State, seat: Seat, act: acts.SayFeeling, rng: Random) -> Events:
@@ -296,11 +275,8 @@ def _feeling_said(state: State, event: events.FeelingSaid) -> State:
     return change_player(state, event.seat, sure=event.sure)
 
 
-def _may_say_good_clue(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "clue"):
-        return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].good_clue:
+def _may_say_good_clue(state: State, seat: Seat) -> Choice | Refusal:
+    if state.players[seat].good_clue:
         return illegal("said-already", "You have said so already.", "LJ-R2")
     return CanSayGoodClue(round=state.round)
 
@@ -379,15 +355,15 @@ def _centre_unlocked(state: State, event: events.CentreUnlocked) -> State:
 
 
 VERBS = (
-    Verb(acts.Draft, _may_draft, _do_draft),
-    Verb(acts.DropDraft, _may_drop_draft, _do_drop_draft),
-    Verb(acts.Offer, _may_offer, _do_offer),
-    Verb(acts.WithdrawOffer, _may_withdraw_offer, _do_withdraw_offer),
-    Verb(acts.Back, _may_back, _do_back),
-    Verb(acts.BackNothing, _may_back_nothing, _do_back_nothing),
-    Verb(acts.WantStop, _may_want_stop, _do_want_stop),
-    Verb(acts.SayFeeling, _may_say_feeling, _do_say_feeling),
-    Verb(acts.SayGoodClue, _may_say_good_clue, _do_say_good_clue),
+    Verb(acts.Draft, _may_draft, _do_draft, ("clue",)),
+    Verb(acts.DropDraft, _may_drop_draft, _do_drop_draft, ("clue",)),
+    Verb(acts.Offer, _may_offer, _do_offer, ("clue",)),
+    Verb(acts.WithdrawOffer, _may_withdraw_offer, _do_withdraw_offer, ("clue",)),
+    Verb(acts.Back, _may_back, _do_back, ("clue",)),
+    Verb(acts.BackNothing, _may_back_nothing, _do_back_nothing, ("clue",)),
+    Verb(acts.WantStop, _may_want_stop, _do_want_stop, ("clue",)),
+    Verb(acts.SayFeeling, _may_say_feeling, _do_say_feeling, _DEALT),
+    Verb(acts.SayGoodClue, _may_say_good_clue, _do_say_good_clue, ("clue",)),
 )
 
 EVENTS: Evolvers[State] = {

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from parlour.rules.game import Choice, Event, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import CanGuessAloud, CanMoveOn, CanStay
-from parlour.rules.letterjam.moment import change_player, not_now, with_player
+from parlour.rules.letterjam.moment import change_player, with_player
 from parlour.rules.letterjam.state import Aloud, Bonus, Entry, Player, State
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Seat
 
 
 def has_decision(state: State, player: Player) -> bool:
@@ -28,11 +28,8 @@ def undecided(state: State) -> tuple[Seat, ...]:
     )
 
 
-def _deciding(state: State, actor: Actor) -> Refusal | None:
-    if refusal := not_now(state, actor, "deciding"):
-        return refusal
-    assert isinstance(actor, int)
-    player = state.players[actor]
+def _deciding(state: State, seat: Seat) -> Refusal | None:
+    player = state.players[seat]
     if player.decision == "guessed":
         return illegal("guessed-already", "You have guessed aloud this round.", "LJ-B2")
     if player.up is None:
@@ -44,11 +41,10 @@ def _deciding(state: State, actor: Actor) -> Refusal | None:
     return None
 
 
-def _may_stay(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _deciding(state, actor):
+def _may_stay(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _deciding(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].decision == "stay":
+    if state.players[seat].decision == "stay":
         return illegal("said-already", "You have decided to stay.", "LJ-R13")
     return CanStay(round=state.round)
 
@@ -57,11 +53,10 @@ def _do_stay(state: State, seat: Seat, act: acts.Stay, rng: Random) -> Events:
     return (events.Decided(seat=seat, move=False),)
 
 
-def _may_move_on(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _deciding(state, actor):
+def _may_move_on(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _deciding(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    player = state.players[actor]
+    player = state.players[seat]
     if player.on_extra:
         return illegal("on-extra", "An extra letter is guessed aloud or kept.", "LJ-B2")
     if player.decision == "move":
@@ -79,11 +74,10 @@ def _decided(state: State, event: events.Decided) -> State:
     return change_player(state, event.seat, decision="move" if event.move else "stay")
 
 
-def _may_guess_aloud(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _deciding(state, actor):
+def _may_guess_aloud(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _deciding(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    if not state.players[actor].on_extra:
+    if not state.players[seat].on_extra:
         return illegal("not-extra", "Only an extra letter is guessed aloud.", "LJ-B2")
     return CanGuessAloud(round=state.round, letters=state.deck_data.letters)
 
@@ -213,9 +207,9 @@ def _round_ended(state: State, event: events.RoundEnded) -> State:
 
 
 VERBS = (
-    Verb(acts.Stay, _may_stay, _do_stay),
-    Verb(acts.MoveOn, _may_move_on, _do_move_on),
-    Verb(acts.GuessAloud, _may_guess_aloud, _do_guess_aloud),
+    Verb(acts.Stay, _may_stay, _do_stay, ("deciding",)),
+    Verb(acts.MoveOn, _may_move_on, _do_move_on, ("deciding",)),
+    Verb(acts.GuessAloud, _may_guess_aloud, _do_guess_aloud, ("deciding",)),
 )
 
 EVENTS: Evolvers[State] = {

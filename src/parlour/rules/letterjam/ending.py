@@ -15,10 +15,10 @@ from parlour.rules.letterjam.choices import (
     CanReveal,
 )
 from parlour.rules.letterjam.clue import put_drafts_away
-from parlour.rules.letterjam.moment import change_player, not_now
+from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.state import Final, Player, State
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Seat
 
 
 def own_cards(player: Player) -> dict[str, int]:
@@ -65,14 +65,11 @@ def _final_began(state: State, event: events.FinalBegan) -> State:
 # Laying out a word
 
 
-def _may_arrange(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "final"):
-        return refusal
-    assert isinstance(actor, int)
-    player = state.players[actor]
+def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
+    player = state.players[seat]
     if player.final.ready:
         return illegal("ready", "You said your word is ready; take that back first.", "LJ-E3")
-    claimed = {source: seat for source, seat in claims(state).items() if seat != actor}
+    claimed = {source: by for source, by in claims(state).items() if by != seat}
     middle = (*(f"b{bonus.number}" for bonus in state.bonus), WILD)
     return CanArrange(
         own=tuple(own_cards(player)),
@@ -94,11 +91,8 @@ def _arranged(state: State, event: events.Arranged) -> State:
     )
 
 
-def _may_ready(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "final"):
-        return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].final.ready:
+def _may_ready(state: State, seat: Seat) -> Choice | Refusal:
+    if state.players[seat].final.ready:
         return illegal("said-already", "You have said so already.", "LJ-E3")
     return CanReady()
 
@@ -107,11 +101,8 @@ def _do_ready(state: State, seat: Seat, act: acts.Ready, rng: Random) -> Events:
     return (events.ReadySaid(seat=seat, ready=True),)
 
 
-def _may_not_ready(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "final"):
-        return refusal
-    assert isinstance(actor, int)
-    if not state.players[actor].final.ready:
+def _may_not_ready(state: State, seat: Seat) -> Choice | Refusal:
+    if not state.players[seat].final.ready:
         return illegal("not-ready", "You have not said that your word is ready.", "LJ-E3")
     return CanNotReady()
 
@@ -157,13 +148,10 @@ def suggested(state: State) -> Seat | None:
     return min(left, key=lambda seat: (feelings[state.players[seat].sure], seat), default=None)
 
 
-def _may_reveal(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "final", "reveal"):
-        return refusal
-    assert isinstance(actor, int)
+def _may_reveal(state: State, seat: Seat) -> Choice | Refusal:
     if state.phase == "final":
         return illegal("claims-open", "Words are revealed when everybody is ready.", "LJ-E3")
-    if state.players[actor].final.revealed:
+    if state.players[seat].final.revealed:
         return illegal("revealed", "Your word is revealed already.", "LJ-E4")
     if being_judged(state) is not None:
         return illegal("one-at-a-time", "Another word is being judged.", "LJ-E4")
@@ -206,16 +194,13 @@ def best_reading(state: State, seat: Seat) -> tuple[str, bool]:
     return meant, False
 
 
-def _may_accept(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "reveal"):
-        return refusal
-    assert isinstance(actor, int)
+def _may_accept(state: State, seat: Seat) -> Choice | Refusal:
     owner = being_judged(state)
     if owner is None:
         return illegal("nothing-to-judge", "No word waits for your judgement.", "LJ-E5")
-    if owner == actor:
+    if owner == seat:
         return Refusal("not-yours", "own-word", "The others judge your word.", "LJ-E5")
-    if state.players[owner].final.accepted_by[actor] is not None:
+    if state.players[owner].final.accepted_by[seat] is not None:
         return illegal("said-already", "You have judged this word already.", "LJ-E5")
     return CanAccept(seat=owner, word=spelled(state, owner))
 
@@ -267,11 +252,11 @@ def _ended(state: State, event: events.Ended) -> State:
 
 
 VERBS = (
-    Verb(acts.Arrange, _may_arrange, _do_arrange),
-    Verb(acts.Ready, _may_ready, _do_ready),
-    Verb(acts.NotReady, _may_not_ready, _do_not_ready),
-    Verb(acts.Reveal, _may_reveal, _do_reveal),
-    Verb(acts.Accept, _may_accept, _do_accept),
+    Verb(acts.Arrange, _may_arrange, _do_arrange, ("final",)),
+    Verb(acts.Ready, _may_ready, _do_ready, ("final",)),
+    Verb(acts.NotReady, _may_not_ready, _do_not_ready, ("final",)),
+    Verb(acts.Reveal, _may_reveal, _do_reveal, ("final", "reveal")),
+    Verb(acts.Accept, _may_accept, _do_accept, ("reveal",)),
 )
 
 EVENTS: Evolvers[State] = {

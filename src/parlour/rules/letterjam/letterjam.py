@@ -12,6 +12,7 @@ from parlour.rules.letterjam import (
     command,
     decision,
     ending,
+    moment,
     secrecy,
     setup,
     sheet,
@@ -84,6 +85,7 @@ class LetterJam(Game[Options, State, View]):
         *ending.VERBS,
         *manners.manners(stand_in_mind),
     )
+    not_now = moment.NOT_NOW
     events = EVENTS
     haste = HASTE
     private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.rules.letterjam.state import Phase, Player, State
-from parlour.rules.refusal import Refusal, illegal, not_yours
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.refusal import Refusal, illegal
+from parlour.rules.seat import Seat
 
 _SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
@@ -18,19 +18,10 @@ _SENTENCES: dict[Phase, str] = {
     "over": "The game is over.",
 }
 
-# Views ask this for every act, so the answers are made once.
-_NOT_NOW = {
+NOT_NOW: dict[str, Refusal] = {
     phase: illegal("not-now", sentence, "LJ-E3" if phase == "reveal" else "")
     for phase, sentence in _SENTENCES.items()
 }
-_SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
-
-
-def not_now(state: State, actor: Actor, *phases: Phase) -> Refusal | None:
-    """Why this actor cannot act as a player in one of these phases, or None."""
-    if not isinstance(actor, int):
-        return _SEATS_ONLY
-    return None if state.phase in phases else _NOT_NOW[state.phase]
 
 
 def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:

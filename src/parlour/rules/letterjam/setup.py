@@ -16,9 +16,9 @@ from parlour.rules.letterjam.choices import (
     CanSearch,
     CanTakeCard,
 )
-from parlour.rules.letterjam.moment import change_player, not_now
+from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.state import Entry, Maker, Player, Stand, State
-from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat
 from parlour.words import secret_words
 
@@ -65,8 +65,6 @@ def right_of(seat: Seat, seats: int) -> Seat:
 
 
 def _may_deal(state: State, actor: Actor) -> Choice | Refusal:
-    if isinstance(actor, int):
-        return not_yours("house-only", "Only the house deals.")
     if state.phase != "setup":
         return illegal("dealt-already", "The cards are dealt already.")
     return CanDeal()
@@ -147,11 +145,8 @@ def _shares_dealt(state: State, event: events.SharesDealt) -> State:
     return replace(state, phase="making", letters="".join(event.shares), players=tuple(players))
 
 
-def _making(state: State, actor: Actor) -> Refusal | None:
-    if refusal := not_now(state, actor, "making"):
-        return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].maker.made:
+def _making(state: State, seat: Seat) -> Refusal | None:
+    if state.players[seat].maker.made:
         return illegal("word-made", "Your word is made; wait for the others.", "LJ-S2")
     return None
 
@@ -166,11 +161,10 @@ def shown(state: State, cards: Sequence[int]) -> dict[int, str]:
     return {card: state.letters[card] for card in cards}
 
 
-def _may_search(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _making(state, actor):
+def _may_search(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _making(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].maker.searching:
+    if state.players[seat].maker.searching:
         return illegal("said-already", "You are looking through the discards already.", "LJ-S2")
     return CanSearch()
 
@@ -193,13 +187,12 @@ def _look(state: State) -> State:
     return state
 
 
-def _may_take_card(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _making(state, actor):
+def _may_take_card(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _making(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    maker = state.players[actor].maker
+    maker = state.players[seat].maker
     # Changing one's mind about one's own discards is nobody else's business.
-    cards = maker.aside + (_discards(state, actor) if maker.searching else ())
+    cards = maker.aside + (_discards(state, seat) if maker.searching else ())
     if cards:
         return CanTakeCard(cards=shown(state, cards))
     if not maker.searching:
@@ -220,11 +213,10 @@ def _card_taken(state: State, event: events.CardTaken) -> State:
     return change_player(state, event.seat, maker=replace(maker, share=(*maker.share, event.card)))
 
 
-def _may_lay_aside(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _making(state, actor):
+def _may_lay_aside(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _making(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    share, keep = state.players[actor].maker.share, _length_to_make(state, actor)
+    share, keep = state.players[seat].maker.share, _length_to_make(state, seat)
     if len(share) <= keep:
         return illegal("keep-enough", f"You need your last {keep} cards for the word.", "LJ-S2")
     return CanLayAside(share=shown(state, share), keep=keep)
@@ -246,14 +238,13 @@ def _laid_aside(state: State, event: events.LaidAside) -> State:
     return _look(change_player(state, event.seat, maker=maker))
 
 
-def _may_make_word(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _making(state, actor):
+def _may_make_word(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _making(state, seat):
         return refusal
-    assert isinstance(actor, int)
     return CanMakeWord(
-        share=shown(state, state.players[actor].maker.share),
-        length=_length_to_make(state, actor),
-        for_seat=right_of(actor, len(state.company)),
+        share=shown(state, state.players[seat].maker.share),
+        length=_length_to_make(state, seat),
+        for_seat=right_of(seat, len(state.company)),
     )
 
 
@@ -299,11 +290,11 @@ def _rows_passed(state: State, event: events.RowsPassed) -> State:
 
 
 VERBS = (
-    Verb(acts.Deal, _may_deal, _do_deal),
-    Verb(acts.Search, _may_search, _do_search),
-    Verb(acts.TakeCard, _may_take_card, _do_take_card),
-    Verb(acts.LayAside, _may_lay_aside, _do_lay_aside),
-    Verb(acts.MakeWord, _may_make_word, _do_make_word),
+    Verb(acts.Deal, _may_deal, _do_deal, house=True),
+    Verb(acts.Search, _may_search, _do_search, ("making",)),
+    Verb(acts.TakeCard, _may_take_card, _do_take_card, ("making",)),
+    Verb(acts.LayAside, _may_lay_aside, _do_lay_aside, ("making",)),
+    Verb(acts.MakeWord, _may_make_word, _do_make_word, ("making",)),
 )
 
 EVENTS: Evolvers[State] = {

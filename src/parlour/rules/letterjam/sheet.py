@@ -7,14 +7,10 @@ from msgspec.structs import replace
 from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import LONGEST_NOTE, CanGuess, CanMark, CanNote
-from parlour.rules.letterjam.moment import change_player, not_now
+from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.state import Entry, State
 from parlour.rules.refusal import Refusal
-from parlour.rules.seat import Actor, Seat
-
-
-def _sheet(state: State, actor: Actor) -> Refusal | None:
-    return not_now(state, actor, "clue", "deciding", "final")
+from parlour.rules.seat import Seat
 
 
 def _with_entry(state: State, seat: Seat, card: int, entry: Entry) -> State:
@@ -22,11 +18,8 @@ def _with_entry(state: State, seat: Seat, card: int, entry: Entry) -> State:
     return change_player(state, seat, sheet=(*sheet[:card], entry, *sheet[card + 1 :]))
 
 
-def _may_guess(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _sheet(state, actor):
-        return refusal
-    assert isinstance(actor, int)
-    player = state.players[actor]
+def _may_guess(state: State, seat: Seat) -> Choice | Refusal:
+    player = state.players[seat]
     return CanGuess(
         cards=len(player.sheet),
         letters=state.deck_data.letters,
@@ -43,11 +36,8 @@ def _guessed(state: State, event: events.Guessed) -> State:
     return _with_entry(state, event.seat, event.card, entry)
 
 
-def _may_mark(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _sheet(state, actor):
-        return refusal
-    assert isinstance(actor, int)
-    return CanMark(cards=len(state.players[actor].sheet), letters=state.deck_data.letters)
+def _may_mark(state: State, seat: Seat) -> Choice | Refusal:
+    return CanMark(cards=len(state.players[seat].sheet), letters=state.deck_data.letters)
 
 
 def _do_mark(state: State, seat: Seat, act: acts.Mark, rng: Random) -> Events:
@@ -66,11 +56,8 @@ def _marked(state: State, event: events.Marked) -> State:
     return _with_entry(state, event.seat, event.card, entry)
 
 
-def _may_note(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _sheet(state, actor):
-        return refusal
-    assert isinstance(actor, int)
-    return CanNote(cards=len(state.players[actor].sheet), longest=LONGEST_NOTE)
+def _may_note(state: State, seat: Seat) -> Choice | Refusal:
+    return CanNote(cards=len(state.players[seat].sheet), longest=LONGEST_NOTE)
 
 
 def _do_note(state: State, seat: Seat, act: acts.Note, rng: Random) -> Events:
@@ -85,9 +72,9 @@ def _noted(state: State, event: events.Noted) -> State:
 
 
 VERBS = (
-    Verb(acts.Guess, _may_guess, _do_guess),
-    Verb(acts.Mark, _may_mark, _do_mark),
-    Verb(acts.Note, _may_note, _do_note),
+    Verb(acts.Guess, _may_guess, _do_guess, ("clue", "deciding", "final")),
+    Verb(acts.Mark, _may_mark, _do_mark, ("clue", "deciding", "final")),
+    Verb(acts.Note, _may_note, _do_note, ("clue", "deciding", "final")),
 )
 
 EVENTS: Evolvers[State] = {events.Guessed: _guessed, events.Marked: _marked, events.Noted: _noted}

@@ -14,7 +14,7 @@ from parlour.rules.quiddler.choices import (
     CanPass,
     CanVote,
 )
-from parlour.rules.quiddler.moment import change_player, not_now
+from parlour.rules.quiddler.moment import UNDER_WAY, change_player
 from parlour.rules.quiddler.state import Challenge, LayDown, Ruling, State
 from parlour.rules.quiddler.turn import laid_for_good
 from parlour.rules.refusal import Refusal, illegal, not_yours
@@ -43,26 +43,23 @@ def _open_words(state: State, lay_down: LayDown) -> dict[int, str]:
 # The window
 
 
-def _no_window(state: State, actor: Actor) -> Refusal | None:
-    """Why this actor has no say about a lay-down now, or None."""
-    if state.options.judging == "checked" and isinstance(actor, int):
+def _no_window(state: State, seat: Seat) -> Refusal | None:
+    """Why this seat has no say about a lay-down now, or None."""
+    if state.options.judging == "checked":
         return illegal("no-challenges", "Words are checked here, not challenged.", "QD-W3")
-    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote"):
-        return refusal
-    assert isinstance(actor, int)
     if state.phase in ("draw", "play"):
         return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
-    if actor == state.lay_downs[-1].seat:
+    if seat == state.lay_downs[-1].seat:
         return not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
     if state.challenge is not None:
         return illegal("one-at-a-time", "One challenge is settled before another opens.", "QD-X1")
-    if state.players[actor].passed:
+    if state.players[seat].passed:
         return illegal("said-already", "You have passed or challenged already.", "QD-X1")
     return None
 
 
-def _may_challenge(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _no_window(state, actor):
+def _may_challenge(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _no_window(state, seat):
         return refusal
     lay_down = state.lay_downs[-1]
     words = _open_words(state, lay_down)
@@ -83,8 +80,8 @@ def _challenged(state: State, event: events.Challenged) -> State:
     return state
 
 
-def _may_pass(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _no_window(state, actor):
+def _may_pass(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _no_window(state, seat):
         return refusal
     return CanPass(hand=state.hand, lay_down=state.lay_downs[-1].number)
 
@@ -98,8 +95,6 @@ def _passed(state: State, event: events.Passed) -> State:
 
 
 def _may_close_window(state: State, actor: Actor) -> Choice | Refusal:
-    if isinstance(actor, int):
-        return not_yours("house-only", "Only the house ends the time for challenges.")
     if not state.options.challenge_seconds:
         return illegal("no-time-limit", "Challenges have no time limit here.", "QD-X1")
     if state.phase != "challenge":
@@ -129,12 +124,10 @@ def _window_closed(state: State, event: events.WindowClosed) -> State:
 # Defence and vote
 
 
-def _may_defend(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "defence"):
-        return refusal
+def _may_defend(state: State, seat: Seat) -> Choice | Refusal:
     lay_down, challenge = state.lay_downs[-1], state.challenge
     assert challenge is not None
-    if actor != lay_down.seat:
+    if seat != lay_down.seat:
         return not_yours("not-your-word", "Whoever laid the word down defends it.", "QD-X2")
     return CanDefend(
         hand=state.hand,
@@ -154,13 +147,10 @@ def _defended(state: State, event: events.Defended) -> State:
     return replace(state, phase="vote", challenge=replace(state.challenge, defence=event.sentence))
 
 
-def _may_vote(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "vote"):
-        return refusal
-    assert isinstance(actor, int)
+def _may_vote(state: State, seat: Seat) -> Choice | Refusal:
     lay_down, challenge = state.lay_downs[-1], state.challenge
     assert challenge is not None
-    if state.players[actor].vote is not None:
+    if state.players[seat].vote is not None:
         return illegal("said-already", "You have voted already.", "QD-X2")
     return CanVote(
         hand=state.hand,
@@ -241,11 +231,11 @@ def _taken_back(state: State, lay_down: LayDown) -> State:
 
 
 VERBS = (
-    Verb(acts.Challenge, _may_challenge, _do_challenge),
-    Verb(acts.Pass, _may_pass, _do_pass),
-    Verb(acts.CloseWindow, _may_close_window, _do_close_window),
-    Verb(acts.Defend, _may_defend, _do_defend),
-    Verb(acts.Vote, _may_vote, _do_vote),
+    Verb(acts.Challenge, _may_challenge, _do_challenge, UNDER_WAY),
+    Verb(acts.Pass, _may_pass, _do_pass, UNDER_WAY),
+    Verb(acts.CloseWindow, _may_close_window, _do_close_window, house=True),
+    Verb(acts.Defend, _may_defend, _do_defend, ("defence",)),
+    Verb(acts.Vote, _may_vote, _do_vote, ("vote",)),
 )
 
 EVENTS: Evolvers[State] = {

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.quiddler import acts, box, events
 from parlour.rules.quiddler.choices import CanDeal, CanNextHand
-from parlour.rules.quiddler.moment import change_player, left_of, not_now
+from parlour.rules.quiddler.moment import change_player, left_of
 from parlour.rules.quiddler.state import Player, State
-from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat
 
 
@@ -19,8 +19,6 @@ def _shuffled(state: State, rng: Random) -> tuple[str, ...]:
 
 
 def _may_deal(state: State, actor: Actor) -> Choice | Refusal:
-    if isinstance(actor, int):
-        return not_yours("house-only", "Only the house deals.")
     if state.phase != "setup":
         return illegal("dealt-already", "The cards are dealt already.")
     return CanDeal()
@@ -59,11 +57,8 @@ def _dealt(state: State, event: events.Dealt) -> State:
     )
 
 
-def _may_next_hand(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "scored"):
-        return refusal
-    assert isinstance(actor, int)
-    if state.players[actor].ready:
+def _may_next_hand(state: State, seat: Seat) -> Choice | Refusal:
+    if state.players[seat].ready:
         return illegal("said-already", "You have said that you are ready.")
     return CanNextHand(hand=state.hand)
 
@@ -85,8 +80,8 @@ def follow_scored(state: State, rng: Random) -> Events:
 
 
 VERBS = (
-    Verb(acts.Deal, _may_deal, _do_deal),
-    Verb(acts.NextHand, _may_next_hand, _do_next_hand),
+    Verb(acts.Deal, _may_deal, _do_deal, house=True),
+    Verb(acts.NextHand, _may_next_hand, _do_next_hand, ("scored",)),
 )
 
 EVENTS: Evolvers[State] = {events.Dealt: _dealt, events.ReadySaid: _ready_said}

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.rules.quiddler.state import Phase, Player, State
-from parlour.rules.refusal import Refusal, illegal, not_yours
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.refusal import Refusal, illegal
+from parlour.rules.seat import Seat
 
 _SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
@@ -20,16 +20,12 @@ _SENTENCES: dict[Phase, str] = {
     "over": "The game is over.",
 }
 
-# Views ask this for every act, so the answers are made once.
-_NOT_NOW = {phase: illegal("not-now", sentence) for phase, sentence in _SENTENCES.items()}
-_SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
+UNDER_WAY: tuple[Phase, ...] = ("draw", "play", "challenge", "defence", "vote")
+"""The phases of a hand that is being played."""
 
-
-def not_now(state: State, actor: Actor, *phases: Phase) -> Refusal | None:
-    """Why this actor cannot act as a player in one of these phases, or None."""
-    if not isinstance(actor, int):
-        return _SEATS_ONLY
-    return None if state.phase in phases else _NOT_NOW[state.phase]
+NOT_NOW: dict[str, Refusal] = {
+    phase: illegal("not-now", sentence) for phase, sentence in _SENTENCES.items()
+}
 
 
 def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:

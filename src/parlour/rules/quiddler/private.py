@@ -11,10 +11,10 @@ from parlour.rules.quiddler.choices import (
     CanLookUp,
     Cards,
 )
-from parlour.rules.quiddler.moment import change_player, not_now
+from parlour.rules.quiddler.moment import UNDER_WAY, change_player
 from parlour.rules.quiddler.state import LookUp, State
 from parlour.rules.refusal import Refusal, illegal, too_many
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Seat
 
 LOOK_UPS_A_HAND = 100
 
@@ -36,13 +36,10 @@ def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _may_arrange(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote"):
-        return refusal
-    assert isinstance(actor, int)
-    if not state.players[actor].held:
+def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
+    if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
-    return CanArrange(hand=state.hand, cards=cards_of(state, actor), words=found_rows(state, actor))
+    return CanArrange(hand=state.hand, cards=cards_of(state, seat), words=found_rows(state, seat))
 
 
 def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Events:
@@ -53,15 +50,12 @@ def _arranged(state: State, event: events.Arranged) -> State:
     return change_player(state, event.seat, rows=event.rows)
 
 
-def _may_look_up(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := not_now(state, actor, "draw", "play", "challenge", "defence", "vote", "scored"):
-        return refusal
-    assert isinstance(actor, int)
+def _may_look_up(state: State, seat: Seat) -> Choice | Refusal:
     if not state.options.look_up:
         return illegal("no-look-ups", "This table plays without looking words up.", "QD-W5")
-    if actor == state.at and state.phase != "scored":
+    if seat == state.at and state.phase != "scored":
         return illegal("own-turn", "Words cannot be looked up on your own turn.", "QD-W5")
-    if len(state.players[actor].look_ups) >= LOOK_UPS_A_HAND:
+    if len(state.players[seat].look_ups) >= LOOK_UPS_A_HAND:
         return too_many("look-ups", f"You have looked up {LOOK_UPS_A_HAND} words in this hand.")
     return CanLookUp(longest=LONGEST_LOOK_UP)
 
@@ -76,8 +70,8 @@ def _looked_up(state: State, event: events.LookedUp) -> State:
 
 
 VERBS = (
-    Verb(acts.Arrange, _may_arrange, _do_arrange),
-    Verb(acts.LookUp, _may_look_up, _do_look_up),
+    Verb(acts.Arrange, _may_arrange, _do_arrange, UNDER_WAY),
+    Verb(acts.LookUp, _may_look_up, _do_look_up, (*UNDER_WAY, "scored")),
 )
 
 EVENTS: Evolvers[State] = {events.Arranged: _arranged, events.LookedUp: _looked_up}

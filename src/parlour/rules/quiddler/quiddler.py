@@ -12,6 +12,7 @@ from parlour.rules.quiddler import (
     challenge,
     command,
     deal,
+    moment,
     private,
     score,
     secrecy,
@@ -71,6 +72,7 @@ class Quiddler(Game[Options, State, View]):
         *challenge.VERBS,
         *manners.manners(stand_in_mind),
     )
+    not_now = moment.NOT_NOW
     events = EVENTS
     haste = HASTE
     private_events = frozenset({Arranged, LookedUp})

@@ -15,17 +15,15 @@ from parlour.rules.quiddler.choices import (
     CanLayDown,
 )
 from parlour.rules.quiddler.makeable import smallest_words
-from parlour.rules.quiddler.moment import not_now, turn_over, with_player
+from parlour.rules.quiddler.moment import turn_over, with_player
 from parlour.rules.quiddler.private import cards_of, found_rows
 from parlour.rules.quiddler.state import LaidWord, LayDown, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Seat
 
 
-def _not_in_turn(state: State, actor: Actor) -> Refusal | None:
-    if refusal := not_now(state, actor, "draw", "play"):
-        return refusal
-    if actor != state.at:
+def _not_in_turn(state: State, seat: Seat) -> Refusal | None:
+    if seat != state.at:
         name = state.company.name(state.at)
         return not_yours("not-your-turn", f"It is the turn of {name}.", "QD-H3")
     return None
@@ -34,16 +32,16 @@ def _not_in_turn(state: State, actor: Actor) -> Refusal | None:
 # Drawing
 
 
-def _not_drawing(state: State, actor: Actor) -> Refusal | None:
-    if refusal := _not_in_turn(state, actor):
+def _not_drawing(state: State, seat: Seat) -> Refusal | None:
+    if refusal := _not_in_turn(state, seat):
         return refusal
     if state.phase == "play":
         return illegal("drawn-already", "You have drawn a card this turn.", "QD-H3")
     return None
 
 
-def _may_draw_stock(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _not_drawing(state, actor):
+def _may_draw_stock(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _not_drawing(state, seat):
         return refusal
     if not state.stock:
         return illegal("stock-empty", "The stock is empty; only the discard can be drawn.", "QD-H6")
@@ -54,8 +52,8 @@ def _do_draw_stock(state: State, seat: Seat, act: acts.DrawStock, rng: Random) -
     return (events.Drew(seat=seat, pile="stock"),)
 
 
-def _may_draw_discard(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _not_drawing(state, actor):
+def _may_draw_discard(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _not_drawing(state, seat):
         return refusal
     return CanDrawDiscard(hand=state.hand, turn=state.turn, face=state.faces[state.discards[-1]])
 
@@ -92,8 +90,8 @@ def _reshuffled(state: State, event: events.Reshuffled) -> State:
 # Ending the turn
 
 
-def _not_playing(state: State, actor: Actor) -> Refusal | None:
-    if refusal := _not_in_turn(state, actor):
+def _not_playing(state: State, seat: Seat) -> Refusal | None:
+    if refusal := _not_in_turn(state, seat):
         return refusal
     if state.phase == "draw":
         return illegal("draw-first", "Draw a card first.", "QD-H3")
@@ -109,17 +107,16 @@ def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
     return tuple(word for word in words if len(word) < len(hand))
 
 
-def _may_discard(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _not_playing(state, actor):
+def _may_discard(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _not_playing(state, seat):
         return refusal
-    assert isinstance(actor, int)
-    if owed_words(state, actor):
+    if owed_words(state, seat):
         return illegal(
             "must-lay-down",
             "A word can be made from your cards, and what can be laid down must be.",
             "QD-H5",
         )
-    return CanDiscard(hand=state.hand, turn=state.turn, cards=cards_of(state, actor))
+    return CanDiscard(hand=state.hand, turn=state.turn, cards=cards_of(state, seat))
 
 
 def _do_discard(state: State, seat: Seat, act: acts.Discard, rng: Random) -> Events:
@@ -143,22 +140,21 @@ def _without(state: State, seat: Seat, words: tuple[tuple[int, ...], ...], disca
     return with_player(state, seat, player, discards=(*state.discards, player.card(discard)))
 
 
-def _may_go_out(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _not_playing(state, actor):
+def _may_go_out(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _not_playing(state, seat):
         return refusal
-    assert isinstance(actor, int)
     if state.out is not None:
         name = state.company.name(state.out)
         return illegal("out-already", f"{name} is out; this is your last turn.", "QD-H5")
-    player = state.players[actor]
+    player = state.players[seat]
     if not state.options.out_on_first_turn and not player.turns:
         return illegal("first-turn", "Nobody goes out on their first turn here.", "QD-H7")
     checked = None
     if state.options.judging == "checked":
-        if refusal := _arrangement_objection(state, actor):
+        if refusal := _arrangement_objection(state, seat):
             return refusal
-        checked = tuple(state.faces_of(actor, row) for row in player.rows)
-    return CanGoOut(hand=state.hand, turn=state.turn, cards=cards_of(state, actor), checked=checked)
+        checked = tuple(state.faces_of(seat, row) for row in player.rows)
+    return CanGoOut(hand=state.hand, turn=state.turn, cards=cards_of(state, seat), checked=checked)
 
 
 def all_but_one(player: Player) -> bool:
@@ -190,19 +186,18 @@ def _do_go_out(state: State, seat: Seat, act: acts.GoOut, rng: Random) -> Events
     return (events.WentOut(seat=seat, words=act.words, discard=act.discard),)
 
 
-def _may_lay_down(state: State, actor: Actor) -> Choice | Refusal:
-    if refusal := _not_playing(state, actor):
+def _may_lay_down(state: State, seat: Seat) -> Choice | Refusal:
+    if refusal := _not_playing(state, seat):
         return refusal
-    assert isinstance(actor, int)
     if state.out is None:
         return illegal(
             "nobody-out", "Words are laid down all at once, to go out or after it.", "QD-H4"
         )
-    checked, owed = None, owed_words(state, actor)
+    checked, owed = None, owed_words(state, seat)
     if state.options.judging == "checked":
-        found = tuple(state.faces_of(actor, row) for row in found_rows(state, actor))
+        found = tuple(state.faces_of(seat, row) for row in found_rows(state, seat))
         # A card has to be left for the discard.
-        checked = owed + tuple(word for word in found if len(word) < len(state.players[actor].held))
+        checked = owed + tuple(word for word in found if len(word) < len(state.players[seat].held))
         if not checked:
             return illegal(
                 "nothing-checked",
@@ -212,7 +207,7 @@ def _may_lay_down(state: State, actor: Actor) -> Choice | Refusal:
     return CanLayDown(
         hand=state.hand,
         turn=state.turn,
-        cards=cards_of(state, actor),
+        cards=cards_of(state, seat),
         checked=checked,
         owed=owed,
     )
@@ -246,11 +241,11 @@ def laid_for_good(state: State) -> State:
 
 
 VERBS = (
-    Verb(acts.DrawStock, _may_draw_stock, _do_draw_stock),
-    Verb(acts.DrawDiscard, _may_draw_discard, _do_draw_discard),
-    Verb(acts.Discard, _may_discard, _do_discard),
-    Verb(acts.GoOut, _may_go_out, _do_go_out),
-    Verb(acts.LayDown, _may_lay_down, _do_lay_down),
+    Verb(acts.DrawStock, _may_draw_stock, _do_draw_stock, ("draw", "play")),
+    Verb(acts.DrawDiscard, _may_draw_discard, _do_draw_discard, ("draw", "play")),
+    Verb(acts.Discard, _may_discard, _do_discard, ("draw", "play")),
+    Verb(acts.GoOut, _may_go_out, _do_go_out, ("draw", "play")),
+    Verb(acts.LayDown, _may_lay_down, _do_lay_down, ("draw", "play")),
 )
 
 EVENTS: Evolvers[State] = {

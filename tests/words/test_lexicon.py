@@ -30,6 +30,13 @@ def test_the_digest_is_that_of_the_sorted_list_as_a_text_file(small: Lexicon) ->
 def test_iteration_goes_by_length_and_then_by_alphabet(small: Lexicon) -> None:
     assert list(small) == ["OX", "AXE", "ZOO", "TOMATO"]
     assert [small.position(word) for word in small] == [0, 1, 2, 3]
+    assert [small.word(position) for position in range(4)] == list(small)
+
+
+@pytest.mark.parametrize("position", [-1, 4, 1000])
+def test_no_word_is_beyond_the_last(small: Lexicon, position: int) -> None:
+    with pytest.raises(IndexError, match=r"small has no word number -?\d+\."):
+        small.word(position)
 
 
 def test_words_of_one_length(small: Lexicon) -> None:
@@ -146,6 +153,7 @@ def test_an_unavailable_lexicon_answers_no_question_about_words() -> None:
         lambda: lexicon.words_of_length(2),
         lambda: lexicon.block(2),
         lambda: lexicon.position("OX"),
+        lambda: lexicon.word(0),
     ]
     for question in questions:
         with pytest.raises(LexiconError) as refusal:

@@ -141,6 +141,14 @@ class Lexicon:
                 high = middle
         return None
 
+    def word(self, position: int) -> str:
+        """The word at this place of the iteration order; IndexError if there is none."""
+        for length, (offset, count, before) in enumerate(self._blocks):
+            if 0 <= position - before < count:
+                start = offset + (position - before) * length
+                return self._packed[start : start + length].decode("ascii")
+        raise IndexError(f"{self.name} has no word number {position}.")
+
     def words_of_length(self, length: int) -> tuple[str, ...]:
         """All words with so many letters, sorted; empty when there are none."""
         block = self.block(length).decode("ascii")
@@ -220,6 +228,10 @@ class UnavailableLexicon(Lexicon):
         return self._digest
 
     def position(self, word: str) -> int | None:
+        """Refused: LexiconError."""
+        raise self._refusal()
+
+    def word(self, position: int) -> str:
         """Refused: LexiconError."""
         raise self._refusal()
 

@@ -21,5 +21,5 @@ def map_file(name: str) -> mmap:
 
 def read_words(name: str) -> tuple[str, ...]:
     """The words of a shipped text file, one upper-case word a line, in the order of the file."""
-    with open(os.path.join(_FOLDER, name), encoding="ascii") as file:
-        return tuple(file.read().split())
+    with open(os.path.join(_FOLDER, name), "rb") as file:
+        return tuple(file.read().decode("ascii").split())

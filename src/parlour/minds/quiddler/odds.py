@@ -9,10 +9,12 @@ that nobody has counted, the first one there is has to do, and cards have no pri
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+
+FILE = Path(__file__).parent / "data" / "odds.json"
 
 
 class Odds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,8 +31,7 @@ class Odds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 @cache
 def _counted() -> dict[str, dict[int, Odds]]:
-    text = files(__package__).joinpath("data", "odds.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[int, Odds]])
+    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[int, Odds]])
 
 
 def odds(points: str, size: int) -> Odds:

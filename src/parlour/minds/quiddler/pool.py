@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from parlour.minds.quiddler.index import MOST_CARDS
 from parlour.minds.quiddler.shelf import Shelf
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 MOST_WORDS = MOST_CARDS // 2
 MOST_LETTERS = 2 * MOST_CARDS
@@ -24,8 +25,8 @@ NO_WAY = -1
 # Of groups that can be laid down with one more card, the best few hundred have all that matters.
 MOST_LOOKED_AT = 500
 
-Groups = NDArray[np.int64]
-Values = NDArray[np.float64]
+Groups: TypeAlias = "NDArray[np.int64]"
+Values: TypeAlias = "NDArray[np.float64]"
 T = TypeVar("T", bound=np.generic)
 
 
@@ -169,13 +170,10 @@ class Pool:
         """What is worth most when one of these groups is laid down and the card drawn is not."""
         rests = kept ^ groups
         base = self.points[groups] - self.points[rests] + worth
-        tops = self.tops[rests]
-        drawn = self._face_points[faces]
-        best = {
-            points: (base - points + np.maximum(tops, points)).max()
-            for points in set(drawn.tolist())
-        }
-        return np.array([best[points] for points in drawn.tolist()])
+        # The dearest card is discarded, and that may be the one drawn.
+        saved = np.maximum(self.tops[rests][:, None] - self._face_points[faces], 0)
+        best: Values = (base[:, None] + saved).max(axis=0)
+        return best
 
     def _draws_used(self, bonus: Values, faces: Sequence[int]) -> _Used:
         """All groups that can be laid down together with one of these cards."""
@@ -186,19 +184,21 @@ class Pool:
         levels = _levels(bonus)
         most = int(levels.max()) + 1
         counts, rests = np.nonzero(self.longest[:-1] != NO_WAY)
-        rest_levels = levels[self.longest[counts, rests]]
         bits = np.zeros((MOST_WORDS + 1, most, size), np.uint64)
         flat = bits.reshape(-1)
+        # Where a group is in the flat table: its row, that of its level, and the group itself.
+        rows = (counts + 1) * most * size + rests
+        rest_levels = levels[self.longest[counts, rests]] * size
         # Cards with two letters make a longer word of the same cards, which may be worth more.
         for letters in (1, 2):
             with_letters = shelf.letters[drawn] == letters
             powers = np.uint64(1) << np.flatnonzero(with_letters).astype(np.uint64)
             sets = (fits[:, with_letters] * powers).sum(axis=1, dtype=np.uint64)
-            for word in np.flatnonzero(sets).tolist():
+            words = np.flatnonzero(sets)
+            word_levels = levels[self._letters[words] + letters] * size
+            for word, level in zip(words.tolist(), word_levels.tolist(), strict=True):
                 apart = (rests & word) == 0
-                level = np.maximum(rest_levels[apart], levels[self._letters[word] + letters])
-                at = ((counts[apart] + 1) * most + level) * size + (rests[apart] | word)
-                flat[at] |= sets[word]
+                flat[rows[apart] + word + np.maximum(rest_levels[apart], level)] |= sets[word]
         count, level, group = np.nonzero(bits)
         first_of_level = np.searchsorted(levels, np.arange(most))
         return _Used(
@@ -251,5 +251,5 @@ def _spelled(text: str, cards: Mapping[int, str]) -> list[int] | None:
 
 def _levels(bonus: Values) -> NDArray[np.int64]:
     """Of each number of letters the level of its bonus: equal numbers where it earns the same."""
-    steps = [bool((bonus[:, a] != bonus[:, b]).any()) for a, b in pairwise(range(bonus.shape[1]))]
+    steps = (bonus[:, 1:] != bonus[:, :-1]).any(axis=0)
     return np.concatenate([[0], np.cumsum(steps)])

@@ -179,8 +179,10 @@ class Turn:
         """What going out is worth, and the place of the discard for it."""
         if not self._view.options.out_on_first_turn and not self._me.turns:
             return -np.inf, 0
-        places = np.arange(len(pool.cards))
-        values = self._ways(pool)[places, pool.whole ^ (1 << places)]
+        groups = pool.whole ^ (1 << np.arange(len(pool.cards)))
+        points = pool.points[groups]
+        values = self._lifted(points) + pool.laid(self._bonus)[groups] + POINT * points
+        values -= self._prices(pool.cards)
         best = int(values.argmax())
         if values[best] == -np.inf:
             return -np.inf, 0

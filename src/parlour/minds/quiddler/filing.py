@@ -1,0 +1,124 @@
+"""All groups of cards that spell words, as they are filed for Quiddler's bots.
+
+Each has a number (`parlour.minds.quiddler.shelf` says why). For the house's own list the groups
+were found beforehand, since that takes a tenth of a second: `data/shelf.bin`, made by
+`tools/build_quiddler_shelf.py`. For any other list they are found when a bot first asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from random import Random
+from struct import Struct
+from typing import TYPE_CHECKING, TypeAlias
+
+import numpy as np
+
+from parlour.words import Lexicon
+from parlour.words.frequency import STEPS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Numbers: TypeAlias = "NDArray[np.uint64]"
+Truths: TypeAlias = "NDArray[np.bool_]"
+
+FILE = Path(__file__).parent / "data" / "shelf.bin"
+MAGIC = b"SHELF001"
+HEADER = Struct("<8s32sQQ")
+"""How the file begins: magic, digest of the lexicon, sum of the cards' numbers, count of groups."""
+# The upper bits of a number choose a bit in a table that says at once that most are no word.
+SIEVE_BITS = 22
+_BYTE = np.uint64(64 - SIEVE_BITS + 3)
+_BIT = np.uint64(64 - SIEVE_BITS)
+_BIT_OF_BYTE = np.uint64(7)
+
+
+class Filed:
+    """Groups of cards that spell words."""
+
+    __slots__ = ("_sieve", "numbers", "words", "zipf")
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        words: NDArray[np.int32],
+        zipf: NDArray[np.uint8],
+        sieve: NDArray[np.uint8] | None = None,
+    ) -> None:
+        """Take the numbers of the groups, sorted; of each the most common word that it spells, by
+        its position in the lexicon, and how common that is, in steps of the Zipf scale."""
+        self.numbers = numbers
+        self.words = words
+        self.zipf = zipf
+        self._sieve = _sieve_of(numbers) if sieve is None else sieve
+
+    def only_common(self, least_zipf: float) -> Filed:
+        """Those that spell a word at least this common."""
+        common = self.zipf >= least_zipf * STEPS
+        return Filed(self.numbers[common], self.words[common], self.zipf[common])
+
+    def has(self, groups: Numbers) -> Truths:
+        """Of each of these numbers whether it is one of a group that spells a word."""
+        bits = self._sieve[groups >> _BYTE] >> (groups >> _BIT & _BIT_OF_BYTE).astype(np.uint8)
+        found: Truths = (bits & 1).view(np.bool_)
+        likely = groups[found]
+        if len(self.numbers):
+            places = np.searchsorted(self.numbers, likely)
+            places[places == len(self.numbers)] = 0
+            found[found] = self.numbers[places] == likely
+        return found
+
+    def word(self, group: np.uint64) -> int:
+        """The position in the lexicon of the word of a group; it must be one of these."""
+        return int(self.words[np.searchsorted(self.numbers, group)])
+
+    def pack(self, lexicon: Lexicon, faces: Sequence[str]) -> bytes:
+        """The bytes of a file with these groups."""
+        columns = self.numbers.astype("<u8"), self.words.astype("<i4"), self.zipf, self._sieve
+        header = _header(lexicon, faces, len(self.numbers))
+        return header + b"".join(column.tobytes() for column in columns)
+
+
+def _sieve_of(numbers: Numbers) -> NDArray[np.uint8]:
+    marked = np.zeros(1 << SIEVE_BITS, np.bool_)
+    marked[numbers >> _BIT] = True
+    return np.packbits(marked, bitorder="little")
+
+
+def codes_of(faces: Sequence[str]) -> Numbers:
+    """The numbers of cards: as good as random, and always the same."""
+    rng = Random(" ".join(faces))
+    return np.array([rng.getrandbits(64) for _ in faces], np.uint64)
+
+
+def filed(lexicon: Lexicon, faces: Sequence[str]) -> Filed:
+    """The words of a lexicon filed for the cards of a deck."""
+    shipped = _shipped(lexicon, faces)
+    if shipped is not None:
+        return shipped
+    from parlour.minds.quiddler.cutting import file_words
+
+    return file_words(lexicon, faces)
+
+
+def _shipped(lexicon: Lexicon, faces: Sequence[str]) -> Filed | None:
+    """What the file has; None if it was made for other words or other cards."""
+    with FILE.open("rb") as file:
+        mapped = mmap(file.fileno(), 0, access=ACCESS_READ)
+    count = HEADER.unpack_from(mapped)[-1]
+    if mapped[: HEADER.size] != _header(lexicon, faces, count):
+        return None
+    numbers = np.frombuffer(mapped, "<u8", count, HEADER.size)
+    at = HEADER.size + numbers.nbytes
+    words = np.frombuffer(mapped, "<i4", count, at)
+    at += words.nbytes
+    zipf = np.frombuffer(mapped, np.uint8, count, at)
+    return Filed(numbers, words, zipf, np.frombuffer(mapped, np.uint8, offset=at + count))
+
+
+def _header(lexicon: Lexicon, faces: Sequence[str], count: int) -> bytes:
+    cards = int(codes_of(faces).sum(dtype=np.uint64))
+    return HEADER.pack(MAGIC, bytes.fromhex(lexicon.digest), cards, count)

@@ -1,0 +1,65 @@
+"""Groups of cards that spell words, as they are filed and as they are shipped."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from parlour.minds.quiddler.cutting import file_words
+from parlour.minds.quiddler.filing import FILE, Filed, codes_of, filed
+from parlour.minds.quiddler.index import CardIndex
+from parlour.minds.quiddler.shelf import Shelf
+from parlour.rules.quiddler import box
+from parlour.words import Lexicon, zipf
+
+DECK = box.deck("english")
+FACES = tuple(DECK.counts)
+
+
+def numbers(groups: list[list[str]], faces: tuple[str, ...] = FACES) -> np.ndarray:
+    code = dict(zip(faces, codes_of(faces), strict=True))
+    return np.array([np.array([code[card] for card in group]).sum() for group in groups])
+
+
+def test_the_shipped_file_is_what_the_words_give() -> None:
+    """Where this fails, `tools/build_quiddler_shelf.py` was not run after a change of words."""
+    judge = Lexicon.open("parlour")
+    assert file_words(judge, FACES).pack(judge, FACES) == FILE.read_bytes()
+
+
+def test_a_group_is_filed_if_the_index_has_it() -> None:
+    judge = Lexicon.open("parlour")
+    index, words, rng = CardIndex(judge, FACES), filed(judge, FACES), Random(4)
+    groups = [rng.sample(DECK.cards, size) for size in (2, 3, 4, 5) for _ in range(500)]
+    keys = index.keys()
+    spelling = [index.key(group) in keys for group in groups]
+    assert 100 < sum(spelling) < len(groups) - 100
+    assert words.has(numbers(groups)).tolist() == spelling
+
+
+@pytest.mark.parametrize(
+    ("lexicon", "faces"),
+    [(Lexicon.from_words("few", ["QUIET", "TIE"]), FACES), (Lexicon.open("parlour"), FACES[:20])],
+)
+def test_other_words_and_other_cards_are_filed_when_asked_for(
+    lexicon: Lexicon, faces: tuple[str, ...]
+) -> None:
+    words = filed(lexicon, faces)
+    index = CardIndex((word for word in lexicon if set(word) <= set("EIQTUHAS")), faces)
+    groups = [index.cards(key) for key in sorted(index.keys()) if set(key) <= set(faces)]
+    assert groups
+    assert words.has(numbers(groups, faces)).all()
+    assert len(words.numbers) < len(filed(Lexicon.open("parlour"), FACES).numbers)
+
+
+def test_nothing_is_filed_of_no_words() -> None:
+    nothing = Filed(np.zeros(0, np.uint64), np.zeros(0, np.int32), np.zeros(0, np.uint8))
+    assert not nothing.has(numbers([["A", "T"], ["Q"]])).any()
+
+
+@pytest.mark.parametrize("cards", ["AERT", "OPST", "AELST", "EINRT"])
+def test_the_word_of_a_group_is_the_most_common_one(cards: str) -> None:
+    judge = Lexicon.open("parlour")
+    anagrams = [w for w in judge.words_of_length(len(cards)) if sorted(w) == sorted(cards)]
+    assert len(anagrams) > 2
+    assert zipf(Shelf(judge, FACES).word(tuple(cards))) == max(map(zipf, anagrams))

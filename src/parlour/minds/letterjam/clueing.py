@@ -40,7 +40,7 @@ def best_clues(table: Outlook, level: Level, most: int) -> list[FoundClue]:
     """The best clues that can be given from an outlook, the best one first."""
     words, worths = table.weigh(level)
     best = np.argsort(-worths, kind="stable")[:most]
-    return [_best_spelling(table, wordbook().words[words[at]], float(worths[at])) for at in best]
+    return [_best_spelling(table, wordbook().word(words[at]), float(worths[at])) for at in best]
 
 
 def _best_spelling(table: Outlook, word: str, worth: float) -> FoundClue:

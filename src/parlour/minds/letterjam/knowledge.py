@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from parlour.rules.letterjam.box import deck
 from parlour.rules.letterjam.options import LONGEST_ROW
@@ -20,9 +19,12 @@ from parlour.rules.seat import Seat
 from parlour.words import secret_words, vocabulary
 from parlour.words.spelling import ALPHABET
 
-Chances: TypeAlias = NDArray[np.float64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Chances: TypeAlias = "NDArray[np.float64]"
 """How likely each letter of the alphabet is; the chances add up to one."""
-Counts: TypeAlias = NDArray[np.int64]
+Counts: TypeAlias = "NDArray[np.int64]"
 """How many cards there are of each letter."""
 
 NUMBER = {letter: place for place, letter in enumerate(ALPHABET)}
@@ -95,7 +97,8 @@ class SecretWords:
     def __init__(self, words: tuple[str, ...]) -> None:
         """Take words of one length."""
         self.words = words
-        spelled = np.array([[NUMBER[letter] for letter in word] for word in words], np.intp)
+        text = np.frombuffer("".join(words).encode("ascii"), np.uint8)
+        spelled = text.reshape(len(words), -1).astype(np.intp) - ord(ALPHABET[0])
         self.counts = np.zeros((len(words), len(ALPHABET)), np.int8)
         nth = np.zeros_like(spelled)
         for place in range(spelled.shape[1]):

@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import permutations
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from parlour.minds.letterjam.knowledge import Chances, SecretWords, even
 from parlour.words.spelling import ALPHABET
 
-Letters: TypeAlias = NDArray[np.int8]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Letters: TypeAlias = "NDArray[np.int8]"
 
 # Rows that the clues speak against are followed up only when there is no better one.
 PLAUSIBLE = 2e-3

@@ -4,14 +4,12 @@ Words are numbers here, in falling frequency: the first 4,000 are a vocabulary, 
 numbers from 0 and sets of letters are bits. The wordbook answers two questions: which words can be
 spelled with the letters on the table and the wildcard, and which letters a reader of such a word
 would think of. The answers to the second one were worked out beforehand, for every word, every
-hole and every wildcard (`data/kept.bin`, made by `tools/build_kept_letters.py`).
+hole and every wildcard. They are kept together with the words as arrays, so that a bot's first
+thought has nothing to prepare (`data/kept.bin`, made by `tools/build_kept_letters.py`).
 
     >>> book = wordbook()
     >>> found = book.spellable(bits("PLN"), 16_000)
-    >>> plan = book.number("PLAN")
-    >>> plan in found
-    True
-    >>> at = found.searchsorted(plan)
+    >>> at = [book.word(number) for number in found].index("PLAN")
     >>> letters(int(book.kept(found, bits("PLN"), 15)[at]))  # who has the P reads ?L*N
     'CGP'
 """
@@ -19,31 +17,30 @@ hole and every wildcard (`data/kept.bin`, made by `tools/build_kept_letters.py`)
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import TypeAlias
-from zlib import crc32
+from struct import Struct
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from parlour.words import Lexicon, vocabulary
 from parlour.words.patterns import HOLE, WILDCARD
 from parlour.words.spelling import ALPHABET, letter_set
 
-Numbers: TypeAlias = NDArray[np.intp]
-Sets: TypeAlias = NDArray[np.uint32]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Numbers: TypeAlias = "NDArray[np.intp]"
+Sets: TypeAlias = "NDArray[np.uint32]"
 
 FILE = Path(__file__).parent / "data" / "kept.bin"
-MAGIC = b"KEPT0001"
-HEADER_SIZE = len(MAGIC) + 4
+HEADER = Struct("<2I")
+"""How the file begins: the number of words, and the columns in which each of them is spelled."""
+SET_SIZE = 4
 
 bits = letter_set
-
-
-class StaleTableError(RuntimeError):
-    """The table was made for another vocabulary than the one that is shipped."""
 
 
 def letters(found: int) -> str:
@@ -51,49 +48,53 @@ def letters(found: int) -> str:
     return "".join(letter for place, letter in enumerate(ALPHABET) if found >> place & 1)
 
 
-def header() -> bytes:
-    """How the table for today's vocabulary begins."""
-    return MAGIC + crc32("\n".join(vocabulary()).encode()).to_bytes(4, "little")
-
-
 class Wordbook:
     """The whole vocabulary as arrays."""
 
     def __init__(self) -> None:
-        """Read the vocabulary, and map the table into memory."""
-        self.words = vocabulary()
-        padded = np.array(self.words, "S")
-        longest = padded.dtype.itemsize
-        self.spelled = padded.view(np.uint8).reshape(-1, longest)
+        """Map the file into memory."""
+        with FILE.open("rb") as file:
+            mapped = mmap(file.fileno(), 0, access=ACCESS_READ)
+        count, columns = HEADER.unpack_from(mapped)
+        spelled = np.frombuffer(mapped, np.uint8, count * columns, HEADER.size)
+        self.spelled = spelled.reshape(count, columns)
         """Each word as a row of character codes, filled up with zeros."""
-        one_bit = np.zeros(256, np.uint32)
-        one_bit[[ord(letter) for letter in ALPHABET]] = 1 << np.arange(len(ALPHABET))
-        self.sets: Sets = np.bitwise_or.reduce(one_bit[self.spelled], axis=1)
-        self.lengths = (self.spelled != 0).sum(axis=1)
-        self._by_length = {
-            length: (rows := np.flatnonzero(self.lengths == length), self.spelled[rows, :length])
-            for length in range(1, longest + 1)
-        }
+        self.sets: Sets = np.frombuffer(mapped, "<u4", count, HEADER.size + spelled.nbytes)
+        at = HEADER.size + spelled.nbytes + self.sets.nbytes
+        self._table: Sets = np.frombuffer(mapped, "<u4", offset=at)
         self._distinct = np.bitwise_count(self.sets).astype(np.intp)
-        self._starts = np.concatenate(([0], np.cumsum(self._distinct**2)))[:-1]
-        self._table = _mapped(int((self._distinct**2).sum()))
+        self._starts = np.cumsum(self._distinct**2) - self._distinct**2
+        self._by_length: dict[int, tuple[Numbers, NDArray[np.uint8]]] = {}
 
-    def number(self, word: str) -> int:
-        """The number of a word; ValueError if the vocabulary has no such word."""
-        return self.words.index(word)
+    @cached_property
+    def lengths(self) -> Any:
+        """How many letters each word has."""
+        return np.count_nonzero(self.spelled, axis=1)
+
+    def word(self, number: int) -> str:
+        """The word with this number."""
+        row: bytes = self.spelled[number].tobytes()
+        return row.rstrip(b"\0").decode("ascii")
 
     def answers(self, pattern: str) -> tuple[Numbers, Numbers]:
         """The words that a pattern can be, and the letter that each has at `?`.
 
         The same words as `parlour.words.fits` finds letters for, and in falling frequency.
         """
-        rows, spelled = self._by_length.get(len(pattern), _NOTHING)
-        return _answers(pattern, rows, spelled)
+        return _answers(pattern, *self._of_length(len(pattern)))
 
     def matches(self, pattern: str) -> Numbers:
         """The words that a pattern without a hole can be: several, if there is a wildcard."""
-        rows, spelled = self._by_length.get(len(pattern), _NOTHING)
-        return _matches(pattern, rows, spelled)[0]
+        return _matches(pattern, *self._of_length(len(pattern)))[0]
+
+    def _of_length(self, length: int) -> tuple[Numbers, NDArray[np.uint8]]:
+        """The words with so many letters, and how they are spelled."""
+        if length > self.spelled.shape[1]:
+            return _NOTHING
+        if length not in self._by_length:
+            rows = np.flatnonzero(self.lengths == length)
+            self._by_length[length] = rows, self.spelled[rows, :length]
+        return self._by_length[length]
 
     def spellable(self, seen: int, size: int) -> Numbers:
         """Those of the first `size` words that use letters of this set and at most one other."""
@@ -143,19 +144,9 @@ def _place(sets: Sets, bit: Sets | np.uint32) -> Numbers:
     return np.bitwise_count(sets & (bit - np.uint32(1))).astype(np.intp)
 
 
-def _mapped(entries: int) -> Sets:
-    with FILE.open("rb") as file:
-        mapped = mmap(file.fileno(), 0, access=ACCESS_READ)
-    if mapped[:HEADER_SIZE] != header() or len(mapped) != HEADER_SIZE + 4 * entries:
-        raise StaleTableError("The table of kept letters was not made for this vocabulary.")
-    table: Sets = np.frombuffer(mapped, "<u4", offset=HEADER_SIZE)
-    return table
-
-
 def lexicon_answers(pattern: str) -> Numbers:
     """The letters that make a word of the judge lexicon at `?`, some of them several times."""
-    rows, spelled = _lexicon_words(len(pattern))
-    return _answers(pattern, rows, spelled)[1]
+    return _answers(pattern, *_lexicon_words(len(pattern)))[1]
 
 
 @cache
@@ -174,7 +165,15 @@ def wordbook() -> Wordbook:
 
 
 def pack(entries: Iterable[int]) -> bytes:
-    """The bytes of a table from its entries: for each word, each hole, each wildcard, a set of
-    letters; holes and wildcards in the order of the alphabet, and a hole with itself for a clue
-    without wildcard."""
-    return header() + np.fromiter(entries, "<u4").tobytes()
+    """The bytes of a file for today's vocabulary from the entries of its table: for each word, each
+    hole, each wildcard, a set of letters; holes and wildcards in the order of the alphabet, and a
+    hole with itself for a clue without wildcard."""
+    words = vocabulary()
+    spelled = np.array(words, "S")
+    longest = spelled.dtype.itemsize
+    columns = longest + -longest % SET_SIZE  # the sets begin where numbers of their size may
+    sets = np.array([letter_set(word) for word in words], "<u4")
+    table = np.fromiter(entries, "<u4")
+    header = HEADER.pack(len(words), columns)
+    parts = spelled.astype(f"S{columns}"), sets, table
+    return header + b"".join(part.tobytes() for part in parts)

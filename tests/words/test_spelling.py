@@ -1,10 +1,12 @@
 from collections.abc import Collection
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.words import Lexicon, SpellingIndex, vocabulary
+from parlour.words.spelling import ALPHABET
 
 LETTERS = "ABCDEFGH"
 
@@ -33,6 +35,16 @@ def test_the_answer_is_the_same_for_few_and_for_many_letters(letters: str, wildc
     words = vocabulary(4000)
     found = SpellingIndex(words).spellable(letters, wildcard)
     assert sorted(found) == spell_naively(words, letters, wildcard)
+
+
+def test_the_answer_is_that_of_looking_at_every_word_whatever_is_dealt() -> None:
+    words, rng = vocabulary(4000), Random(3)
+    index = SpellingIndex(words)
+    for _ in range(60):
+        letters = "".join(rng.choices(ALPHABET, k=rng.randrange(2, 10)))
+        for wildcard in (False, True):
+            found = index.spellable(letters, wildcard)
+            assert sorted(found) == spell_naively(words, letters, wildcard), letters
 
 
 def test_letters_may_be_used_again_and_again() -> None:

@@ -50,11 +50,11 @@ def play(name: str, players: int, seed: int) -> list[float]:
     """Play a game; the CPU seconds of each thought that ended in a clue."""
     rng, bot = Random(seed), mind("letterjam", name)
     state, times = begun(name, players, rng), []
-    memos = [Memo() for _ in range(players)]
+    memo = Memo()
     while not LETTER_JAM.over(state):
         waiting = LETTER_JAM.waiting_for(state)
         for seat in sorted(range(players), key=lambda seat: seat not in waiting):
-            view = LETTER_JAM.view(state, seat, memos[seat])
+            view = LETTER_JAM.view(state, seat, memo)
             start = time.process_time()
             act = bot.choose(view)
             if isinstance(act, acts.Draft):

@@ -1,8 +1,8 @@
 """Remembering what was made of the same things the last time.
 
 States are frozen and share what did not change, so "the same object as before" is a cheap and
-certain sign that whatever was made of it is still right. A memo belongs to one viewer of one
-table; a view built with it equals one built without.
+certain sign that whatever was made of it is still right. A memo belongs to one game at one table,
+and serves all who look at it; a view built with it equals one built without.
 
     >>> memo = Memo()
     >>> row = (1, 2)
@@ -13,6 +13,7 @@ table; a view built with it equals one built without.
 """
 
 from collections.abc import Callable, Hashable
+from operator import is_
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -37,13 +38,9 @@ class Memo:
     ) -> T:
         """What ``make`` gives, from memory if it was made of the very same things before."""
         known = self._known.get(name)
-        if known is not None:
-            for old, new in zip(known[0], made_of, strict=True):
-                if old is not new:
-                    break
-            else:
-                remembered: T = known[1]
-                return remembered
+        if known is not None and all(map(is_, known[0], made_of)):
+            remembered: T = known[1]
+            return remembered
         value = make(*args, **kwargs)
         self._known[name] = (made_of, value)
         return value

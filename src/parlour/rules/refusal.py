@@ -1,5 +1,6 @@
 """Why an act was not taken: a stable code for programs, one plain sentence for people."""
 
+from functools import lru_cache
 from typing import Literal
 
 from parlour.rules.value import Value
@@ -9,7 +10,7 @@ LONGEST_REASON = 200
 Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavailable"]
 
 
-class Refusal(Value, frozen=True):
+class Refusal(Value, frozen=True, cache_hash=True):
     """An act that was not taken, and why. The state it was asked of is untouched.
 
     ``kind`` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
@@ -37,17 +38,25 @@ def not_understood(error: Exception) -> Refusal:
     return malformed(f"That could not be understood: {text[:LONGEST_REASON]}.")
 
 
+# Every view says what cannot be done and why, so the same few are asked for over and over.
+_kept = lru_cache(1024)
+
+
+@_kept
 def illegal(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("illegal", code, sentence, rule)
 
 
+@_kept
 def stale(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("stale", code, sentence, rule)
 
 
+@_kept
 def not_yours(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("not-yours", code, sentence, rule)
 
 
+@_kept
 def too_many(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("too-many", code, sentence, rule)

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from parlour.records import Record, write
 from parlour.rules import Event
 from parlour.rules.manners import SeatTaken
+from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
@@ -107,6 +108,8 @@ ToldEvent: TypeAlias = tuple[Any, Event, Any]
 class Past:
     """Events of the game that happened together: the number of the first, and the state before."""
 
+    __slots__ = ("_before", "_moments", "events", "seq")
+
     def __init__(self, seq: int, before: Any, events: tuple[Event, ...]) -> None:
         self.seq = seq
         self._before = before
@@ -140,6 +143,21 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
+        self._memo = Memo()
+        self._memo_of = 0
+
+    @property
+    def memo(self) -> Memo:
+        """What is remembered for all who look at the table, until its next game begins."""
+        number = self.table.play.number if self.table.play else 0
+        if number != self._memo_of:
+            self._memo, self._memo_of = Memo(), number
+        return self._memo
+
+    def view(self, viewer: Viewer) -> Any:
+        """The game as somebody sees it now; None before the first one."""
+        table = self.table
+        return table.play and table.rules.view(table.play.state, viewer, self.memo)
 
     def fold(self, entries: Sequence[Entry]) -> set[Seat | None]:
         """Takes in what the log holds behind what this process knew. Says whom it concerns: single

@@ -63,7 +63,9 @@ def table_view(
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
         *(table.locked, table.play and table.play.start, table.occasion, now, viewer, present),
     )
-    return memo.recall("table", made_of, _table_view, code, table, now, viewer, present, served)
+    return memo.recall(
+        ("table", viewer), made_of, _table_view, code, table, now, viewer, present, served
+    )
 
 
 def _table_view(

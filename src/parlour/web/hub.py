@@ -13,7 +13,6 @@ from typing import Any, TypeAlias
 import msgspec
 
 from parlour.lessons import LESSONS, PUPIL, Advice
-from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
 from parlour.tables.bots import BotDriver
@@ -53,9 +52,6 @@ class Connection:
         self.asking = asyncio.Lock()
         """Held while an ask is under way."""
         self._words = False
-        self._table_memo = Memo()
-        self._memo = Memo()
-        self._memo_of: tuple[int, Viewer] = (0, PUBLIC)
 
     @property
     def ended(self) -> bool:
@@ -137,7 +133,7 @@ class Connection:
         live, hub = self.live, self._hub
         table, seat = live.table, self.seat
         viewer: Viewer = PUBLIC if seat is None else seat
-        view = self._view(table, viewer)
+        view = live.view(viewer)
         lines = live.lines(self._since, viewer)
         self._since = table.seq
         present = hub.presence.at(live.code, table.holders)
@@ -145,7 +141,7 @@ class Connection:
             Update(
                 seq=table.seq,
                 table=table_view(
-                    live.code, table, seat, present, hub.tables.clock.now(), self._table_memo
+                    live.code, table, seat, present, hub.tables.clock.now(), live.memo
                 ),
                 view=view,
                 lines=lines,
@@ -153,15 +149,6 @@ class Connection:
                 advice=_advice(table, view),
             )
         )
-
-    def _view(self, table: Table, viewer: Viewer) -> Any:
-        if table.play is None:
-            return None
-        # A memo is of one viewer of one game.
-        of = (table.play.number, viewer)
-        if of != self._memo_of:
-            self._memo, self._memo_of = Memo(), of
-        return table.rules.view(table.play.state, viewer, self._memo)
 
 
 def _advice(table: Table, view: Any) -> Advice | None:

@@ -59,7 +59,7 @@ class Table:
         self.state = state
         self.rng = Random(seed)
         self.story: list[Event] = []
-        self.memos: dict[Viewer, Memo] = {}
+        self.memo = Memo()
 
     # Dealing -------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Table:
 
     def view(self, viewer: Viewer) -> View:
         """The view as a table that goes on gives it: what was remembered must still be true."""
-        view = LETTER_JAM.view(self.state, viewer, self.memos.setdefault(viewer, Memo()))
+        view = LETTER_JAM.view(self.state, viewer, self.memo)
         assert view == LETTER_JAM.view(self.state, viewer)
         return view
 

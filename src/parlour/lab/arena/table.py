@@ -68,7 +68,7 @@ class _Table:
         self._game = game
         self._state = start
         self._minds = [_mind(contest, name) for name in line_up]
-        self._memos = [Memo() for _ in line_up]
+        self._memo = Memo()
         self._luck = f"{contest.seed}/{contest.deal(number)}"
         self._silent: set[Seat] = set()
         """Who had nothing to do, and has seen nothing new since."""
@@ -90,7 +90,7 @@ class _Table:
         others = (seat for seat in range(len(self._minds)) if seat not in waiting)
         for seat in (*waiting, *others):
             if seat not in self._silent:
-                view = self._game.view(self._state, seat, self._memos[seat])
+                view = self._game.view(self._state, seat, self._memo)
                 act = self._minds[seat].choose(view)
                 if act is not None:
                     return seat, act

@@ -8,11 +8,13 @@ glance at one without the whole view.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from parlour.rules import game
 from parlour.rules.letterjam import ending, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
-from parlour.rules.letterjam.clue import offer_of, state_of, visible_letters
+from parlour.rules.letterjam.clue import offer_of, state_of
 from parlour.rules.letterjam.decision import has_decision
 from parlour.rules.letterjam.fitting import fitting
 from parlour.rules.letterjam.setup import right_of, shown
@@ -37,6 +39,7 @@ from parlour.rules.letterjam.view import (
     TokensView,
     View,
 )
+from parlour.rules.letterjam.waiting import waiting_for
 from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
@@ -72,25 +75,32 @@ class Eyes:
             ]
         )
 
-    def view(
-        self,
-        choices: tuple[AnyChoice, ...],
-        barred: tuple[game.Barred, ...],
-        waiting_for: tuple[Seat, ...],
-    ) -> View:
-        """Everything the viewer may know."""
+    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[game.Barred, ...]) -> View:
+        """Everything the viewer may know: what all may know, and what is for this viewer."""
+        return replace(
+            self._memo.recall("common", (self.state,), self._common),
+            viewer=None if self.viewer is PUBLIC else self.viewer,
+            players=self.players,
+            clues=self.clues,
+            mine=self.mine,
+            choices=choices,
+            barred=barred,
+        )
+
+    def _common(self) -> View:
+        """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
-            viewer=None if self.viewer is PUBLIC else self.viewer,
+            viewer=None,
             people=state.company.persons,
             host=state.company.host,
-            remarks=tuple((remark.seat, remark.text) for remark in state.company.remarks),
-            waiting_for=waiting_for,
-            barred=barred,
+            remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
+            waiting_for=waiting_for(state),
+            barred=(),
             options=state.options,
             phase=state.phase,
             round=state.round,
-            players=self.players,
+            players=(),
             stands=self.stands,
             bonus=self.bonus,
             wildcard_claimed_by=self._claimed.get(WILD),
@@ -98,27 +108,28 @@ class Eyes:
             deck=len(state.deck),
             discards=self._memo.recall("discards", (state.discards,), _discards, state),
             offers=self.offers,
-            clues=self.clues,
+            clues=(),
             aloud=self.aloud,
             judging=ending.being_judged(state),
             suggested=ending.suggested(state) if state.phase == "reveal" else None,
             reason=state.end_reason,
             reminder=REMINDER if state.options.chat else "",
-            mine=self.mine,
+            mine=None,
             end=_end(state) if state.phase == "over" else None,
-            choices=choices,
+            choices=(),
         )
 
     @property
     def players(self) -> tuple[PlayerView, ...]:
-        state, recall = self.state, self._memo.recall
-        shared = (state.phase, state.aloud, state.bonus, state.points)
-        return tuple(
-            [
-                recall(("player", seat), (player, *shared), _player, self, seat, player)
-                for seat, player in enumerate(state.players)
-            ]
-        )
+        return tuple([self.player(seat) for seat in range(len(self.state.players))])
+
+    def player(self, seat: Seat) -> PlayerView:
+        state, viewer = self.state, self.viewer
+        player = state.players[seat]
+        # All other seats see the same of a player.
+        name = ("player", seat, viewer if viewer == seat or viewer is PUBLIC else None)
+        made_of = (player, state.phase, state.aloud, state.bonus, state.points)
+        return self._memo.recall(name, made_of, _player, self, seat, player)
 
     @property
     def stands(self) -> tuple[StandView, ...]:
@@ -159,13 +170,17 @@ class Eyes:
     def clues(self) -> tuple[ClueView, ...]:
         state, recall = self.state, self._memo.recall
         shared = (state.phase == "over", state.aloud)
-        return recall("clues", (state.clues, *shared), self._clues, shared)
+        return recall(("clues", self.viewer), (state.clues, *shared), self._clues, shared)
+
+    @property
+    def last_clue(self) -> ClueView:
+        return _clue(self, self.state.clues[-1])
 
     def _clues(self, shared: tuple[object, ...]) -> tuple[ClueView, ...]:
         recall = self._memo.recall
         return tuple(
             [
-                recall(("clue", clue.round), (clue, *shared), _clue, self, clue)
+                recall(("clue", clue.round, self.viewer), (clue, *shared), _clue, self, clue)
                 for clue in self.state.clues
             ]
         )
@@ -184,10 +199,60 @@ class Eyes:
             return None
         if state.phase == "making":
             # One's neighbours' discards are in it, too, so there is nothing to remember by.
-            return _mine(state, seat)
+            return self._mine(seat)
         player = state.players[seat]
         made_of = (player, state.phase, state.round, state.offers, state.bonus, state.aloud)
-        return self._memo.recall("mine", made_of, _mine, state, seat)
+        return self._memo.recall(("mine", seat), made_of, self._mine, seat)
+
+    def _mine(self, seat: Seat) -> MineView:
+        state, recall = self.state, self._memo.recall
+        player = state.players[seat]
+        final = player.final
+        making = state.phase == "making"
+        made = "".join([state.letters[card] for card in player.maker.made])
+        sheet = (player.sheet, player.row, player.extras, state.phase == "over", state.aloud)
+        return MineView(
+            sheet=recall(("sheet", seat), sheet, _sheet, state, player),
+            margin=player.margin,
+            drafts=self._drafts(seat),
+            decision=player.decision,
+            cards=final.cards,
+            wildcard=final.wildcard,
+            believed=_believed(state, player),
+            made=made,
+            made_listed=bool(made) and made in state.lexicon,
+            seen="".join(sorted([state.letters[card] for card in player.maker.seen])),
+            making=_making(state, seat) if making and not made else None,
+        )
+
+    def last_draft(self, seat: Seat) -> DraftView | None:
+        """What its owner drafted last."""
+        if seat != self.viewer:
+            return None
+        return _draft(self.state, self.state.players[seat].drafts[-1], offered=False)
+
+    def believed(self, seat: Seat) -> str | None:
+        """The final word as its owner, and nobody else, believes in it."""
+        return _believed(self.state, self.state.players[seat]) if seat == self.viewer else None
+
+    def _drafts(self, seat: Seat) -> tuple[DraftView, ...]:
+        state, recall = self.state, self._memo.recall
+        offer = offer_of(state, seat)
+        number = None if offer is None else offer.draft.number
+        return tuple(
+            [
+                # The letters that a draft uses stand as long as it does.
+                recall(
+                    ("draft", seat, place),
+                    (draft, offered := draft.number == number),
+                    _draft,
+                    state,
+                    draft,
+                    offered,
+                )
+                for place, draft in enumerate(state.players[seat].drafts)
+            ]
+        )
 
 
 def _stands(state: State) -> tuple[StandView, ...]:
@@ -300,26 +365,6 @@ def _word(state: State, clue: Clue) -> str:
     )
 
 
-def _mine(state: State, seat: Seat) -> MineView:
-    player = state.players[seat]
-    final = player.final
-    making = state.phase == "making"
-    made = "".join(state.letters[card] for card in player.maker.made)
-    return MineView(
-        sheet=_sheet(state, player),
-        margin=player.margin,
-        drafts=_drafts(state, seat),
-        decision=player.decision,
-        cards=final.cards,
-        wildcard=final.wildcard,
-        believed=_believed(state, player),
-        made=made,
-        made_listed=bool(made) and made in state.lexicon,
-        seen="".join(sorted(state.letters[card] for card in player.maker.seen)),
-        making=_making(state, seat) if making and not made else None,
-    )
-
-
 def _sheet(state: State, player: Player) -> tuple[SheetView, ...]:
     over = state.phase == "over"
     aloud = {aloud.card for aloud in state.aloud}
@@ -340,25 +385,16 @@ def _sheet(state: State, player: Player) -> tuple[SheetView, ...]:
     return tuple(entry(place, written) for place, written in enumerate(player.sheet))
 
 
-def _drafts(state: State, seat: Seat) -> tuple[DraftView, ...]:
-    offer = offer_of(state, seat)
-    letters = visible_letters(state, seat)
-
-    def one(draft: Draft) -> DraftView:
-        word = "".join(
-            (draft.wildcard or WILD) if source == WILD else letters[source]
-            for source in draft.sources
-        )
-        return DraftView(
-            number=draft.number,
-            word=word,
-            sources=draft.sources,
-            statement=state_of(draft.sources),
-            listed=word in state.lexicon,
-            offered=offer is not None and offer.draft.number == draft.number,
-        )
-
-    return tuple(one(draft) for draft in state.players[seat].drafts)
+def _draft(state: State, draft: Draft, offered: bool) -> DraftView:
+    word = state.spell(draft.sources, draft.wildcard)
+    return DraftView(
+        number=draft.number,
+        word=word,
+        sources=draft.sources,
+        statement=state_of(draft.sources),
+        listed=word in state.lexicon,
+        offered=offered,
+    )
 
 
 def _believed(state: State, player: Player) -> str:

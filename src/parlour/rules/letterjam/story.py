@@ -116,10 +116,9 @@ def _rows_passed(at: _Moment, event: e.RowsPassed) -> str:
 
 
 def _drafted(at: _Moment, event: e.Drafted) -> str | None:
-    mine = at.after.mine
-    if not at.own(event.seat) or mine is None:
+    draft = at.after.last_draft(event.seat)
+    if draft is None:
         return None
-    draft = mine.drafts[-1]
     known = "" if draft.listed else " It is not in the word list."
     return f"You draft {draft.word} as draft {draft.number}.{known}"
 
@@ -167,7 +166,7 @@ def _good_clue_said(at: _Moment, event: e.GoodClueSaid) -> str:
 
 
 def _clue_given(at: _Moment, event: e.ClueGiven) -> str:
-    given = at.after.clues[-1]
+    given = at.after.last_clue
     return (
         f"{at.does(given.giver, 'take')} a {given.token} token and "
         f"{'give' if at.own(given.giver) else 'gives'} the clue {given.letters}: "
@@ -215,7 +214,7 @@ def _noted(at: _Moment, event: e.Noted) -> str | None:
 def _decided(at: _Moment, event: e.Decided) -> str | None:
     if at.own(event.seat):
         return f"You decide to {'move on' if event.move else 'stay'}."
-    if at.before.players[event.seat].decided:
+    if at.before.player(event.seat).decided:
         return None  # that somebody thought again is theirs to know
     return f"{at.names.who(event.seat)} has decided."
 
@@ -239,7 +238,7 @@ def _green_freed(at: _Moment, event: e.GreenFreed) -> str:
 
 
 def _moved_on(at: _Moment, event: e.MovedOn) -> str:
-    player = at.after.players[event.seat]
+    player = at.after.player(event.seat)
     if player.card is not None and player.card < len(player.row):
         shows = "" if player.letter is None else f", which shows {player.letter}"
         return f"{at.does(event.seat, 'move')} on to card {player.card + 1}{shows}."
@@ -255,13 +254,13 @@ def _drawn(at: _Moment, player: PlayerView) -> str:
 
 
 def _extra_drawn(at: _Moment, event: e.ExtraDrawn) -> str:
-    return _drawn(at, at.after.players[event.seat])
+    return _drawn(at, at.after.player(event.seat))
 
 
 def _extra_kept(at: _Moment, event: e.ExtraKept) -> str:
-    card = at.after.players[event.seat].kept[-1] + 1
+    card = at.after.player(event.seat).kept[-1] + 1
     kept = f"{at.does(event.seat, 'keep')} card {card} face down."
-    return f"{kept} {_drawn(at, at.after.players[event.seat])}"
+    return f"{kept} {_drawn(at, at.after.player(event.seat))}"
 
 
 def _bonus_discarded(at: _Moment, event: e.BonusDiscarded) -> str:
@@ -282,8 +281,8 @@ def _final_began(at: _Moment, event: e.FinalBegan) -> str:
 
 
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
-    if at.own(event.seat) and at.after.mine:
-        return f"You lay out {at.after.mine.believed}, by your guesses."
+    if (word := at.after.believed(event.seat)) is not None:
+        return f"You lay out {word}, by your guesses."
     old, new = (_claims(eyes, event.seat) for eyes in (at.before, at.after))
     parts = [
         f"{verb} {listed(at.names.spoken(source) for source in sorted(sources))}"
@@ -294,7 +293,7 @@ def _arranged(at: _Moment, event: e.Arranged) -> str | None:
 
 
 def _claims(eyes: Eyes, seat: Seat) -> set[str]:
-    final = eyes.players[seat].final
+    final = eyes.player(seat).final
     return set(final.claims) if final else set()
 
 
@@ -307,7 +306,7 @@ def _reveals_began(at: _Moment, event: e.RevealsBegan) -> str:
 
 
 def _revealed(at: _Moment, event: e.Revealed) -> str:
-    final = at.after.players[event.seat].final
+    final = at.after.player(event.seat).final
     return f"{at.does(event.seat, 'reveal')} {final.letters if final else ''}."
 
 

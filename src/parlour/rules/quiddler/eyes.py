@@ -8,6 +8,8 @@ part is made when it is asked for, so that a story can glance at one without the
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from parlour.rules import game
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler.challenge import undecided
@@ -50,21 +52,27 @@ class Eyes:
             return True
         return self.viewer is PUBLIC and self.state.options.watchers_see_letters
 
-    def view(
-        self,
-        choices: tuple[AnyChoice, ...],
-        barred: tuple[game.Barred, ...],
-        waiting_for: tuple[Seat, ...],
-    ) -> View:
-        """Everything the viewer may know."""
+    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[game.Barred, ...]) -> View:
+        """Everything the viewer may know: what all may know, and what is for this viewer."""
+        return replace(
+            self._memo.recall("common", (self.state,), self._common),
+            viewer=None if self.viewer is PUBLIC else self.viewer,
+            players=self.players,
+            mine=self.mine(choices),
+            choices=choices,
+            barred=barred,
+        )
+
+    def _common(self) -> View:
+        """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
-            viewer=None if self.viewer is PUBLIC else self.viewer,
+            viewer=None,
             people=state.company.persons,
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
-            waiting_for=waiting_for,
-            barred=barred,
+            waiting_for=waiting_for(state),
+            barred=(),
             options=state.options,
             phase=state.phase,
             hand=self.hand,
@@ -76,14 +84,14 @@ class Eyes:
             stock=self.stock,
             discards=len(state.discards),
             top=self.top,
-            players=self.players,
+            players=(),
             lay_downs=self.lay_downs,
             challenge=self.challenge,
             rulings=self.rulings,
             sheet=self._memo.recall("sheet", (state.sheet,), _sheet, state.sheet),
             winners=state.winners,
-            mine=self.mine_with(choices),
-            choices=choices,
+            mine=None,
+            choices=(),
         )
 
     @property
@@ -113,10 +121,17 @@ class Eyes:
     @property
     def players(self) -> tuple[PlayerView, ...]:
         state, recall, shown = self.state, self._memo.recall, self.shows_hands
-        shared = (state.phase, state.at, state.out, state.sheet, shown)
+        made_of = (state.players, state.phase, state.at, state.out, state.sheet)
+        return recall(("players", shown), made_of, self._players, shown)
+
+    def _players(self, shown: bool) -> tuple[PlayerView, ...]:
+        state, recall = self.state, self._memo.recall
+        shared = (state.phase, state.at, state.out, state.sheet)
         return tuple(
             [
-                recall(("player", seat), (player, *shared), _player, state, seat, player, shown)
+                recall(
+                    ("player", seat, shown), (player, *shared), _player, state, seat, player, shown
+                )
                 for seat, player in enumerate(state.players)
             ]
         )
@@ -129,6 +144,29 @@ class Eyes:
         return self._memo.recall("lay-downs", made_of, _lay_downs, state)
 
     @property
+    def last_lay_down(self) -> LayDownView:
+        return _lay_down(self.state, self.state.lay_downs[-1])
+
+    @property
+    def laid_by(self) -> Seat:
+        """Whose words lie on the table."""
+        return self.state.lay_downs[-1].seat
+
+    def last_card(self, seat: Seat) -> str | None:
+        """The card that its owner, and nobody else, sees at the end of the hand."""
+        return (
+            self.state.face(seat, self.state.players[seat].held[-1])
+            if seat == self.viewer
+            else None
+        )
+
+    def rows(self, seat: Seat) -> list[str] | None:
+        """What the owner of a hand, and nobody else, sees it arranged to."""
+        if seat != self.viewer:
+            return None
+        return [self.state.spell(seat, row) for row in self.state.players[seat].rows]
+
+    @property
     def challenge(self) -> ChallengeView | None:
         return None if self.state.challenge is None else _challenge(self.state)
 
@@ -136,12 +174,7 @@ class Eyes:
     def rulings(self) -> tuple[RulingView, ...]:
         return _rulings(self.state.rulings)
 
-    @property
-    def mine(self) -> MineView | None:
-        """What the viewer knows of their own hand; whether they could go out is not asked."""
-        return self.mine_with(())
-
-    def mine_with(self, choices: Sequence[AnyChoice]) -> MineView | None:
+    def mine(self, choices: Sequence[AnyChoice]) -> MineView | None:
         state, seat = self.state, self.viewer
         if seat is PUBLIC or not state.players:
             return None
@@ -149,7 +182,7 @@ class Eyes:
             isinstance(choice, CanGoOut) for choice in choices
         )
         made_of = (state.players[seat], state.phase, state.at, could_go_out)
-        return self._memo.recall("mine", made_of, _mine, state, seat, could_go_out)
+        return self._memo.recall(("mine", seat), made_of, _mine, state, seat, could_go_out)
 
 
 def _in_turn(state: State) -> bool:
@@ -175,7 +208,7 @@ def _player(state: State, seat: Seat, player: Player, shown: bool) -> PlayerView
         final=_final(state, seat),
         answered=answered,
         ready=player.ready,
-        total=sum(hand.lines[seat].points for hand in state.sheet),
+        total=sum([hand.lines[seat].points for hand in state.sheet]),
     )
 
 
@@ -202,13 +235,15 @@ def _lay_down(state: State, lay_down: LayDown) -> LayDownView:
         seat=lay_down.seat,
         out=lay_down.out,
         words=tuple(
-            WordView(
-                faces=state.faces_of(lay_down.seat, word.cards),
-                word=state.spell(lay_down.seat, word.cards),
-                points=state.points_of(lay_down.seat, word.cards),
-                standing=word.standing,
-            )
-            for word in lay_down.words
+            [
+                WordView(
+                    faces=state.faces_of(lay_down.seat, word.cards),
+                    word=state.spell(lay_down.seat, word.cards),
+                    points=state.points_of(lay_down.seat, word.cards),
+                    standing=word.standing,
+                )
+                for word in lay_down.words
+            ]
         ),
         void=lay_down.void,
         open=latest and state.phase in ("challenge", "defence", "vote"),
@@ -289,13 +324,14 @@ def _mine(state: State, seat: Seat, could_go_out: bool) -> MineView:
     drawn = seat == state.at and state.phase == "play"
     return MineView(
         cards=tuple(
-            CardView(number, face, points[face])
-            for number in player.held
-            for face in (state.face(seat, number),)
+            [
+                CardView(number, face, points[face])
+                for number, face in zip(player.held, state.faces_of(seat, player.held), strict=True)
+            ]
         ),
         drawn=player.held[-1] if drawn else None,
         arrangement=_arrangement(state, seat, could_go_out),
-        look_ups=tuple(LookUpView(asked.word, asked.found) for asked in player.look_ups),
+        look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
         vote=player.vote if state.phase == "vote" else None,
     )
 
@@ -305,18 +341,19 @@ def _arrangement(state: State, seat: Seat, could_go_out: bool) -> ArrangementVie
     checked = state.options.judging == "checked"
     found = found_rows(state, seat)
     arranged = {number for row in player.rows for number in row}
-    left = tuple(number for number in player.held if number not in arranged)
     return ArrangementView(
         rows=tuple(
-            RowView(
-                cards=row,
-                word=state.spell(seat, row),
-                points=state.points_of(seat, row),
-                listed=row in found if checked else None,
-            )
-            for row in player.rows
+            [
+                RowView(
+                    cards=row,
+                    word=state.spell(seat, row),
+                    points=state.points_of(seat, row),
+                    listed=row in found if checked else None,
+                )
+                for row in player.rows
+            ]
         ),
-        left=left,
+        left=tuple([number for number in player.held if number not in arranged]),
         worth=_worth(state, seat),
         could_go_out=could_go_out,
     )
@@ -326,7 +363,8 @@ def _worth(state: State, seat: Seat) -> int:
     player = state.players[seat]
     in_words = [n for row in player.rows if len(row) >= SHORTEST_WORD for n in row]
     left = [number for number in player.held if number not in in_words]
-    unused = sorted(state.points_of(seat, (number,)) for number in left)
+    points = state.points
+    unused = sorted([points[face] for face in state.faces_of(seat, left)])
     if seat == state.at and state.phase == "play":
         unused = unused[:-1]
     return state.points_of(seat, in_words) - sum(unused)

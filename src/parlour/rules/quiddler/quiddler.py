@@ -111,7 +111,7 @@ class Quiddler(Game[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
         eyes = Eyes(state, viewer, Memo() if memo is None else memo)
-        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred, waiting_for(state))
+        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred)
 
     def text(self, view: View) -> str:
         return text.text(view)

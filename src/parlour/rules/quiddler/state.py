@@ -156,15 +156,15 @@ class State(game.State, frozen=True, kw_only=True):
         return self.faces[self.players[seat].came[number - 1]]
 
     def faces_of(self, seat: Seat, numbers: Iterable[int]) -> tuple[str, ...]:
-        player = self.players[seat]
-        return tuple(self.faces[player.came[number - 1]] for number in numbers)
+        faces, came = self.faces, self.players[seat].came
+        return tuple([faces[came[number - 1]] for number in numbers])
 
     def spell(self, seat: Seat, numbers: Iterable[int]) -> str:
         return "".join(self.faces_of(seat, numbers))
 
     def points_of(self, seat: Seat, numbers: Iterable[int]) -> int:
         points = self.points
-        return sum(points[face] for face in self.faces_of(seat, numbers))
+        return sum([points[face] for face in self.faces_of(seat, numbers)])
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -99,10 +99,9 @@ def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
 
 
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
-    mine = at.after.mine
-    if not at.own(event.seat) or mine is None:
+    rows = at.after.rows(event.seat)
+    if rows is None:
         return None
-    rows = [row.word for row in mine.arrangement.rows]
     return f"You arrange {listed(rows)}." if rows else "You take your rows apart."
 
 
@@ -118,8 +117,7 @@ def _looked_up(at: _Moment, event: e.LookedUp) -> str | None:
 def _drew(at: _Moment, event: e.Drew) -> str:
     if event.pile == "discards":
         return f"{at.does(event.seat, 'take')} {_top(at.before)} from the discard pile."
-    mine = at.after.mine
-    card = mine.cards[-1].face if at.own(event.seat) and mine else "a card"
+    card = at.after.last_card(event.seat) or "a card"
     return f"{at.does(event.seat, 'draw')} {card} from the stock."
 
 
@@ -136,20 +134,20 @@ def _laid_down(at: _Moment, event: e.LaidDown) -> str:
 
 
 def _laid(at: _Moment) -> str:
-    return listed(word.word for word in at.after.lay_downs[-1].words)
+    return listed(word.word for word in at.after.last_lay_down.words)
 
 
 # Challenges
 
 
 def _challenged(at: _Moment, event: e.Challenged) -> str:
-    lay_down = at.before.lay_downs[-1]
+    lay_down = at.before.last_lay_down
     word = lay_down.words[event.word].word
     return f"{at.does(event.seat, 'challenge')} {at.names.owner(lay_down.seat)} word {word}."
 
 
 def _passed(at: _Moment, event: e.Passed) -> str:
-    owner = at.names.owner(at.before.lay_downs[-1].seat)
+    owner = at.names.owner(at.before.laid_by)
     return f"{at.does(event.seat, 'let')} {owner} words stand."
 
 
@@ -168,7 +166,7 @@ def _voted(at: _Moment, event: e.Voted) -> str:
 
 
 def _settled(at: _Moment, event: e.Settled) -> str:
-    ruling, lay_down = at.after.rulings[-1], at.after.lay_downs[-1]
+    ruling, lay_down = at.after.rulings[-1], at.after.last_lay_down
     if ruling.by == "lexicon":
         reason = f"{ruling.word} is {'' if ruling.upheld else 'not '}in the word list"
     else:
@@ -193,7 +191,7 @@ def _consequences(at: _Moment, ruling: RulingView, lay_down: LayDownView) -> lis
 
 
 def _window_closed(at: _Moment, event: e.WindowClosed) -> str:
-    lay_down = at.after.lay_downs[-1]
+    lay_down = at.after.last_lay_down
     if not lay_down.out:
         return f"{capital(at.names.owner(lay_down.seat))} turn is over."
     if lay_down.void:

@@ -58,10 +58,10 @@ class LocalTable:
         taken = self.game.decide(self.state, actor, act, self._rng)
         if isinstance(taken, Refusal):
             return taken
-        for event in taken.events:
-            if line := self.game.tell(self.state, event, YOU):
+        for change in taken.changes:
+            if line := self.game.tell(change.before, change.event, YOU, change.after):
                 self.on_line(line)
-            self.state = self.game.evolve(self.state, event)
+            self.state = change.after
         self.events += taken.events
         return None
 

@@ -1,7 +1,19 @@
 """Pure games: no clock, no files, no hidden randomness. See ``parlour.rules.game``."""
 
 from parlour.rules.company import Company, Person, gather
-from parlour.rules.game import Act, Barred, Choice, Event, Game, Options, State, Taken, Verb, View
+from parlour.rules.game import (
+    Act,
+    Barred,
+    Change,
+    Choice,
+    Event,
+    Game,
+    Options,
+    State,
+    Taken,
+    Verb,
+    View,
+)
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import HOUSE, PUBLIC, Actor, Seat, Viewer
 
@@ -11,6 +23,7 @@ __all__ = [
     "Act",
     "Actor",
     "Barred",
+    "Change",
     "Choice",
     "Company",
     "Event",

@@ -18,6 +18,7 @@ the view does.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar, Union, cast
 
@@ -138,11 +139,36 @@ class _Openings(Value, frozen=True):
     not_now: tuple[str, ...]
 
 
-class Taken(Value, Generic[StateT], frozen=True):
-    """An act that was taken: what happened, and the state after it."""
+class Change(Value, Generic[StateT], frozen=True):
+    """An event between the state before it and the one after."""
 
-    events: tuple[Event, ...]
-    state: StateT
+    before: StateT
+    event: Event
+    after: StateT
+
+
+class Taken(Value, Generic[StateT], frozen=True):
+    """An act that was taken: what happened, event by event."""
+
+    changes: tuple[Change[StateT], ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple([change.event for change in self.changes])
+
+    @property
+    def state(self) -> StateT:
+        """The state after all of it."""
+        return self.changes[-1].after
+
+
+@lru_cache(1024)
+def _barred(acts: tuple[str, ...], refusals: tuple[Refusal, ...]) -> tuple[Barred, ...]:
+    """Each refusal once, with the acts it is for. Nearly every view says what others said."""
+    reasons: dict[Refusal, list[str]] = {}
+    for act, refusal in zip(acts, refusals, strict=True):
+        reasons.setdefault(refusal, []).append(act)
+    return tuple(Barred(tuple(acts), refusal) for refusal, acts in reasons.items())
 
 
 class Game(ABC, Generic[OptionsT, StateT, ViewT]):
@@ -211,14 +237,15 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
             return choice
         if refusal := choice.objection(act):
             return refusal
-        events = list(verb.do(state, actor, act, rng))
-        done = 0
-        while done < len(events):
-            for event in events[done:]:
-                state = self.events[type(event)](state, event)
-            done = len(events)
-            events += self.follow(state, rng)
-        return Taken(tuple(events), state)
+        changes: list[Change[StateT]] = []
+        events = verb.do(state, actor, act, rng)
+        while events:
+            for event in events:
+                after = self.events[type(event)](state, event)
+                changes.append(Change(state, event, after))
+                state = after
+            events = self.follow(state, rng)
+        return Taken(tuple(changes))
 
     @abstractmethod
     def follow(self, state: StateT, rng: Random) -> Events:
@@ -249,17 +276,18 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     def openings(self, state: StateT, seat: Seat) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
         """Every act somebody at a seat may do now, and every other one with the reason why not."""
         choices: list[Choice] = []
-        reasons: dict[Refusal, list[str]] = {}
+        barred: list[str] = []
+        refusals: list[Refusal] = []
         openings = self._openings[state.phase]
         for name, may in openings.verbs:
             found = may(state, seat)
             if isinstance(found, Choice):
                 choices.append(found)
             else:
-                reasons.setdefault(found, []).append(name)
-        reasons.setdefault(self.not_now[state.phase], []).extend(openings.not_now)
-        barred = tuple([Barred(tuple(acts), refusal) for refusal, acts in reasons.items()])
-        return tuple(choices), barred
+                barred.append(name)
+                refusals.append(found)
+        refusals += [self.not_now[state.phase]] * len(openings.not_now)
+        return tuple(choices), _barred((*barred, *openings.not_now), tuple(refusals))
 
     def _openings_in(self, phase: str) -> _Openings:
         for_seats = [verb for verb in self.verbs if not verb.house]

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
-from parlour.rules import HOUSE, Act, Actor, Event, Person
+from parlour.rules import HOUSE, Act, Actor, Change, Person
 from parlour.rules.company import as_compared, gather, name_objection
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
@@ -143,11 +143,11 @@ class Moment(Value, frozen=True):
 
 
 class Done(Value, frozen=True):
-    """What happens, and the table after it. ``told`` are the game's own events among it."""
+    """What happens, and the table after it. ``told`` are the game's own changes among it."""
 
     events: tuple[TableEvent, ...]
     table: Table
-    told: tuple[Event, ...] = ()
+    told: tuple[Change[Any], ...] = ()
 
 
 Decision: TypeAlias = Done | Refusal
@@ -404,7 +404,8 @@ def _deal(table: Table, moment: Moment) -> Done:
         arranged = LESSONS[table.play.game].deal
         state = table.rules.evolve(table.play.state, arranged)
         after = after_game_events(table, (arranged,), state)
-        return Done((played(arranged),), after, (arranged,))
+        change = Change(table.play.state, arranged, state)
+        return Done((played(arranged),), after, (change,))
     deal = table.rules.house_act(table.play.state)
     assert deal is not None, "a game begins with a deal"
     dealt = play(table, HOUSE, deal, moment)
@@ -436,7 +437,7 @@ def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
         if deadline is not None:
             events.append(deadline)
             after = evolve(after, deadline)
-    return Done(tuple(events), after, taken.events)
+    return Done(tuple(events), after, taken.changes)
 
 
 def _chance(table: Table, moment: Moment) -> Random:

@@ -14,10 +14,9 @@ from time import monotonic, time
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw
-from msgspec.structs import replace
 
 from parlour.records import Record, write
-from parlour.rules import Event
+from parlour.rules import Change
 from parlour.rules.manners import SeatTaken
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
@@ -41,7 +40,6 @@ from parlour.tables.store import (
     unwitnessed,
 )
 from parlour.tables.table import (
-    AnyGame,
     Began,
     DayDeal,
     Play,
@@ -101,36 +99,16 @@ def _act(key: str, ask_id: str) -> str:
     return f"{key[:16]}:{ask_id}"
 
 
-ToldEvent: TypeAlias = tuple[Any, Event, Any]
-"""An event of the game, between the state before it and the one after."""
+class Past(Value, frozen=True):
+    """What happened in the game at once, and the log's number of its first event."""
 
-
-class Past:
-    """Events of the game that happened together: the number of the first, and the state before."""
-
-    __slots__ = ("_before", "_moments", "events", "seq")
-
-    def __init__(self, seq: int, before: Any, events: tuple[Event, ...]) -> None:
-        self.seq = seq
-        self._before = before
-        self.events = events
-        self._moments: tuple[ToldEvent, ...] | None = None
+    seq: int
+    changes: tuple[Change[Any], ...]
 
     @property
     def last(self) -> int:
         """The number of the last one."""
-        return self.seq + len(self.events) - 1
-
-    def moments(self, game: AnyGame) -> tuple[ToldEvent, ...]:
-        """Each event with the states around it: found once for all who are told."""
-        if self._moments is None:
-            before, moments = self._before, []
-            for event in self.events:
-                after = game.evolve(before, event)
-                moments.append((before, event, after))
-                before = after
-            self._moments = tuple(moments)
-        return self._moments
+        return self.seq + len(self.changes) - 1
 
 
 class Live:
@@ -167,13 +145,16 @@ class Live:
             event = read_event(entry.event)
             if isinstance(event, Began):
                 self.past.clear()
-            if isinstance(event, Played) and self.table.play is not None:
+            before = self.table.play
+            self.table = evolve(self.table, event)
+            after = self.table.play
+            if isinstance(event, Played) and before is not None and after is not None:
                 told = self.table.rules.read_event(bytes(event.event))
-                self.past.append(Past(entry.seq, self.table.play.state, (told,)))
-                concerned.add(self.private_to((told,)))
+                changes = (Change(before.state, told, after.state),)
+                self.past.append(Past(entry.seq, changes))
+                concerned.add(self.private_to(changes))
             else:
                 concerned.add(None)
-            self.table = evolve(self.table, event)
         return concerned
 
     def advance(self, done: Done) -> None:
@@ -183,8 +164,7 @@ class Live:
             first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
             if before is None or before.number != after.number:
                 self.past.clear()
-                before = replace(after, state=after.start)
-            self.past.append(Past(self.table.seq + 1 + first, before.state, done.told))
+            self.past.append(Past(self.table.seq + 1 + first, done.told))
         self.table = done.table
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
@@ -197,8 +177,10 @@ class Live:
             unheard.append(past)
         said: list[str] = []
         for past in reversed(unheard):
-            for seq, (before, event, after) in enumerate(past.moments(game), past.seq):
-                if seq > since and (line := game.tell(before, event, viewer, after)):
+            for seq, change in enumerate(past.changes, past.seq):
+                if seq > since and (
+                    line := game.tell(change.before, change.event, viewer, change.after)
+                ):
                     said.append(line)
         return tuple(said)
 
@@ -214,12 +196,12 @@ class Live:
         for listener in tuple(self.listeners):
             listener(only)
 
-    def private_to(self, events: Sequence[Event]) -> Seat | None:
-        """The seat that these events of the game are the private affair of, if they are."""
+    def private_to(self, changes: Sequence[Change[Any]]) -> Seat | None:
+        """The seat that these changes of the game are the private affair of, if they are."""
         private = self.table.rules.private_events
-        if not events or any(type(event) not in private for event in events):
+        if not changes or any(type(change.event) not in private for change in changes):
             return None
-        seat: Seat = events[0].seat  # type: ignore[attr-defined]  # private events have an owner
+        seat: Seat = changes[0].event.seat  # type: ignore[attr-defined]  # they have an owner
         return seat
 
     def seat_with(self, hashed: str) -> Seat | None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from parlour.lessons import LESSONS
 from parlour.minds.registry import TUTOR, minds
-from parlour.rules import Event
+from parlour.rules import Change
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose, Decision, Done, Moment, choose, done, free_name, sit, start
@@ -89,7 +89,7 @@ def _sit_bot(table: Table, mind: str) -> Decision:
 def _one_after_another(*steps: Callable[[Table], Decision]) -> Decision:
     """All that happens at a new table when these are done in turn."""
     events: list[TableEvent] = []
-    told: list[Event] = []
+    told: list[Change[Any]] = []
     table = Table()
     for step in steps:
         decision = step(table)

@@ -5,6 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 registry = CollectorRegistry()
 
 asks = Counter("parlour_asks", "Asks answered, by how.", ["answer"], registry=registry)
+taken = asks.labels("taken")
 sockets = Gauge("parlour_sockets", "Open sockets.", registry=registry)
 tables = Gauge("parlour_live_tables", "Tables held in memory.", registry=registry)
 thoughts = Counter("parlour_bot_acts", "Acts done by bots.", registry=registry)

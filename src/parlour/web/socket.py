@@ -214,7 +214,7 @@ class Socket:
             )
         if isinstance(answer, Accepted):
             connection.say(Taken(id=message.id, seq=answer.seq))
-            metrics.asks.labels("taken").inc()
+            metrics.taken.inc()
             metrics.seconds.observe(monotonic() - started)
         else:
             connection.say(Refused(id=message.id, refusal=answer))

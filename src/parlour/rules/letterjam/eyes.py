@@ -214,7 +214,7 @@ class Eyes:
         return MineView(
             sheet=recall(("sheet", seat), sheet, _sheet, state, player),
             margin=player.margin,
-            drafts=self._drafts(seat),
+            drafts=self.drafts(seat),
             decision=player.decision,
             cards=final.cards,
             wildcard=final.wildcard,
@@ -235,10 +235,17 @@ class Eyes:
         """The final word as its owner, and nobody else, believes in it."""
         return _believed(self.state, self.state.players[seat]) if seat == self.viewer else None
 
-    def _drafts(self, seat: Seat) -> tuple[DraftView, ...]:
+    def drafts(self, seat: Seat) -> tuple[DraftView, ...]:
         state, recall = self.state, self._memo.recall
         offer = offer_of(state, seat)
         number = None if offer is None else offer.draft.number
+        drafts = state.players[seat].drafts
+        return recall(("drafts", seat), (drafts, number), self._drafts, seat, drafts, number)
+
+    def _drafts(
+        self, seat: Seat, drafts: tuple[Draft, ...], number: int | None
+    ) -> tuple[DraftView, ...]:
+        state, recall = self.state, self._memo.recall
         return tuple(
             [
                 # The letters that a draft uses stand as long as it does.
@@ -250,7 +257,7 @@ class Eyes:
                     draft,
                     offered,
                 )
-                for place, draft in enumerate(state.players[seat].drafts)
+                for place, draft in enumerate(drafts)
             ]
         )
 

@@ -59,11 +59,12 @@ class Wordbook:
         spelled = np.frombuffer(mapped, np.uint8, count * columns, HEADER.size)
         self.spelled = spelled.reshape(count, columns)
         """Each word as a row of character codes, filled up with zeros."""
-        self.sets: Sets = np.frombuffer(mapped, "<u4", count, HEADER.size + spelled.nbytes)
-        at = HEADER.size + spelled.nbytes + self.sets.nbytes
+        at = HEADER.size + spelled.nbytes
+        self.sets: Sets = np.frombuffer(mapped, "<u4", count, at)
+        at += self.sets.nbytes
+        self._starts: NDArray[np.int32] = np.frombuffer(mapped, "<i4", count, at)
+        at += self._starts.nbytes
         self._table: Sets = np.frombuffer(mapped, "<u4", offset=at)
-        self._distinct = np.bitwise_count(self.sets).astype(np.intp)
-        self._starts = np.cumsum(self._distinct**2) - self._distinct**2
         self._by_length: dict[int, tuple[Numbers, NDArray[np.uint8]]] = {}
 
     @cached_property
@@ -109,7 +110,7 @@ class Wordbook:
         wild = sets & np.uint32(~seen & 0xFFFFFFFF)
         own = _place(sets, np.uint32(1 << hole))
         other = np.where(wild == 0, own, _place(sets, wild))
-        distinct = self._distinct[words]
+        distinct = np.bitwise_count(sets).astype(np.intp)
         at = self._starts[words] + np.minimum(own, distinct - 1) * distinct
         found: Sets = self._table[at + np.minimum(other, distinct - 1)]
         return found
@@ -173,7 +174,9 @@ def pack(entries: Iterable[int]) -> bytes:
     longest = spelled.dtype.itemsize
     columns = longest + -longest % SET_SIZE  # the sets begin where numbers of their size may
     sets = np.array([letter_set(word) for word in words], "<u4")
+    entries_of = np.bitwise_count(sets).astype("<i4") ** 2
+    starts = np.cumsum(entries_of, dtype="<i4") - entries_of
     table = np.fromiter(entries, "<u4")
     header = HEADER.pack(len(words), columns)
-    parts = spelled.astype(f"S{columns}"), sets, table
+    parts = spelled.astype(f"S{columns}"), sets, starts, table
     return header + b"".join(part.tobytes() for part in parts)

@@ -117,7 +117,8 @@ class Ledger:
                 lines.clear()
             elif isinstance(event, Played) and before.play is not None:
                 happened = before.rules.read_event(bytes(event.event))
-                if line := before.rules.tell(before.play.state, happened, seat):
+                change = before.rules.change(before.play.state, happened)
+                if line := before.rules.tell(change, seat):
                     lines.append(line)
         assert list(update.lines) == lines, f"seat {seat}: {update.since} to {update.seq}"
 

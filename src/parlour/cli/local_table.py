@@ -59,7 +59,7 @@ class LocalTable:
         if isinstance(taken, Refusal):
             return taken
         for change in taken.changes:
-            if line := self.game.tell(change.before, change.event, YOU, change.after):
+            if line := self.game.tell(change, YOU):
                 self.on_line(line)
             self.state = change.after
         self.events += taken.events

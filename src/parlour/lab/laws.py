@@ -170,9 +170,10 @@ def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> N
     before = story.start
     for event, state in _states(game, story):
         if type(event) in game.private_events and rng.random() < 0.3:
+            change = game.change(before, event)
             for viewer in _viewers(state):
                 if viewer != getattr(event, "seat", None):
-                    demand(game.tell(before, event, viewer) is None, "a private event is told")
+                    demand(game.tell(change, viewer) is None, "a private event is told")
                     same = game.view(before, viewer) == game.view(state, viewer)
                     demand(same, "a private event shows in another's view", event, viewer)
         before = state
@@ -371,7 +372,8 @@ def _demand_same_outputs(
 ) -> None:
     here, there = start, start
     for at, (event, twin) in enumerate(zip(events, other, strict=True)):
-        said, said_there = game.tell(here, event, viewer), game.tell(there, twin, viewer)
+        said = game.tell(game.change(here, event), viewer)
+        said_there = game.tell(game.change(there, twin), viewer)
         demand(said == said_there, "a log line gives a secret away", viewer, said, said_there)
         here, there = game.evolve(here, event), game.evolve(there, twin)
         # Text and choices are made from the view alone, so the view stands for them.

@@ -255,6 +255,10 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """The state after one event."""
         return self.events[type(event)](state, event)
 
+    def change(self, before: StateT, event: Event) -> Change[StateT]:
+        """An event with the states around it."""
+        return Change(before, event, self.evolve(before, event))
+
     def fold(self, state: StateT, events: Iterable[Event]) -> StateT:
         for event in events:
             state = self.events[type(event)](state, event)
@@ -331,11 +335,8 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         """The whole view in words, for terminals, screen readers and language models."""
 
     @abstractmethod
-    def tell(
-        self, before: StateT, event: Event, viewer: Viewer, after: StateT | None = None
-    ) -> str | None:
-        """One sentence on what happened, as this viewer may hear it; None if they may not. Who has
-        the state after it at hand spares making it once more."""
+    def tell(self, change: Change[StateT], viewer: Viewer) -> str | None:
+        """One sentence on what happened, as this viewer may hear it; None if they may not."""
 
     @abstractmethod
     def command(self, view: ViewT, line: str) -> Act | Refusal:

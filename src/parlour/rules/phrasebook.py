@@ -38,16 +38,26 @@ class Phrase(Struct, frozen=True):
 
 
 def plain(
-    act: type[Act], words: tuple[str, ...], meaning: str, make: Callable[[Any], Act]
+    act: type[Act],
+    words: tuple[str, ...],
+    meaning: str | Callable[[Any, Any], str],
+    make: Callable[[Any], Act],
+    *,
+    possible: Callable[[Any], bool] = lambda can: True,
+    says: Callable[[Any], bool] = lambda act: True,
 ) -> Phrase:
-    """A phrase that is complete in itself, such as ``pass``."""
+    """A phrase that is complete in itself, such as ``pass``.
+
+    Where a kind of act has several of these, ``possible`` says whether the choice has this one
+    and ``says`` whether an act is this one.
+    """
     return Phrase(
         act=act,
         words=words,
-        meaning=lambda view, can: meaning,
-        usages=lambda view, can: [words[0]],
+        meaning=meaning if callable(meaning) else lambda view, can: meaning,
+        usages=lambda view, can: [words[0]] if possible(can) else [],
         read=lambda view, can, rest: None if rest else make(can),
-        write=lambda view, act: words[0],
+        write=lambda view, act: words[0] if says(act) else None,
     )
 
 

@@ -178,9 +178,7 @@ class Live:
         said: list[str] = []
         for past in reversed(unheard):
             for seq, change in enumerate(past.changes, past.seq):
-                if seq > since and (
-                    line := game.tell(change.before, change.event, viewer, change.after)
-                ):
+                if seq > since and (line := game.tell(change, viewer)):
                     said.append(line)
         return tuple(said)
 

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from parlour.rules import PUBLIC, Act, Refusal, gather
 from parlour.rules.letterjam import LETTER_JAM, Options, View, acts
-from parlour.rules.letterjam.command import command, kind_of, say
-from parlour.rules.letterjam.phrases import BY_KIND, PHRASES
+from parlour.rules.letterjam.command import command, say
+from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
 from parlour.rules.manners import Leave, PassHost, Say
+from parlour.rules.phrasebook import kind_of
 from parlour.words import Lexicon
 from tests.rules.letterjam.games import moments, viewers
 from tests.rules.letterjam.table import Table
@@ -47,7 +48,7 @@ def test_every_choice_can_be_typed() -> None:
                 assert viewer is not PUBLIC
                 assert not isinstance(LETTER_JAM.decide(state, viewer, read, rng), Refusal)
                 typed.add(kind_of(choice))
-    assert typed == set(BY_KIND)
+    assert typed == set(PHRASEBOOK.by_kind)
 
 
 def _swapped(act: Act) -> Act:
@@ -61,7 +62,7 @@ def _swapped(act: Act) -> Act:
 
 
 def test_no_two_phrases_begin_alike() -> None:
-    words = [words for phrase in PHRASES for words in phrase.words]
+    words = [words for phrase in PHRASEBOOK.phrases for words in phrase.words]
     assert len(words) == len(set(words))
 
 
@@ -283,7 +284,7 @@ def test_watchers_have_nothing_to_type(table: Table) -> None:
 
 WORDS = st.sampled_from(
     [
-        *(words for phrase in PHRASES for words in phrase.words),
+        *(words for phrase in PHRASEBOOK.phrases for words in phrase.words),
         *("with", "wild", "wild=E", "*", "Lisa", "mary", "stand", "bonus 1", "seat 2", "card"),
         *("nothing", "margin", "1", "2", "99999", "E", "TEE", "², ,", '"', "and", "-"),
     ]

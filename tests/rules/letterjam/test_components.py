@@ -164,7 +164,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shelf.mkdir()
     shipped = files("parlour.rules.letterjam").joinpath("data", "setup-cards.json").read_bytes()
     (shelf / "setup-cards.json").write_bytes(shipped)
-    monkeypatch.setattr(box, "files", lambda package: tmp_path)
+    monkeypatch.setattr(box, "_DATA", shelf)
     for cached in (box.decks, box.deck, box.setup_card):
         cached.cache_clear()
     yield shelf

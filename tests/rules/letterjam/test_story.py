@@ -31,7 +31,7 @@ def told(start: State, story: tuple[Event, ...], viewer: Viewer) -> list[str]:
     """Everything one viewer hears of a story."""
     sentences, state = [], start
     for event in story:
-        sentence = LETTER_JAM.tell(state, event, viewer)
+        sentence = LETTER_JAM.tell(LETTER_JAM.change(state, event), viewer)
         if sentence is not None:
             sentences.append(sentence)
         state = LETTER_JAM.evolve(state, event)
@@ -57,7 +57,8 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
             if told_of[type(event)] == 200:
                 continue
             told_of[type(event)] += 1
-            said = {viewer: LETTER_JAM.tell(before, event, viewer) for viewer in viewers(before)}
+            change = LETTER_JAM.change(before, event)
+            said = {viewer: LETTER_JAM.tell(change, viewer) for viewer in viewers(before)}
             assert any(said.values()), event
             for viewer, sentence in said.items():
                 if isinstance(event, PRIVATE):

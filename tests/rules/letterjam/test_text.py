@@ -7,10 +7,10 @@ from random import Random
 
 from parlour.rules import PUBLIC, Refusal, Viewer
 from parlour.rules.letterjam import LETTER_JAM, View
-from parlour.rules.letterjam.command import kind_of
-from parlour.rules.letterjam.phrases import PHRASES
+from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
 from parlour.rules.manners import Leave
+from parlour.rules.phrasebook import kind_of
 from tests.rules.letterjam.alteration import facts
 from tests.rules.letterjam.games import moments, viewers
 from tests.rules.letterjam.redundancy import redundant
@@ -101,7 +101,7 @@ def test_every_barred_act_has_its_reason() -> None:
                 if line.partition(": ")[2].startswith(act.refusal.sentence)
                 and line.endswith(f"({act.refusal.rule})" if act.refusal.rule else ".")
             )
-            for phrase in PHRASES:
+            for phrase in PHRASEBOOK.phrases:
                 if phrase.kind in act.acts:
                     assert phrase.words[0] in line.lower()
 

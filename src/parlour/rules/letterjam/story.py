@@ -6,65 +6,30 @@ alone.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any, TypeAlias
 
 from parlour.rules import manners
-from parlour.rules.game import Event, Evolvers
-from parlour.rules.letterjam import clue, decision, ending, setup, sheet
+from parlour.rules.game import Change, Event
 from parlour.rules.letterjam import events as e
+from parlour.rules.letterjam import setup
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import PlayerView
-from parlour.rules.memo import Memo
-from parlour.rules.seat import PUBLIC, Seat, Viewer
-from parlour.rules.wording import capital, counted, listed, spaced, third_person
+from parlour.rules.seat import Seat, Viewer
+from parlour.rules.telling import Moment
+from parlour.rules.wording import capital, counted, listed, spaced
 
-_EVOLVERS: Evolvers[State] = {
-    **setup.EVENTS,
-    **clue.EVENTS,
-    **sheet.EVENTS,
-    **decision.EVENTS,
-    **ending.EVENTS,
-}
+_Moment: TypeAlias = Moment[Eyes, Names]
 
 
-def tell(before: State, event: Event, viewer: Viewer, after: State | None = None) -> str | None:
+def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    if type(event) in _EVOLVERS:
-        return _TELLERS[type(event)](_Moment(before, event, viewer, after), event)
-    return manners.tell(before, event)
-
-
-class _Moment:
-    """The table around one event, as one viewer sees it."""
-
-    def __init__(self, before: State, event: Event, viewer: Viewer, after: State | None) -> None:
-        self.state = before
-        self._after = after
-        self.event = event
-        self.viewer = viewer
-        self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
-
-    @cached_property
-    def before(self) -> Eyes:
-        return Eyes(self.state, self.viewer, Memo())
-
-    @cached_property
-    def after(self) -> Eyes:
-        state = self._after
-        if state is None:
-            state = _EVOLVERS[type(self.event)](self.state, self.event)
-        return Eyes(state, self.viewer, Memo())
-
-    def own(self, seat: Seat) -> bool:
-        return seat == self.viewer
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """``Paul takes`` or ``You take``."""
-        return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+    teller = _TELLERS.get(type(change.event))
+    if teller is None:
+        return manners.tell(change.before, change.event)
+    return teller(Moment(change, viewer, Eyes, Names), change.event)
 
 
 Teller: TypeAlias = Callable[[_Moment, Any], str | None]
@@ -101,7 +66,7 @@ def _laid_aside(at: _Moment, event: e.LaidAside) -> str:
 
 
 def _word_made(at: _Moment, event: e.WordMade) -> str:
-    right = at.names.of(setup.right_of(event.seat, len(at.state.company)))
+    right = at.names.of(setup.right_of(event.seat, len(at.before.state.company)))
     mine = at.after.mine
     if at.own(event.seat) and mine:
         return f"You make the word {mine.made} for {right}."
@@ -154,7 +119,7 @@ def _stop_wanted(at: _Moment, event: e.StopWanted) -> str:
 
 
 def _feeling_said(at: _Moment, event: e.FeelingSaid) -> str:
-    what = "word" if at.state.phase in ("final", "reveal") else "letter"
+    what = "word" if at.before.state.phase in ("final", "reveal") else "letter"
     sure = "sure" if event.sure else "not sure"
     return (
         f"{at.does(event.seat, 'are')} {sure} of {'your' if at.own(event.seat) else 'the'} {what}."
@@ -269,7 +234,7 @@ def _bonus_discarded(at: _Moment, event: e.BonusDiscarded) -> str:
 
 
 def _round_ended(at: _Moment, event: e.RoundEnded) -> str:
-    return f"Round {at.state.round} is over."
+    return f"Round {at.before.state.round} is over."
 
 
 # The end

@@ -6,7 +6,7 @@ from typing import cast
 
 from parlour.rules import manners
 from parlour.rules.company import Company
-from parlour.rules.game import Act, Event, Events, Evolvers, Game
+from parlour.rules.game import Act, Change, Event, Events, Evolvers, Game
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
     challenge,
@@ -116,10 +116,8 @@ class Quiddler(Game[Options, State, View]):
     def text(self, view: View) -> str:
         return text.text(view)
 
-    def tell(
-        self, before: State, event: Event, viewer: Viewer, after: State | None = None
-    ) -> str | None:
-        return story.tell(before, event, viewer, after)
+    def tell(self, change: Change[State], viewer: Viewer) -> str | None:
+        return story.tell(change, viewer)
 
     def command(self, view: View, line: str) -> Act | Refusal:
         return command.command(view, line)

@@ -6,64 +6,28 @@ to them alone.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any, TypeAlias
 
 from parlour.rules import manners
-from parlour.rules.game import Event, Evolvers
-from parlour.rules.memo import Memo
+from parlour.rules.game import Change, Event
 from parlour.rules.naming import Names
-from parlour.rules.quiddler import challenge, deal, private, score, turn
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler.eyes import Eyes
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import LayDownView, RulingView
-from parlour.rules.seat import PUBLIC, Seat, Viewer
-from parlour.rules.wording import capital, counted, listed, third_person
+from parlour.rules.seat import Viewer
+from parlour.rules.telling import Moment
+from parlour.rules.wording import capital, counted, listed
 
-_EVOLVERS: Evolvers[State] = {
-    **deal.EVENTS,
-    **private.EVENTS,
-    **turn.EVENTS,
-    **challenge.EVENTS,
-    **score.EVENTS,
-}
+_Moment: TypeAlias = Moment[Eyes, Names]
 
 
-def tell(before: State, event: Event, viewer: Viewer, after: State | None = None) -> str | None:
+def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    if type(event) in _EVOLVERS:
-        return _TELLERS[type(event)](_Moment(before, event, viewer, after), event)
-    return manners.tell(before, event)
-
-
-class _Moment:
-    """The table around one event, as one viewer sees it."""
-
-    def __init__(self, before: State, event: Event, viewer: Viewer, after: State | None) -> None:
-        self.state = before
-        self._after = after
-        self.event = event
-        self.viewer = viewer
-        self.names = Names(before.company.persons, None if viewer is PUBLIC else viewer)
-
-    @cached_property
-    def before(self) -> Eyes:
-        return Eyes(self.state, self.viewer, Memo())
-
-    @cached_property
-    def after(self) -> Eyes:
-        state = self._after
-        if state is None:
-            state = _EVOLVERS[type(self.event)](self.state, self.event)
-        return Eyes(state, self.viewer, Memo())
-
-    def own(self, seat: Seat) -> bool:
-        return seat == self.viewer
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """``Paul takes`` or ``You take``."""
-        return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+    teller = _TELLERS.get(type(change.event))
+    if teller is None:
+        return manners.tell(change.before, change.event)
+    return teller(Moment(change, viewer, Eyes, Names), change.event)
 
 
 Teller: TypeAlias = Callable[[_Moment, Any], str | None]

@@ -5,8 +5,9 @@ import re
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain, unspellable
+from parlour.rules.letterjam.phrases.typed import names, unspellable
 from parlour.rules.letterjam.view import View
+from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import capital, listed
 

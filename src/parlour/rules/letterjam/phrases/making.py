@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices, picking
-from parlour.rules.letterjam.phrases.phrase import Phrase, names, plain
+from parlour.rules.letterjam.phrases.typed import names
 from parlour.rules.letterjam.view import View
+from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal
 from parlour.rules.wording import counted
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices, picking
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.phrases.phrase import Phrase, names, number, plain, unspellable
+from parlour.rules.letterjam.phrases.typed import names, number, unspellable
 from parlour.rules.letterjam.view import View
+from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, illegal, stale
 
 

@@ -5,8 +5,9 @@ from typing import Literal
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices
-from parlour.rules.letterjam.phrases.phrase import Phrase, number, plain
+from parlour.rules.letterjam.phrases.typed import number
 from parlour.rules.letterjam.view import View
+from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import spaced
 

@@ -1,15 +1,10 @@
-"""A whole view in plain words, for screen readers, terminals and language models.
-
-Short titled sections in a fixed order, one sentence or a few on each line, no columns and no
-colour. What matters most comes first; how to type each act comes last. Every fact of the view is
-in it, once where possible.
-"""
-
-from collections.abc import Iterable
+"""A whole view in plain words: which sections there are, and in which order."""
 
 from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.text import ending, opening, private, table, terms
 from parlour.rules.letterjam.view import View
+from parlour.rules.page import page, people, typing
 
 _SECTIONS = (
     ("Result", ending.result),
@@ -28,21 +23,12 @@ _SECTIONS = (
     ("Sheets", ending.sheets),
     ("Drafts that were never given", ending.old_drafts),
     ("Remarks", terms.remarks),
-    ("People", terms.people),
+    ("People", people),
     ("Not as in the rulebook", terms.changed_options),
     ("As in the rulebook", terms.usual_options),
-    ("You can type", opening.possible),
-    ("Not now", opening.impossible),
+    *typing(PHRASEBOOK),
 )
 
 
 def text(view: View) -> str:
-    names = Names(view.people, view.viewer)
-    parts = ["\n".join(opening.opening(view, names))]
-    parts += [_section(title, lines(view, names)) for title, lines in _SECTIONS]
-    return "\n\n".join(part for part in parts if part) + "\n"
-
-
-def _section(title: str, lines: Iterable[str]) -> str:
-    found = list(lines)
-    return "\n".join([f"{title}:", *found]) if found else ""
+    return page(view, Names(view.people, view.viewer), opening.opening, _SECTIONS)

@@ -1,7 +1,8 @@
-"""The people at the table, what they said, and what they play by."""
+"""What the people at the table said, and what they play by."""
 
 from collections.abc import Iterator
 
+from parlour.rules import page
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.view import View
@@ -40,33 +41,18 @@ _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see no player's letter.", True: "Watchers see the players' letters."}
 
 
-def people(view: View, names: Names) -> Iterator[str]:
-    for seat, person in enumerate(view.people):
-        about = [person.name]
-        if seat == view.viewer:
-            about.append("you")
-        if seat == view.host:
-            about.append("host")
-        if person.mind is not None:
-            about.append(f"played by the bot called {person.mind}")
-        yield f"Seat {seat + 1}: {', '.join(about)}."
-
-
 def remarks(view: View, names: Names) -> Iterator[str]:
     if view.reminder:
         yield view.reminder
-    for seat, said in view.remarks:
-        yield f"{view.people[seat].name}: {said}"
+    yield from page.remarks(view, names)
 
 
 def changed_options(view: View, names: Names) -> Iterator[str]:
-    usual = _facts(Options(), view)
-    yield from (fact for name, fact in _facts(view.options, view).items() if fact != usual[name])
+    return page.changed(_facts(view.options, view), _facts(Options(), view))
 
 
 def usual_options(view: View, names: Names) -> Iterator[str]:
-    usual = _facts(Options(), view)
-    yield from (fact for name, fact in _facts(view.options, view).items() if fact == usual[name])
+    return page.unchanged(_facts(view.options, view), _facts(Options(), view))
 
 
 def _facts(options: Options, view: View) -> dict[str, str]:

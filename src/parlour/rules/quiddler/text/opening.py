@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
+from parlour.rules.page import greeting
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import Phase
 from parlour.rules.quiddler.view import View
@@ -23,11 +24,7 @@ _PHASES: dict[Phase, str] = {
 
 def opening(view: View, names: Names) -> Iterator[str]:
     yield f"Quiddler, {_when(view)}: {_PHASES[view.phase]}."
-    you = "You are watching" if view.viewer is None else f"You are {view.people[view.viewer].name}"
-    waiting = f" Waiting for {names.all_of(view.waiting_for)}." if view.waiting_for else ""
-    yield f"{you}.{waiting}"
-    if view.choices:
-        yield f"You can type: {', '.join(PHRASEBOOK.taught(view))}. The end of this text says how."
+    yield from greeting(view, names, PHRASEBOOK)
     if view.at is not None:
         yield f"It is {names.owner(view.at)} turn, turn {view.turn} of this hand."
     elif view.turn:

@@ -1,8 +1,9 @@
-"""The people at the table, what they said, and what they play by."""
+"""What the people at the table play by."""
 
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
+from parlour.rules.page import changed, unchanged
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.view import View
 
@@ -50,31 +51,12 @@ _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see nobody's hand.", True: "Watchers see everybody's hand."}
 
 
-def people(view: View, names: Names) -> Iterator[str]:
-    for seat, person in enumerate(view.people):
-        about = [person.name]
-        if seat == view.viewer:
-            about.append("you")
-        if seat == view.host:
-            about.append("host")
-        if person.mind is not None:
-            about.append(f"played by the bot called {person.mind}")
-        yield f"Seat {seat + 1}: {', '.join(about)}."
-
-
-def remarks(view: View, names: Names) -> Iterator[str]:
-    for seat, said in view.remarks:
-        yield f"{view.people[seat].name}: {said}"
-
-
 def changed_options(view: View, names: Names) -> Iterator[str]:
-    usual = _facts(Options())
-    yield from (fact for name, fact in _facts(view.options).items() if fact != usual[name])
+    return changed(_facts(view.options), _facts(Options()))
 
 
 def usual_options(view: View, names: Names) -> Iterator[str]:
-    usual = _facts(Options())
-    yield from (fact for name, fact in _facts(view.options).items() if fact == usual[name])
+    return unchanged(_facts(view.options), _facts(Options()))
 
 
 def _facts(options: Options) -> dict[str, str]:

@@ -1,0 +1,46 @@
+"""Telling what happened, in every game: the table around one change, as one viewer sees it."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from parlour.rules.company import Person
+from parlour.rules.game import Change
+from parlour.rules.memo import Memo
+from parlour.rules.naming import Names
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.wording import third_person
+
+EyesT = TypeVar("EyesT")
+NamesT = TypeVar("NamesT", bound=Names)
+
+
+class Moment(Generic[EyesT, NamesT]):
+    """A change, seen before and after with a game's ``eyes`` and told with its ``names``."""
+
+    def __init__(
+        self,
+        change: Change[Any],
+        viewer: Viewer,
+        eyes: Callable[[Any, Viewer, Memo], EyesT],
+        names: Callable[[Sequence[Person], Seat | None], NamesT],
+    ) -> None:
+        self._change = change
+        self._eyes = eyes
+        self.viewer = viewer
+        self.names = names(change.before.company.persons, None if viewer is PUBLIC else viewer)
+
+    @cached_property
+    def before(self) -> EyesT:
+        return self._eyes(self._change.before, self.viewer, Memo())
+
+    @cached_property
+    def after(self) -> EyesT:
+        return self._eyes(self._change.after, self.viewer, Memo())
+
+    def own(self, seat: Seat) -> bool:
+        return seat == self.viewer
+
+    def does(self, seat: Seat, verb: str) -> str:
+        """``Paul takes`` or ``You take``."""
+        return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"

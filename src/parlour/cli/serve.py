@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import gc
 import io
 import os
 import socket
@@ -23,9 +22,6 @@ if TYPE_CHECKING:
 REFUSED = 2
 EVERYWHERE = "0.0.0.0"
 ANY_HOST = (EVERYWHERE, "::", "")
-# States and views are trees, freed as soon as nobody holds them. Searching among all of them for
-# cycles as often as Python does by itself costs a server of many tables a third of its time.
-SEARCHES_FOR_CYCLES = (50_000, 20, 50)
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 
@@ -123,7 +119,6 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open and not (arguments.host or "PARLOUR_HOST" in os.environ):
             settings = replace(settings, host=EVERYWHERE)
         log_to_stderr(settings.log_level)
-        gc.set_threshold(*SEARCHES_FOR_CYCLES)
         asyncio.run(serve_store())
     except (SettingsError, StoreError) as error:
         print(f"parlour: {error}", file=sys.stderr)

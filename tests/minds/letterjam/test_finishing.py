@@ -68,7 +68,8 @@ def test_only_a_certain_word_is_lengthened() -> None:
         table = at_the_end(words)
         with_s = replace(table.view(1), bonus=(BonusView("b1", "S", None),))
         can = replace(can_arrange(table.view(1)), middle=("b1",))
-        plans[words] = plan_word(deduce(with_s), can)
+        plans[words] = plan_word(deduce(with_s), can, spare=True)
+        assert len(plan_word(deduce(with_s), can).cards) == 5, "somebody may need it"
     assert plans[CERTAIN].cards == ("r3", "r2", "r1", "r0", "r4", "b1"), "HOUNDS"
     assert len(plans[DOUBTFUL].cards) == 5
     assert "b1" in plans[DOUBTFUL].cards, "it takes the place of the last card, for SHORN"

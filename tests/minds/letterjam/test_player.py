@@ -8,7 +8,10 @@ import pytest
 
 from parlour.minds import mind
 from parlour.minds.letterjam.bot import expert
-from parlour.minds.letterjam.notes import read_note
+from parlour.minds.letterjam.clueing import plainness
+from parlour.minds.letterjam.level import LEVELS as LEVELS_BY_NAME
+from parlour.minds.letterjam.notes import offers_heard, read_note
+from parlour.minds.letterjam.player import GOOD_CLUE
 from parlour.rules import PUBLIC, Refusal
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
@@ -248,6 +251,33 @@ def test_bots_that_know_their_words_stop_while_greens_are_left(seats: int) -> No
         assert table.state.end_reason == "agreed"
         assert table.state.greens > 0
         assert table.state.reds == 0
+
+
+def test_who_is_not_sure_hears_all_offers_before_the_game_goes_on_or_ends() -> None:
+    """Offers cost nothing. Some are heard in the last round, and the game ends without a clue."""
+    heard_last = 0
+    for seed in range(6):
+        table = seat_bots(Table.by_chance(5, seed=seed))
+        let_bots_act(table)
+        assert table.state.end_reason == "agreed"
+        notes = [entry.note for player in table.state.players for entry in player.sheet]
+        heard_last += any(offers_heard(note) == table.round for note in notes)
+    assert heard_last
+
+
+def test_a_bot_calls_a_clue_good_that_leaves_little_doubt() -> None:
+    said = {True: 0, False: 0}
+    for seed in range(6):
+        table = seat_bots(Table.by_chance(6, seed=seed))
+        for seat in table.seats:
+            draft = thought(table, seat)
+            assert isinstance(draft, acts.Draft)
+            part = plainness(table.view(seat), draft.word, draft.sources, LEVELS_BY_NAME["expert"])
+            table.do(seat, draft)
+            praise = isinstance(thought(table, seat), acts.SayGoodClue)
+            assert praise == (part >= GOOD_CLUE)
+            said[praise] += 1
+    assert all(said.values()), said
 
 
 def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:

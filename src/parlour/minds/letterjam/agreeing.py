@@ -10,6 +10,8 @@ from parlour.rules.letterjam.view import OfferView, View
 
 # Worth of things, in cards read.
 WILDCARD_USED = 0.15
+GOOD_CLUE = 0.3
+"""What it is worth for each reader that the giver calls the clue good."""
 LETTER = 0.03
 BONUS_USED = 0.3
 # A red token costs the team nothing, and the last one frees the centre.
@@ -45,6 +47,7 @@ def _merit(view: View, offer: OfferView) -> tuple[float, ...]:
         + RED_TAKEN * (giver.reds < view.tokens.share)
         + LETTER * said.letters
         - WILDCARD_USED * said.players * said.wildcard
+        + GOOD_CLUE * said.players * giver.good_clue
         - BONUS_USED * said.bonus
         - GIVING * need(view, giver)
     )

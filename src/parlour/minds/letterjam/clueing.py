@@ -36,14 +36,24 @@ def find_clue(view: View, can: CanDraft, level: Level) -> FoundClue:
     return found[0] if found else _last_resort(can)
 
 
+def plainness(view: View, word: str, sources: tuple[str, ...], level: Level) -> float:
+    """What a clue of the viewer says to its readers, as a part of what it could say to them."""
+    assert view.viewer is not None
+    table = Giver(view, view.viewer, level).outlook()
+    read = [table.readers[source] for source in set(sources) if source in table.readers]
+    most = sum(reader.weight * max(0.0, 1 - reader.before) for reader in read)
+    rest = sum(table.others.get(source, 0.0) for source in set(sources))
+    return (table.worth(sources, word) - rest) / most if most else 0.0
+
+
 def best_clues(table: Outlook, level: Level, most: int) -> list[FoundClue]:
     """The best clues that can be given from an outlook, the best one first."""
     words, worths = table.weigh(level)
     best = np.argsort(-worths, kind="stable")[:most]
-    return [_best_spelling(table, wordbook().word(words[at]), float(worths[at])) for at in best]
+    return [best_spelling(table, wordbook().word(int(words[at])), float(worths[at])) for at in best]
 
 
-def _best_spelling(table: Outlook, word: str, worth: float) -> FoundClue:
+def best_spelling(table: Outlook, word: str, worth: float = 0.0) -> FoundClue:
     """The word with the best cards for it. Only a letter that comes twice leaves a choice that
     changes what readers see."""
     sources = table.sources()

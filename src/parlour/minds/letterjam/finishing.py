@@ -43,7 +43,8 @@ class Plan(Struct, frozen=True):
 def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan:
     """The best final word from what the viewer knows now and the cards they may use.
 
-    The wildcard is for those who need it, unless it is spare: then it may be a letter more.
+    What lies in the middle is for those who need it, unless it is spare: then it may be a letter
+    more.
     """
     options = known.view.options
     planner = _Planner(
@@ -56,8 +57,9 @@ def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan
     )
     plan = planner.best([planner.row])
     if plan.chance >= CERTAIN:
-        # A letter more is a point more, but only where nothing can go wrong.
-        plan = max(plan, planner.best(planner.longer_hands()), key=_worth)
+        # A letter more is a point more, but only where nothing can go wrong, and nobody needs it.
+        added = [card for card in planner.others if spare or card[0] == "k"]
+        plan = max(plan, planner.best(planner.longer_hands(added)), key=_worth)
     elif plan.chance < SURE:
         plan = max(plan, planner.best(planner.mended_hands()), key=_worth)
     return plan
@@ -121,12 +123,12 @@ class _Planner:
         self.greens = greens
         self.per_bonus = per_bonus
 
-    def longer_hands(self) -> list[tuple[str, ...]]:
-        """The row with one or two cards added."""
+    def longer_hands(self, cards: Sequence[str]) -> list[tuple[str, ...]]:
+        """The row with one or two of these cards added."""
         return [
             self.row + added
             for count in range(1, MOST_ADDED + 1)
-            for added in combinations(self.others, count)
+            for added in combinations(cards, count)
         ]
 
     def mended_hands(self) -> list[tuple[str, ...]]:

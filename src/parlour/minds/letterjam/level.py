@@ -27,8 +27,10 @@ class Level(Struct, frozen=True, kw_only=True):
     enough: float
     """How likely a letter must be to move on from it."""
     stops_at: float
-    """How likely a word must be to want to stop, at a table of six; at smaller ones, where a token
-    is worth less, it must be likelier."""
+    """How likely a word must be to want to stop, at a table of four or more; at smaller ones, where
+    a token is worth less, it must be likelier."""
+    stops_with_people: float
+    """The same with people, whose clues tell less, so that going on costs more tokens."""
 
 
 WORDS_FOR_PEOPLE = 8_000
@@ -44,7 +46,8 @@ LEVELS = {
         plans_tokens=False,
         listens_closely=False,
         enough=0.85,
-        stops_at=0.95,
+        stops_at=0.96,
+        stops_with_people=0.96,
     ),
     "regular": Level(
         vocabulary=WORDS_FOR_PEOPLE,
@@ -52,7 +55,8 @@ LEVELS = {
         plans_tokens=False,
         listens_closely=False,
         enough=0.7,
-        stops_at=0.9,
+        stops_at=0.93,
+        stops_with_people=0.93,
     ),
     "expert": Level(
         vocabulary=16_000,
@@ -60,7 +64,8 @@ LEVELS = {
         plans_tokens=True,
         listens_closely=True,
         enough=0.5,
-        stops_at=0.9,
+        stops_at=0.945,
+        stops_with_people=0.83,
     ),
     "casual": Level(
         vocabulary=COMMON_WORDS,
@@ -68,7 +73,8 @@ LEVELS = {
         plans_tokens=False,
         listens_closely=False,
         enough=0.85,
-        stops_at=0.9,
+        stops_at=0.93,
+        stops_with_people=0.93,
     ),
 }
 

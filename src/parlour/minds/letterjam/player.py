@@ -6,13 +6,14 @@ With people a bot is patient: it follows the offer they back and judges words as
 from functools import cached_property
 
 from parlour.minds.letterjam.agreeing import offer_to_back
-from parlour.minds.letterjam.clueing import find_clue
+from parlour.minds.letterjam.clueing import find_clue, plainness
 from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
 from parlour.minds.letterjam.finishing import chance_of_word, plan_word
 from parlour.minds.letterjam.level import Level
-from parlour.minds.letterjam.listening import listen
+from parlour.minds.letterjam.listening import hear_offers, listen
 from parlour.minds.letterjam.making import make_word
-from parlour.minds.letterjam.notes import read_note, write_note
+from parlour.minds.letterjam.notes import offers_heard, read_note, write_note
+from parlour.minds.letterjam.tokens import going_on
 from parlour.minds.letterjam.worth import cards_to_go
 from parlour.rules import Act
 from parlour.rules.letterjam import acts
@@ -31,6 +32,7 @@ from parlour.rules.letterjam.choices import (
     CanReady,
     CanReveal,
     CanSayFeeling,
+    CanSayGoodClue,
     CanStay,
     CanWantStop,
 )
@@ -42,14 +44,19 @@ from parlour.words import Lexicon
 ALOUD = 0.6
 # People who want to stop are held up only by a bot that would more likely lose its word.
 GIVE_WAY = 0.5
-# A clue that frees a token costs nothing: it is worth being quite sure.
-FREE_CLUE = 0.97
+# A clue that costs less than this part of a token is given: it makes everybody surer.
+CHEAP = 0.12
+# Otherwise nobody needs to be surer than this before the end, nor listens to offers.
+SURE_OF_WORD, CERTAIN = 0.97, 0.98
+# A clue that says so much of what it could say to its readers is called a good one.
+GOOD_CLUE = 0.9
 # So many cards at the end of a row may follow from the others; two could lie in either order.
 CARDS_INFERRED = 1
 SURE = 0.9
-# Silence is listened to for the last cards of a row: before, it could mean too many letters.
+# Silence and offers are listened to for the last cards of a row: before, they could mean too many
+# letters.
 LISTENED_FOR = 2
-MOST_PLAYERS = 6
+MANY_PLAYERS = 4
 
 
 def act_of(view: View, level: Level) -> Act | None:
@@ -74,7 +81,13 @@ class _Thought:
             case "making":
                 return make_word(self.view)
             case "clue":
-                return self._listen() or self._feeling() or self._stop() or self._clue()
+                return (
+                    self._listen()
+                    or self._hear_offers()
+                    or self._feeling()
+                    or self._stop()
+                    or self._clue()
+                )
             case "deciding":
                 return self._decide()
             case "final":
@@ -90,9 +103,14 @@ class _Thought:
     # A round
 
     def _feeling(self) -> Act | None:
-        """A letter that was in a clue and could not be read: the others may want to know."""
-        if CanSayFeeling in self.can and self.me.clued and self.me.sure is None:
+        """Whether a letter that was in a clue could be read; and that one would like to hear the
+        others' offers, before the game may end."""
+        if CanSayFeeling not in self.can:
+            return None
+        if self.me.clued and self.me.sure is None and cards_to_go(self.me):
             return acts.SayFeeling(sure=self._knows_card)
+        if self._listens_to_offers and self.me.sure is not False:
+            return acts.SayFeeling(sure=False)
         return None
 
     @cached_property
@@ -109,10 +127,9 @@ class _Thought:
         can = self.can.get(CanWantStop)
         if not isinstance(can, CanWantStop) or not can.want or not (self._asked or self._may_end):
             return None
-        freeing = sum(stand.token and stand.stack == 1 for stand in self.view.stands)
-        if freeing > 1 and not self._asked:
+        if not self._asked and (self._clue_is_cheap or self._listens_to_offers):
             return None
-        enough = GIVE_WAY if self._asked else FREE_CLUE if freeing else self._sure_enough
+        enough = GIVE_WAY if self._asked else self._sure_enough
         if chance_of_word(self.known) < enough:
             if chance_of_word(self.known, self._mends()) < enough:
                 return None
@@ -125,7 +142,14 @@ class _Thought:
     @property
     def _sure_enough(self) -> float:
         """How likely a word must be to want to stop: a token is a point for every player."""
-        return 1 - (1 - self.level.stops_at) * len(self.view.players) / MOST_PLAYERS
+        people = any(person.mind is None for person in self.view.people)
+        stops_at = self.level.stops_with_people if people else self.level.stops_at
+        tokens = -going_on(self.view) * min(len(self.view.players), MANY_PLAYERS) / MANY_PLAYERS
+        return min(SURE_OF_WORD, 1 - (1 - stops_at) * tokens)
+
+    @property
+    def _clue_is_cheap(self) -> bool:
+        return going_on(self.view) > -CHEAP
 
     def _mends(self) -> dict[str, str]:
         """The cards that could replace one of the row, left by those who count on one already."""
@@ -155,24 +179,40 @@ class _Thought:
         return len(self.me.row) - len(self.known.readings.cards) <= CARDS_INFERRED
 
     def _waits(self) -> bool:
-        """Whether the game may end right now: a bot that wants to stop lets other bots speak."""
-        silent = [p.seat for p in self.view.players if not p.wants_stop]
-        return self.me.wants_stop and not self.view.offers and not any(map(self._is_person, silent))
+        """Whether the game may end right now: a bot that wants to stop lets other bots speak, and
+        makes an offer only for somebody who is not sure."""
+        silent = [p for p in self.view.players if not p.wants_stop]
+        if not self.me.wants_stop or any(self._is_person(p.seat) for p in silent):
+            return False
+        return not self.view.offers and all(p.sure is not False for p in silent)
 
     def _clue(self) -> Act | None:
-        if self._waits():
+        if self._waits() or self._listens_to_offers:
             return None
         offered = any(offer.giver == self.me.seat for offer in self.view.offers)
         can_offer, can_draft = self.can.get(CanOffer), self.can.get(CanDraft)
+        can_praise = self.can.get(CanSayGoodClue)
+        if not offered and isinstance(can_praise, CanSayGoodClue) and self._has_good_clue:
+            return acts.SayGoodClue(round=can_praise.round)
         if not offered and isinstance(can_offer, CanOffer):
             return acts.Offer(round=can_offer.round, draft=can_offer.drafts[-1])
         if not offered and isinstance(can_draft, CanDraft) and self._may_give():
             clue = find_clue(self.view, can_draft, self.level)
             return acts.Draft(round=can_draft.round, word=clue.word, sources=clue.sources)
+        if not self._is_person(self.me.seat) and self._offers_due(unsure=True):
+            return None
         can_back, offer = self.can.get(CanBack), offer_to_back(self.view)
         if isinstance(can_back, CanBack) and offer in can_back.offers:
             return acts.Back(round=can_back.round, offer=offer)
         return None
+
+    @property
+    def _has_good_clue(self) -> bool:
+        """Whether one's newest draft leaves its readers hardly any doubt."""
+        if self.level.clues != "saying-most" or not self.mine.drafts:
+            return False
+        draft = self.mine.drafts[-1]
+        return plainness(self.view, draft.word, draft.sources, self.level) >= GOOD_CLUE
 
     def _may_give(self) -> bool:
         """Whether only a draft is missing for an offer."""
@@ -209,17 +249,54 @@ class _Thought:
         heard = listen(self.known)
         return None if heard is None else acts.Note(card=card, text=write_note(clue.round, heard))
 
-    def _hears_silence(self, clue: ClueView) -> bool:
-        """Whether it says something that a clue was without one's letter.
+    def _hear_offers(self) -> Act | None:
+        """Note down what the offers say, once those who are sure have made theirs."""
+        if not self._listens_to_offers or self._offers_due(unsure=False):
+            return None
+        card = self.me.card
+        assert card is not None
+        text = write_note(self.view.round, hear_offers(self.known), "offers")
+        return acts.Note(card=card, text=text)
 
-        Only who is sure of the cards before it knows what the giver thinks one knows.
-        """
-        if self.view.phase == "deciding" or self.me.source in clue.sources:
+    @cached_property
+    def _listens_to_offers(self) -> bool:
+        """Whether the game may end, and offers, which cost nothing, may still say something about
+        the card on one's stand."""
+        card, view = self.me.card, self.view
+        if not self.level.listens_closely or card is None or CanNote not in self.can:
             return False
-        if cards_to_go(self.me) > LISTENED_FOR:
+        if not 0 < cards_to_go(self.me) <= LISTENED_FOR or view.tokens.reds or self._clue_is_cheap:
             return False
+        if offers_heard(self.mine.sheet[card].note) >= view.round:
+            return False
+        if not self._offers_due(unsure=False) and {o.giver for o in view.offers} <= {self.me.seat}:
+            return False
+        return self._sure_before and chance_of_word(self.known) < CERTAIN
+
+    def _offers_due(self, *, unsure: bool) -> bool:
+        """Whether somebody like oneself, bot or person, has yet to make an offer, when the game may
+        end. Those who are not sure make theirs after all others, by seat."""
+        if self.view.tokens.reds:
+            return False
+        offered = {offer.giver for offer in self.view.offers} | {self.me.seat}
+        return any(
+            unsure or player.sure is not False or player.seat < self.me.seat
+            for player in self.view.players
+            if player.seat not in offered
+            and self._is_person(player.seat) == self._is_person(self.me.seat)
+        )
+
+    @property
+    def _sure_before(self) -> bool:
+        """Only who is sure of the cards before it knows what others think one knows."""
         assert self.me.card is not None
         return all(self.known.card(card).max() >= SURE for card in range(self.me.card))
+
+    def _hears_silence(self, clue: ClueView) -> bool:
+        """Whether it says something that a clue was without one's letter."""
+        if self.view.phase == "deciding" or self.me.source in clue.sources:
+            return False
+        return cards_to_go(self.me) <= LISTENED_FOR and self._sure_before
 
     # The end
 
@@ -291,4 +368,4 @@ class _Thought:
 
 def _counts_on_a_card(player: PlayerView) -> bool:
     """Whether somebody wants to stop although unsure of a letter of their row."""
-    return player.wants_stop and player.sure is False and cards_to_go(player) > 0
+    return player.wants_stop and player.sure is False

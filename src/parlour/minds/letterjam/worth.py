@@ -46,7 +46,7 @@ LETTER = 0.01
 # How often a nonplayer stand is used, and how many clues are given, by the number of players.
 STAND_USED = 0.8
 CLUES = {2: 8.5, 3: 8.0, 4: 7.0, 5: 6.8, 6: 6.1}
-TOKEN = 1.2
+TOKEN = 1.6
 """What a green token freed is worth for each player, in cards read."""
 
 
@@ -191,8 +191,7 @@ def kept_letters(pattern: str) -> str:
 class Giver:
     """Somebody who looks for a clue, as far as the viewer can tell what they see.
 
-    When that is not the viewer, the letter on the viewer's stand must be supposed; the table is
-    then taken as it was before the newest clue.
+    When that is not the viewer, the letter on the viewer's stand must be supposed.
     """
 
     def __init__(self, view: View, seat: Seat, level: Level, supposed: str | None = None) -> None:
@@ -200,7 +199,6 @@ class Giver:
         self.seat = seat
         self.level = level
         self.supposed = supposed
-        self.past = view.clues if supposed is None else view.clues[:-1]
 
     def outlook(self) -> Outlook:
         """The table as the giver sees it."""
@@ -217,7 +215,7 @@ class Giver:
             if stand.letter:
                 letters[stand.source] = stand.letter
                 counts = stand.token and self.level.plans_tokens
-                worth = stack_card(view, stand.stack, len(self.past)) if counts else 0.0
+                worth = stack_card(view, stand.stack, len(view.clues)) if counts else 0.0
                 others[stand.source] = worth
         return Outlook(letters, readers, others)
 
@@ -278,7 +276,7 @@ class Giver:
         letter: it errs only when two neighbouring cards of a row are alike.
         """
         found = []
-        for clue in reversed(self.past) if player.clued else ():
+        for clue in reversed(self.view.clues) if player.clued else ():
             if player.source in clue.sources:
                 at = clue.sources.index(player.source)
                 if player.seat == self.view.viewer:

@@ -1,0 +1,42 @@
+"""Whether another clue pays for itself: it costs a token, and may free some below the stacks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from parlour.minds.letterjam.level import level_of
+from parlour.rules.letterjam.view import View
+
+USED = 0.9
+"""How often a nonplayer stand is used by bots who work towards its token."""
+
+
+def going_on(view: View) -> float:
+    """The tokens to be won or lost by another clue, and by those after it that still pay."""
+    stacks = (stand.stack for stand in view.stands if stand.token)
+    return _going_on(tuple(sorted(stacks)), view.tokens.greens, _used(view))
+
+
+def _used(view: View) -> float:
+    """How often a nonplayer stand will be used: who does not plan for tokens goes on as before."""
+    levels = [level_of(view, seat) for seat in range(len(view.people))]
+    if not view.stands or all(level and level.plans_tokens for level in levels):
+        return USED
+    used = sum(clue.statement.stands for clue in view.clues)
+    return round(min(USED, used / max(1, len(view.clues) * len(view.stands))), 1)
+
+
+@lru_cache(maxsize=4096)
+def _going_on(stacks: tuple[int, ...], greens: int, often: float) -> float:
+    if not stacks or not greens:
+        return -1.0
+    expected = -1.0
+    for used in product((0, 1), repeat=len(stacks)):
+        chance = often ** sum(used) * (1 - often) ** (len(used) - sum(used))
+        left = tuple(sorted(n - taken for n, taken in zip(stacks, used, strict=True) if n > taken))
+        freed = len(stacks) - len(left)
+        # A round in which nothing is used is lost, and no other one follows it.
+        later = _going_on(left, greens - 1 + freed, often) if sum(used) else -1.0
+        expected += chance * (freed + max(0.0, later))
+    return expected

@@ -166,6 +166,18 @@ class Eyes:
             for offer in self.state.offers
         )
 
+    def giver_of(self, number: int) -> Seat:
+        """Who made an offer."""
+        return next(offer.giver for offer in self.state.offers if offer.number == number)
+
+    def offer_by(self, giver: Seat) -> int | None:
+        """The number of somebody's offer."""
+        offer = offer_of(self.state, giver)
+        return None if offer is None else offer.number
+
+    def has_decided(self, seat: Seat) -> bool:
+        return self.state.players[seat].decision is not None
+
     @property
     def clues(self) -> tuple[ClueView, ...]:
         state, recall = self.state, self._memo.recall

@@ -94,7 +94,7 @@ def _draft_dropped(at: _Moment, event: e.DraftDropped) -> str | None:
 
 def _offered(at: _Moment, event: e.Offered) -> str:
     offer = at.after.offers[-1]
-    old = next((o.number for o in at.before.offers if o.giver == event.seat), None)
+    old = at.before.offer_by(event.seat)
     instead = "" if old is None else f" in place of offer {old}"
     return (
         f"{at.does(event.seat, 'make')} offer {offer.number}{instead}: {stated(offer.statement)}."
@@ -102,14 +102,13 @@ def _offered(at: _Moment, event: e.Offered) -> str:
 
 
 def _withdrawn(at: _Moment, event: e.OfferWithdrawn) -> str:
-    offer = next(o.number for o in at.before.offers if o.giver == event.seat)
-    return f"{at.does(event.seat, 'withdraw')} offer {offer}."
+    return f"{at.does(event.seat, 'withdraw')} offer {at.before.offer_by(event.seat)}."
 
 
 def _backed(at: _Moment, event: e.Backed) -> str:
     if event.offer is None:
         return f"{at.does(event.seat, 'back')} no offer any more."
-    giver = next(o.giver for o in at.before.offers if o.number == event.offer)
+    giver = at.before.giver_of(event.offer)
     whose = "" if giver == event.seat else f" by {at.names.of(giver)}"
     return f"{at.does(event.seat, 'back')} offer {event.offer}{whose}."
 
@@ -179,7 +178,7 @@ def _noted(at: _Moment, event: e.Noted) -> str | None:
 def _decided(at: _Moment, event: e.Decided) -> str | None:
     if at.own(event.seat):
         return f"You decide to {'move on' if event.move else 'stay'}."
-    if at.before.player(event.seat).decided:
+    if at.before.has_decided(event.seat):
         return None  # that somebody thought again is theirs to know
     return f"{at.names.who(event.seat)} has decided."
 

@@ -1,9 +1,11 @@
 """The wire itself: lines that send or read too slowly are dropped, and nobody else notices."""
 
 import asyncio
+import gc
 import os
 import socket
 import struct
+import weakref
 from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -243,3 +245,23 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
                 await asyncio.sleep(0)
         line.transport.abort()
     assert [record for record in caplog.records if record.name == "parlour.lines"] == []
+
+
+async def test_a_line_that_is_over_is_forgotten_at_once(house: House) -> None:
+    """Not only when somebody searches for cycles: until then it would keep its whole table."""
+    code, keys = await house.table("Lisa", "Paul")
+    gc.disable()
+    try:
+        async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+            await lisa.update()
+            await paul.update()
+            listeners = (await house.live(code)).listeners
+            lines_here = {getattr(listener, "__self__", None) for listener in listeners} - {None}
+            known = [weakref.ref(line) for line in lines_here]
+            del listeners, lines_here
+        assert len(known) == 2
+        async with asyncio.timeout(PATIENCE):
+            while any(connection() is not None for connection in known):
+                await asyncio.sleep(0)
+    finally:
+        gc.enable()

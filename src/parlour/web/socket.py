@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from time import monotonic
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -134,8 +135,8 @@ class Socket:
 
     async def _converse(self, socket: WebSocket, connection: Connection, address: str) -> None:
         """Listens and sends side by side; whichever ends first ends the other."""
-        sending = asyncio.create_task(connection.send_forever())
-        listening = asyncio.create_task(self._listen(socket, connection, address))
+        sending = asyncio.create_task(_till_it_breaks(connection.send_forever()))
+        listening = asyncio.create_task(_till_it_breaks(self._listen(socket, connection, address)))
         try:
             await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             if connection.ended:
@@ -219,6 +220,13 @@ class Socket:
         else:
             connection.say(Refused(id=message.id, refusal=answer))
             metrics.asks.labels(answer.kind).inc()
+
+
+async def _till_it_breaks(talk: Coroutine[Any, Any, None]) -> None:
+    """A line that breaks is no error. An error would know the frame that is told of it and be known
+    there; both, and the table with them, would be kept until somebody searched for cycles."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await talk
 
 
 _NO_HELLO = malformed("A socket begins with a hello.")

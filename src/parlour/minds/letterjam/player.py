@@ -53,8 +53,8 @@ GOOD_CLUE = 0.9
 # So many cards at the end of a row may follow from the others; two could lie in either order.
 CARDS_INFERRED = 1
 SURE = 0.9
-# Silence and offers are listened to for the last cards of a row: before, they could mean too many
-# letters.
+# Silence is listened to for the last cards of a row: before, it could mean too many letters.
+# Offers, which say less, are listened to for the last one.
 LISTENED_FOR = 2
 MANY_PLAYERS = 4
 
@@ -261,11 +261,11 @@ class _Thought:
     @cached_property
     def _listens_to_offers(self) -> bool:
         """Whether the game may end, and offers, which cost nothing, may still say something about
-        the card on one's stand."""
+        the last card of one's row."""
         card, view = self.me.card, self.view
         if not self.level.listens_closely or card is None or CanNote not in self.can:
             return False
-        if not 0 < cards_to_go(self.me) <= LISTENED_FOR or view.tokens.reds or self._clue_is_cheap:
+        if cards_to_go(self.me) != 1 or view.tokens.reds or self._clue_is_cheap:
             return False
         if offers_heard(self.mine.sheet[card].note) >= view.round:
             return False

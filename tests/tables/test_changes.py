@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import aclosing
 
 import asyncpg
 import pytest
 
-from parlour.tables import changes
+from parlour.tables import changes, database
 from parlour.tables.opening import open_store
 from parlour.tables.store import Store
 from tests.tables.log import batch
@@ -36,9 +37,10 @@ class Follower:
         self.task = asyncio.create_task(self._follow(store))
 
     async def _follow(self, store: Store) -> None:
-        async for code, seq in store.changes():
-            self.known[code] = seq
-            self.news.set()
+        async with aclosing(store.changes()) as heard:
+            async for code, seq in heard:
+                self.known[code] = seq
+                self.news.set()
 
     async def knows(self, **expected: int) -> None:
         """Waits until these tables have these numbers."""
@@ -99,8 +101,8 @@ async def test_ones_own_changes_are_no_news(
 
 async def test_what_happened_since_opening_is_told_first(stores: tuple[Store, Store]) -> None:
     await stores[0].append(batch("first", 0, "a", events=3))
-    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
-        assert await anext(stores[1].changes()) == ("first", 3)
+    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS), aclosing(stores[1].changes()) as heard:
+        assert await anext(heard) == ("first", 3)
 
 
 async def test_one_notice_tells_of_many_tables_and_is_short_enough(
@@ -174,3 +176,29 @@ async def test_a_restarted_database_loses_no_change(
     await asyncio.to_thread(postgres.start)
     await stores[0].append(batch("first", 1, "b"))
     await follower.knows(first=2)
+
+
+async def test_a_connection_that_was_asked_for_in_vain_is_closed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a process ends while it comes back to its database."""
+    made = asyncio.Event()
+
+    async def wait_forever(connection: object) -> None:
+        made.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(database, "_wait_for_the_disk", wait_forever)
+    asked = asyncio.create_task(database.connect(postgres_url))
+    await made.wait()
+    here = (
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE application_name = 'parlour' AND datname = current_database()"
+    )
+    watching = await asyncpg.connect(postgres_url)
+    assert await watching.fetchval(here) == 1
+    asked.cancel()
+    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+        while await watching.fetchval(here):
+            await asyncio.sleep(0.01)
+    await watching.close()

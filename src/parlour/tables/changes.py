@@ -7,7 +7,7 @@ not see has that number or a higher one.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from typing import TYPE_CHECKING
 
 from parlour.tables.database import AWAY, connect
@@ -30,7 +30,7 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 """
 
 
-async def listen(url: str, name: str, since: str) -> AsyncIterator[tuple[str, int]]:
+async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, int], None]:
     """Changes by writers of other names since a moment, for as long as somebody asks.
 
     Most are told twice, heard and found: who was told while the database was going away, and
@@ -73,7 +73,7 @@ def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
             yield code, int(seq)
 
 
-async def overhear(url: str) -> AsyncIterator[str]:
+async def overhear(url: str) -> AsyncGenerator[str, None]:
     """What processes announce to each other, for as long as somebody asks."""
     pause = SHORTEST_PAUSE
     while True:

@@ -37,7 +37,12 @@ async def connect(url: str, *, patient: bool = False) -> "Connection":
         command_timeout=None if patient else SECONDS_TO_ANSWER,
         server_settings=_SETTINGS,
     )
-    await _wait_for_the_disk(connection)
+    try:
+        await _wait_for_the_disk(connection)
+    except BaseException:
+        # Whoever asked for it never got it, and cannot close it.
+        connection.terminate()
+        raise
     return connection
 
 

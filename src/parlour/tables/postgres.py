@@ -7,7 +7,7 @@ no lock that others would have to wait for.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -331,13 +331,13 @@ class PostgresStore:
     async def ready(self) -> None:
         await self.serve(0.0)
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
+    def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         return listen(self._url, self._name, self._opened)
 
     async def announce(self, notice: str) -> None:
         await self._fetch("SELECT pg_notify($1, $2)", ANNOUNCEMENTS, notice)
 
-    def announcements(self) -> AsyncIterator[str]:
+    def announcements(self) -> AsyncGenerator[str, None]:
         return overhear(self._url)
 
     async def _fetch(self, sql: str, *values: Any) -> Sequence[asyncpg.Record]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from time import monotonic
 
 import msgspec
@@ -65,7 +65,11 @@ class RollCall:
                 self._tell(code)
 
     async def hear_forever(self) -> None:
-        async for notice in self._tables.store.announcements():
+        async with contextlib.aclosing(self._tables.store.announcements()) as notices:
+            await self._hear(notices)
+
+    async def _hear(self, notices: AsyncIterator[str]) -> None:
+        async for notice in notices:
             if not notice:
                 await self._say([self._presence.hello, *self._presence.say_all()])
                 continue

@@ -6,7 +6,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -242,7 +242,7 @@ class SqliteStore:
         await self._write(write_again)
         await self.served()
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """One file is served by one process: nobody else changes it."""
         await asyncio.Event().wait()
         yield "", 0
@@ -250,7 +250,7 @@ class SqliteStore:
     async def announce(self, notice: str) -> None:
         """There is nobody else to tell."""
 
-    async def announcements(self) -> AsyncIterator[str]:
+    async def announcements(self) -> AsyncGenerator[str, None]:
         await asyncio.Event().wait()
         yield ""
 

@@ -5,7 +5,7 @@ of the act that caused them in one durable transaction, if the log still ends wh
 believed it ends. Two writers may race; exactly one wins, the other reads on and decides again.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -119,13 +119,13 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables are stored."""
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
+    def changes(self) -> AsyncGenerator[tuple[str, int], None]:
         """Tables that another process changed, with the number their log ends at."""
 
     async def announce(self, notice: str) -> None:
         """Tells the other processes something that nobody has to keep."""
 
-    def announcements(self) -> AsyncIterator[str]:
+    def announcements(self) -> AsyncGenerator[str, None]:
         """What processes announce, this one among them, and an empty one whenever listening
         begins: what was announced before is lost."""
 

@@ -129,12 +129,13 @@ class Web:
             await self.bots.close()
 
     async def _follow_changes(self) -> None:
-        async for code, seq in self.tables.store.changes():
-            try:
-                await self.tables.changed(code, seq)
-            except Exception:
-                # One table that cannot be read must not keep all others from being heard of.
-                log.exception("a change could not be taken in")
+        async with contextlib.aclosing(self.tables.store.changes()) as changes:
+            async for code, seq in changes:
+                try:
+                    await self.tables.changed(code, seq)
+                except Exception:
+                    # One table that cannot be read must not keep all others from being heard of.
+                    log.exception("a change could not be taken in")
 
     async def _keep_time(self) -> None:
         """Notes how long the store has been served, on which the clocks of tables run."""

@@ -5,7 +5,7 @@ settle on the same offer without a word. Where people have chosen, bots follow t
 ever outvoted by machines.
 """
 
-from parlour.minds.letterjam.worth import need, stack_card
+from parlour.minds.letterjam.worth import average_to_go, need, stack_card
 from parlour.rules.letterjam.view import OfferView, View
 
 # Worth of things, in cards read.
@@ -36,7 +36,8 @@ def _merit(view: View, offer: OfferView) -> tuple[float, ...]:
     """People's backing first; then the most help, weighed against what it costs the team."""
     people = sum(view.people[seat].mind is None for seat in offer.backers) if _is_bot(view) else 0
     said, giver = offer.statement, view.players[offer.giver]
-    needs = sorted((need(view, p) for p in view.players if p is not giver), reverse=True)
+    average = average_to_go(view)
+    needs = sorted((need(p, average) for p in view.players if p is not giver), reverse=True)
     stands = sorted(
         (stack_card(view, s.stack, len(view.clues)) if s.token else 0.0 for s in view.stands),
         reverse=True,
@@ -49,6 +50,6 @@ def _merit(view: View, offer: OfferView) -> tuple[float, ...]:
         - WILDCARD_USED * said.players * said.wildcard
         + GOOD_CLUE * said.players * giver.good_clue
         - BONUS_USED * said.bonus
-        - GIVING * need(view, giver)
+        - GIVING * need(giver, average)
     )
     return people, worth, said.letters, -offer.number

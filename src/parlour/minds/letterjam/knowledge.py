@@ -26,6 +26,7 @@ Chances: TypeAlias = "NDArray[np.float64]"
 """How likely each letter of the alphabet is; the chances add up to one."""
 Counts: TypeAlias = "NDArray[np.int64]"
 """How many cards there are of each letter."""
+Numbers: TypeAlias = "NDArray[np.intp]"
 
 NUMBER = {letter: place for place, letter in enumerate(ALPHABET)}
 
@@ -62,12 +63,12 @@ def unseen(view: View) -> Counts:
             seen += [letter for letter in player.row if letter]
             seen += extras_shown(player)
     seen += _made_and_not_yet_shown(view, view.mine.made, view.viewer)
-    return cards_but(view, seen)
+    return cards_but(view, count(seen))
 
 
-def cards_but(view: View, seen: list[str]) -> Counts:
+def cards_but(view: View, seen: Counts) -> Counts:
     """All cards of the deck but those that were seen."""
-    left: Counts = np.maximum(whole_deck(view.options.deck) - count(seen), 0)
+    left: Counts = np.maximum(whole_deck(view.options.deck) - seen, 0)
     return left
 
 
@@ -105,10 +106,15 @@ class SecretWords:
             at = (np.arange(len(words)), spelled[:, place])
             nth[:, place] = self.counts[at]
             self.counts[at] += 1
+        self.shares = self.counts.astype(np.float64)
+        """The same, ready to be weighed."""
         self._cards = spelled * _MOST_ALIKE + nth
 
-    def weights(self, unseen_cards: Counts, all_cards: Counts) -> Chances:
-        """How likely each word is somebody's, from the cards they have not seen.
+    def weights(
+        self, unseen_cards: Counts, all_cards: Counts, among: Numbers | None = None
+    ) -> Chances:
+        """How likely each word (or each among these) is somebody's, from the cards they have not
+        seen.
 
         All words are as likely to be picked; the more of a word's letters have been seen
         elsewhere, the less likely it is.
@@ -116,7 +122,8 @@ class SecretWords:
         nth = np.arange(_MOST_ALIKE)
         left = np.maximum(unseen_cards[:, None] - nth, 0)
         there = np.maximum(all_cards[:, None] - nth, 1)
-        found: Chances = (left / there).ravel()[self._cards].prod(axis=1)
+        cards = self._cards if among is None else self._cards[among]
+        found: Chances = (left / there).ravel()[cards].prod(axis=1)
         return found
 
 
@@ -130,6 +137,13 @@ def words_for_rows(length: int, from_table: bool) -> SecretWords:
         return SecretWords(secret_words(length))
     said = {word for word in vocabulary() if len(word) == length}
     return SecretWords(tuple(sorted(said.union(secret_words(length)))))
+
+
+@lru_cache(maxsize=2048)
+def _words_with(letters: tuple[str, ...], length: int, from_table: bool) -> Numbers:
+    """Which of the words for rows have all these letters."""
+    words = words_for_rows(length, from_table)
+    return np.flatnonzero((words.counts >= count(letters)).all(axis=1))
 
 
 def next_letter(view: View, known: tuple[str, ...], length: int, cards: Counts) -> Chances:
@@ -151,12 +165,10 @@ def _next_letter(
     rest = np.maximum(unseen_cards - count(known), 0).astype(np.float64)
     if len(known) < length:
         words = words_for_rows(length, from_table)
-        weights = words.weights(unseen_cards, whole_deck(deck_name))
-        for letter in set(known):
-            weights = weights * (words.counts[:, NUMBER[letter]] >= known.count(letter))
+        held = _words_with(known, length, from_table)
+        weights = words.weights(unseen_cards, whole_deck(deck_name), held)
         if weights.any():
-            held = weights > 0
-            counted: Chances = weights[held] @ words.counts[held]
+            counted: Chances = weights @ words.shares[held]
             for letter in known:
                 counted[NUMBER[letter]] -= weights.sum()
             counted = np.maximum(counted, 0)

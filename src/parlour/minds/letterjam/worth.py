@@ -10,8 +10,8 @@ Nothing but the plain meaning of a word counts: no codes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from math import comb
+from functools import cached_property, lru_cache
+from math import comb, log2
 
 import numpy as np
 from msgspec import Struct
@@ -21,6 +21,7 @@ from parlour.minds.letterjam.knowledge import (
     Chances,
     Counts,
     cards_but,
+    count,
     extras_shown,
     next_letter,
 )
@@ -70,6 +71,18 @@ class Reader(Struct, frozen=True, eq=False):
         doubt = np.log2(np.maximum(left / self.chances[self.letter], 1.0))
         gains: Chances = self.weight * np.maximum(1 - DOUBT * doubt - self.before, 0.0)
         return gains
+
+    def gain(self, kept: int) -> float:
+        """What one clue is worth for this reader that leaves these letters."""
+        left = float(_subset(kept) @ self.chances)
+        doubt = log2(max(left / float(self.chances[self.letter]), 1.0))
+        return self.weight * max(1 - DOUBT * doubt - self.before, 0.0)
+
+
+@lru_cache(maxsize=4096)
+def _subset(letters: int) -> Chances:
+    """A set of letters as ones and noughts."""
+    return np.array([letters >> place & 1 for place in range(len(ALPHABET))], np.float64)
 
 
 def _sum_of(chances: Chances, sets: Sets) -> Chances:
@@ -171,8 +184,7 @@ class Outlook(Struct, frozen=True, eq=False):
                     HIDDEN if s == source else WILD if s == WILD else letter
                     for s, letter in zip(sources, word, strict=True)
                 )
-                kept = np.array([letter_set(kept_letters(pattern))], np.uint32)
-                total += float(self.readers[source].gains(kept)[0])
+                total += self.readers[source].gain(letter_set(kept_letters(pattern)))
             else:
                 total += self.others[source]
         return total
@@ -199,6 +211,7 @@ class Giver:
         self.seat = seat
         self.level = level
         self.supposed = supposed
+        self._average = average_to_go(view)
 
     def outlook(self) -> Outlook:
         """The table as the giver sees it."""
@@ -228,7 +241,7 @@ class Giver:
         clues = self._clues_about(player, letter)
         chances = self._chances(player, letter, clues)
         known = float(chances[NUMBER[letter]])
-        weight, before = need(self.view, player), 0.0
+        weight, before = need(player, self._average), 0.0
         if clues:
             before = max(0.0, 1 - DOUBT * float(-np.log2(known)))
         elif cards_to_go(player) == 1:
@@ -260,14 +273,23 @@ class Giver:
 
     def _unseen(self, seat: Seat) -> Counts:
         """The cards that a reader has not seen, as far as the giver can tell."""
-        view, seen = self.view, [*self.view.discards]
-        seen += [bonus.letter for bonus in view.bonus]
-        seen += [stand.letter for stand in view.stands if stand.letter]
-        for player in view.players:
-            if player.seat not in (seat, self.seat):
-                seen += self._row(player)
-                seen += extras_shown(player)
-        return cards_but(view, seen)
+        seen = self._in_the_middle
+        for other, held in enumerate(self._held):
+            if other not in (seat, self.seat):
+                seen = seen + held
+        return cards_but(self.view, seen)
+
+    @cached_property
+    def _in_the_middle(self) -> Counts:
+        """The cards that everybody sees."""
+        view = self.view
+        stands = [stand.letter for stand in view.stands if stand.letter]
+        return count([*view.discards, *[bonus.letter for bonus in view.bonus], *stands])
+
+    @cached_property
+    def _held(self) -> list[Counts]:
+        """The cards of each player that have stood up."""
+        return [count(self._row(player) + extras_shown(player)) for player in self.view.players]
 
     def _clues_about(self, player: PlayerView, letter: str) -> list[ClueView]:
         """The clues that used the card on a player's stand.
@@ -305,13 +327,18 @@ UNTHINKABLE = 1e-3
 """What a reader gives a letter at least that they would not think of."""
 
 
-def need(view: View, player: PlayerView) -> float:
-    """How much it matters that a player reads the card on their stand."""
+def average_to_go(view: View) -> float:
+    """How many cards the players still have to read, on the average."""
+    return sum([cards_to_go(player) for player in view.players]) / len(view.players)
+
+
+def need(player: PlayerView, average: float) -> float:
+    """How much it matters that a player reads the card on their stand, where this many are still
+    to be read on the average."""
     to_go = cards_to_go(player)
     if not to_go:
         return EXTRA_LETTER
-    others = [cards_to_go(other) for other in view.players]
-    weight = 1 + BEHIND * (to_go - sum(others) / len(others))
+    weight = 1 + BEHIND * (to_go - average)
     return max(EXTRA_LETTER, weight * (LAST_CARD if to_go == 1 else 1.0))
 
 

@@ -1,11 +1,12 @@
 """Telling what happened, in every game: the table around one change, as one viewer sees it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from parlour.rules import manners
 from parlour.rules.company import Person
-from parlour.rules.game import Change
+from parlour.rules.game import Change, Event
 from parlour.rules.memo import Memo
 from parlour.rules.naming import Names
 from parlour.rules.seat import PUBLIC, Seat, Viewer
@@ -44,3 +45,15 @@ class Moment(Generic[EyesT, NamesT]):
     def does(self, seat: Seat, verb: str) -> str:
         """``Paul takes`` or ``You take``."""
         return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+
+
+Tellers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], str | None]]
+"""The sentence for each kind of event, from the moment around it and the event."""
+
+
+def tell(change: Change[Any], moment: Moment[Any, Any], tellers: Tellers) -> str | None:
+    """What a game says of its own events, and every game of people who come and go."""
+    teller = tellers.get(type(change.event))
+    if teller is None:
+        return manners.tell(change.before, change.event)
+    return teller(moment, change.event)

@@ -5,11 +5,10 @@ that a sentence cannot say more than a view shows. What somebody does in private
 alone.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from parlour.rules import manners
-from parlour.rules.game import Change, Event
+from parlour.rules import telling
+from parlour.rules.game import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
@@ -18,7 +17,7 @@ from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view import PlayerView
 from parlour.rules.seat import Seat, Viewer
-from parlour.rules.telling import Moment
+from parlour.rules.telling import Moment, Tellers
 from parlour.rules.wording import capital, counted, listed, spaced
 
 _Moment: TypeAlias = Moment[Eyes, Names]
@@ -26,13 +25,7 @@ _Moment: TypeAlias = Moment[Eyes, Names]
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    teller = _TELLERS.get(type(change.event))
-    if teller is None:
-        return manners.tell(change.before, change.event)
-    return teller(Moment(change, viewer, Eyes, Names), change.event)
-
-
-Teller: TypeAlias = Callable[[_Moment, Any], str | None]
+    return telling.tell(change, Moment(change, viewer, Eyes, Names), _TELLERS)
 
 
 # Setting the table
@@ -299,7 +292,7 @@ def _ended(at: _Moment, event: e.Ended) -> str:
     )
 
 
-_TELLERS: Mapping[type[Event], Teller] = {
+_TELLERS: Tellers = {
     e.WordsDealt: _dealt,
     e.SharesDealt: _shares,
     e.Searched: _searched,

@@ -5,18 +5,17 @@ else, so that a sentence cannot say more than a view shows. What somebody does i
 to them alone.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from parlour.rules import manners
-from parlour.rules.game import Change, Event
+from parlour.rules import telling
+from parlour.rules.game import Change
 from parlour.rules.naming import Names
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler.eyes import Eyes
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import LayDownView, RulingView
 from parlour.rules.seat import Viewer
-from parlour.rules.telling import Moment
+from parlour.rules.telling import Moment, Tellers
 from parlour.rules.wording import capital, counted, listed
 
 _Moment: TypeAlias = Moment[Eyes, Names]
@@ -24,13 +23,7 @@ _Moment: TypeAlias = Moment[Eyes, Names]
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    teller = _TELLERS.get(type(change.event))
-    if teller is None:
-        return manners.tell(change.before, change.event)
-    return teller(Moment(change, viewer, Eyes, Names), change.event)
-
-
-Teller: TypeAlias = Callable[[_Moment, Any], str | None]
+    return telling.tell(change, Moment(change, viewer, Eyes, Names), _TELLERS)
 
 
 # Dealing
@@ -180,7 +173,7 @@ def _ended(at: _Moment, event: e.Ended) -> str:
     return f"The game is over: {totals}. {won}"
 
 
-_TELLERS: Mapping[type[Event], Teller] = {
+_TELLERS: Tellers = {
     e.Dealt: _dealt,
     e.Reshuffled: _reshuffled,
     e.ReadySaid: _ready_said,

@@ -357,7 +357,7 @@ class _Thought:
         people = [
             vote
             for seat, vote in enumerate(final.accepted_by)
-            if self.view.people[seat].mind is None and seat != can.seat
+            if self.view.people[seat].mind is None and seat not in (can.seat, self.view.viewer)
         ]
         if None in people:
             return None

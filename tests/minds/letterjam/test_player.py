@@ -292,8 +292,8 @@ def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:
     table.reveal(1)
     assert table.view(2).judging == 1
     assert thought(table, 2) is None, "it waits for what Ana says"
-    in_her_place = expert.choose(table.view(0))
-    assert in_her_place == acts.Accept(seat=1, accept=False), "which waits for nobody"
+    in_her_place = acts.Accept(seat=1, accept=False)
+    assert thought(table, 0) == in_her_place, "a bot in her place does not wait for itself"
     table.accept(0, 1, accept=False)
     assert thought(table, 2) == acts.Accept(seat=1, accept=False)
 

@@ -5,6 +5,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
 WAIT = 15_000
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+"""A small phone: what a page is opened with."""
 
 
 class Guest:

@@ -7,7 +7,7 @@ asked of the server but through the page.
 import re
 from typing import Literal, TypeAlias
 
-from playwright.sync_api import Locator, WebSocket
+from playwright.sync_api import Locator, WebSocket, expect
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
@@ -253,39 +253,68 @@ class Jammer:
     # The final word ------------------------------------------------------------------------
 
     def _arrange(self, wanted: list[str], wildcard: str | None) -> None:
-        tray = self.page.get_by_label("Your word", exact=True).get_by_role("button")
         for source in [one for one in wanted if one not in self._laid]:
-            leaving = next((one for one in self._laid if one not in wanted), None)
-            if leaving is not None:
-                self.press(tray.nth(self._laid.index(leaving)))
+            # A spare card takes the place of the chosen one: none is chosen by accident.
+            self._choose(next((one for one in self._laid if one not in wanted), None))
             spare = [one for one in self._usable if one not in self._laid]
-            use = self.page.get_by_role("button", name=re.compile("^Use "))
-            self.press(use.nth(spare.index(source)))
+            self.press(self._among(spare, source, "Use "))
             self.reader.waits_until(lambda source=source: source in self._laid)  # type: ignore[misc]
         for source in [one for one in self._laid if one not in wanted]:
-            self.press(tray.nth(self._laid.index(source)))
+            self._choose(source)
             self.press(self.button("Take out"))
             self.reader.waits_until(lambda source=source: source not in self._laid)  # type: ignore[misc]
         for to, source in enumerate(wanted):
-            self._move(tray, source, to)
+            self._move(source, to)
         if wildcard is not None and self.view.mine and self.view.mine.wildcard != wildcard:
             self.page.get_by_label("The wildcard is").select_option(wildcard)
             self.reader.waits_until(
                 lambda: self.view.mine is not None and self.view.mine.wildcard == wildcard
             )
 
-    def _move(self, tray: Locator, source: str, to: int) -> None:
+    def _among(self, sources: list[str], source: str, before: str = "") -> Locator:
+        """The button of a card, by its name: what is shown may be a blink behind what came."""
+        if source == "*":
+            name = "the wildcard"
+        elif source[0] == "b":
+            name = f"the bonus letter {self._bonus(source)}"
+        else:
+            name = f"your card {int(source[1:]) + 1}"
+        alike = [one for one in sources if one == source or self._same(one, source)]
+        found = self.page.get_by_role("button", name=re.compile(rf"^{before}{name}\b"))
+        return found.nth(alike.index(source))
+
+    def _bonus(self, source: str) -> str:
+        return next(one.letter for one in self.view.bonus if one.source == source)
+
+    def _same(self, one: str, other: str) -> bool:
+        both_bonus = one[0] == other[0] == "b"
+        return both_bonus and self._bonus(one) == self._bonus(other)
+
+    def _choose(self, source: str | None) -> None:
+        """Chooses a card of the word laid, or lets go of the chosen one."""
+        chosen = self.page.get_by_label("Your word", exact=True).get_by_role("button", pressed=True)
+        if source is None:
+            if chosen.count():
+                self.press(chosen)
+            expect(chosen).to_have_count(0)
+            return
+        it = self._among(self._laid, source)
+        if it.get_attribute("aria-pressed") != "true":
+            self.press(it)
+        expect(it).to_have_attribute("aria-pressed", "true")
+
+    def _move(self, source: str, to: int) -> None:
         """Moves a card left to its place: dragged, or step by step."""
         while (at := self._laid.index(source)) > to:
+            it = self._among(self._laid, source)
             if self.way == "keys":
-                self.tab_to(tray.nth(at))
+                self.tab_to(it)
                 self.page.keyboard.press("ArrowLeft")
             elif self.way == "touch":
-                if tray.nth(at).get_attribute("aria-pressed") != "true":
-                    self.press(tray.nth(at))
+                self._choose(source)
                 self.press(self.button("‹ Left"))
             else:
-                self._drag(tray.nth(at), tray.nth(to))
+                self._drag(it, self._among(self._laid, self._laid[to]))
             self.reader.waits_until(lambda at=at: self._laid.index(source) != at)  # type: ignore[misc]
 
     def _drag(self, it: Locator, before: Locator) -> None:

@@ -10,13 +10,11 @@ from parlour.lessons import LESSONS
 from parlour.rules import Act
 from parlour.rules.quiddler import acts
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import PHONE, WAIT, Guest
 from tests.browser.jammer import Jammer
 from tests.browser.pupil import Pupil
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller
-
-PHONE = {"width": 360, "height": 740, "has_touch": True}
 
 
 def follow(

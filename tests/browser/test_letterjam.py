@@ -11,10 +11,10 @@ from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.view import MineView, View
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
+from tests.browser.guest import PHONE
 from tests.browser.jam import CLUES, MOST_ACTS, agree, public, settled, take_a_step
 from tests.browser.jammer import Jammer
 
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 RELOADS = 5
 SHORT = {"length": "3", "pace": "0"}
 

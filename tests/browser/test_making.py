@@ -4,10 +4,8 @@ from playwright.sync_api import expect
 
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT
+from tests.browser.guest import PHONE, WAIT
 from tests.browser.jammer import Jammer
-
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
 def test_a_word_with_a_card_that_a_neighbour_put_aside(new_guest: NewGuest) -> None:

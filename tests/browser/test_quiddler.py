@@ -10,11 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
-from tests.browser.guest import WAIT
+from tests.browser.guest import PHONE, WAIT
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat_two, with_the_turn
-
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 
 def stays(player: Speller) -> None:

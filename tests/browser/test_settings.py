@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
+from tests.browser.guest import PHONE
 
-PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 # What sticks out at the side: one would have to scroll in two directions to read it.
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 

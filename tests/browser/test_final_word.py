@@ -1,0 +1,35 @@
+"""Laying out one's final word over and over, as people do who change their minds."""
+
+import pytest
+
+from parlour.rules.letterjam import acts
+from tests.browser.conftest import NewGuest
+from tests.browser.guest import PHONE
+from tests.browser.jam import MOST_ACTS, settled, take_a_step
+from tests.browser.jammer import Jammer, Way
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_word_is_laid_out_anew(new_guest: NewGuest, way: Way) -> None:
+    ana = Jammer(new_guest("Ana", **(PHONE if way == "touch" else {})), way)
+    ana.guest.makes_a_table()
+    ana.chooses(length="4", pace="0", agreement="host")
+    ana.guest.adds_bots(2)
+    ana.guest.starts()
+    ana.reader.waits_until(lambda: ana.reader.view is not None)
+    for _ in range(MOST_ACTS):
+        settled(ana)
+        if ana.view.phase == "final":
+            break
+        take_a_step(ana, giver=0, clues=0)
+    words = [
+        ("r3", "r2", "r1", "r0"),  # The card moved last stays chosen,
+        ("r3", "r2", "r1", "r0", "*"),  # and one that is added takes nobody's place.
+        ("*", "r0", "r1", "r2", "r3"),
+        ("r2", "r3", "r0", "r1"),
+    ]
+    for cards in words:
+        wildcard = "S" if "*" in cards else None
+        ana.do(acts.Arrange(cards=cards, wildcard=wildcard))
+        assert ana.view.mine is not None
+        assert (ana.view.mine.cards, ana.view.mine.wildcard) == (cards, wildcard)

@@ -6,7 +6,6 @@ part is made when it is asked for, so that a story can glance at one without the
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -22,6 +21,7 @@ from parlour.rules.quiddler.view import (
     CardView,
     ChallengeView,
     FaceView,
+    Final,
     HandView,
     LayDownView,
     LineView,
@@ -35,6 +35,9 @@ from parlour.rules.quiddler.view import (
     WordView,
 )
 from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+_OPEN = ("challenge", "defence", "vote")
+"""The phases in which the latest lay-down is not settled yet."""
 
 
 class Eyes:
@@ -126,21 +129,19 @@ class Eyes:
 
     def _players(self, shown: bool) -> tuple[PlayerView, ...]:
         state, recall = self.state, self._memo.recall
-        shared = (state.phase, state.at, state.out, state.sheet)
-        return tuple(
-            [
-                recall(
-                    ("player", seat, shown), (player, *shared), _player, state, seat, player, shown
-                )
-                for seat, player in enumerate(state.players)
-            ]
-        )
+        seen = []
+        for seat, player in enumerate(state.players):
+            final, answered = _final(state, seat), _answered(state, player)
+            made_of = (player, final, answered, seat == state.out, state.sheet)
+            name = ("player", seat, shown)
+            seen.append(recall(name, made_of, _player, state, seat, shown, final, answered))
+        return tuple(seen)
 
     @property
     def lay_downs(self) -> tuple[LayDownView, ...]:
         state = self.state
         # Cards that were laid down keep the numbers and faces they had.
-        made_of = (state.lay_downs, state.phase)
+        made_of = (state.lay_downs, state.phase in _OPEN)
         return self._memo.recall("lay-downs", made_of, _lay_downs, state)
 
     @property
@@ -178,11 +179,13 @@ class Eyes:
         state, seat = self.state, self.viewer
         if seat is PUBLIC or not state.players:
             return None
-        could_go_out = all_but_one(state.players[seat]) and any(
+        player = state.players[seat]
+        could_go_out = all_but_one(player) and any(
             isinstance(choice, CanGoOut) for choice in choices
         )
-        made_of = (state.players[seat], state.phase, state.at, could_go_out)
-        return self._memo.recall(("mine", seat), made_of, _mine, state, seat, could_go_out)
+        drawn = seat == state.at and state.phase == "play"
+        made_of = (player, state.phase == "vote", drawn, could_go_out)
+        return self._memo.recall(("mine", seat), made_of, _mine, state, seat, drawn, could_go_out)
 
 
 def _in_turn(state: State) -> bool:
@@ -190,14 +193,19 @@ def _in_turn(state: State) -> bool:
     return state.phase not in ("setup", "scored", "over")
 
 
-def _player(state: State, seat: Seat, player: Player, shown: bool) -> PlayerView:
+def _answered(state: State, player: Player) -> bool:
     match state.phase:
         case "challenge" | "defence":
-            answered = player.passed
+            return player.passed
         case "vote":
-            answered = player.vote is not None
-        case _:
-            answered = False
+            return player.vote is not None
+    return False
+
+
+def _player(
+    state: State, seat: Seat, shown: bool, final: Final | None, answered: bool
+) -> PlayerView:
+    player = state.players[seat]
     return PlayerView(
         seat=seat,
         cards=len(player.held),
@@ -205,14 +213,14 @@ def _player(state: State, seat: Seat, player: Player, shown: bool) -> PlayerView
         took=state.faces_of(seat, player.took),
         turns=player.turns,
         out=seat == state.out,
-        final=_final(state, seat),
+        final=final,
         answered=answered,
         ready=player.ready,
         total=sum([hand.lines[seat].points for hand in state.sheet]),
     )
 
 
-def _final(state: State, seat: Seat) -> Literal["to-come", "now", "done"] | None:
+def _final(state: State, seat: Seat) -> Final | None:
     if state.out is None or seat == state.out:
         return None
     if not _in_turn(state):
@@ -246,7 +254,7 @@ def _lay_down(state: State, lay_down: LayDown) -> LayDownView:
             ]
         ),
         void=lay_down.void,
-        open=latest and state.phase in ("challenge", "defence", "vote"),
+        open=latest and state.phase in _OPEN,
     )
 
 
@@ -319,9 +327,8 @@ def _sheet(sheet: Sequence[ScoredHand]) -> tuple[HandView, ...]:
     return tuple(hands)
 
 
-def _mine(state: State, seat: Seat, could_go_out: bool) -> MineView:
+def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> MineView:
     player, points = state.players[seat], state.points
-    drawn = seat == state.at and state.phase == "play"
     return MineView(
         cards=tuple(
             [
@@ -330,13 +337,13 @@ def _mine(state: State, seat: Seat, could_go_out: bool) -> MineView:
             ]
         ),
         drawn=player.held[-1] if drawn else None,
-        arrangement=_arrangement(state, seat, could_go_out),
+        arrangement=_arrangement(state, seat, drawn, could_go_out),
         look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
         vote=player.vote if state.phase == "vote" else None,
     )
 
 
-def _arrangement(state: State, seat: Seat, could_go_out: bool) -> ArrangementView:
+def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> ArrangementView:
     player = state.players[seat]
     checked = state.options.judging == "checked"
     found = found_rows(state, seat)
@@ -354,18 +361,18 @@ def _arrangement(state: State, seat: Seat, could_go_out: bool) -> ArrangementVie
             ]
         ),
         left=tuple([number for number in player.held if number not in arranged]),
-        worth=_worth(state, seat),
+        worth=_worth(state, seat, drawn),
         could_go_out=could_go_out,
     )
 
 
-def _worth(state: State, seat: Seat) -> int:
+def _worth(state: State, seat: Seat, drawn: bool) -> int:
     player = state.players[seat]
     in_words = [n for row in player.rows if len(row) >= SHORTEST_WORD for n in row]
     left = [number for number in player.held if number not in in_words]
     points = state.points
     unused = sorted([points[face] for face in state.faces_of(seat, left)])
-    if seat == state.at and state.phase == "play":
+    if drawn:
         unused = unused[:-1]
     return state.points_of(seat, in_words) - sum(unused)
 

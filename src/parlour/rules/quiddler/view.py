@@ -1,6 +1,6 @@
 """What one viewer may know of a Quiddler game: the types. ``eyes`` fills them."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from parlour.rules import game
 from parlour.rules.quiddler.choices import AnyChoice
@@ -60,11 +60,15 @@ class MineView(Value, frozen=True):
     vote: bool | None
 
 
+Final: TypeAlias = Literal["to-come", "now", "done"]
+"""How far somebody is with their last turn, once another has gone out."""
+
+
 class PlayerView(Value, frozen=True):
     """A player as the table sees them. ``faces`` is the hand where it is shown; ``took`` are the
     cards of this hand that they drew from the discard pile, before everybody's eyes.
 
-    ``final`` says how far the player is with the turn after somebody went out; ``answered``
+    ``final`` says how far the player is with the turn after somebody went out, ``answered``
     whether they have passed or challenged, or voted, in the challenge that runs.
     """
 
@@ -74,7 +78,7 @@ class PlayerView(Value, frozen=True):
     took: tuple[str, ...]
     turns: int
     out: bool
-    final: Literal["to-come", "now", "done"] | None
+    final: Final | None
     answered: bool
     ready: bool
     total: int

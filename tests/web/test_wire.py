@@ -257,11 +257,12 @@ async def test_a_line_that_is_over_is_forgotten_at_once(house: House) -> None:
             await paul.update()
             listeners = (await house.live(code)).listeners
             lines_here = {getattr(listener, "__self__", None) for listener in listeners} - {None}
-            known = [weakref.ref(line) for line in lines_here]
-            del listeners, lines_here
-        assert len(known) == 2
+            transports = {line.transport for line in lines(house)}
+            known = [weakref.ref(it) for it in (*lines_here, *transports)]
+            del listeners, lines_here, transports
+        assert len(known) >= 4
         async with asyncio.timeout(PATIENCE):
-            while any(connection() is not None for connection in known):
+            while any(it() is not None for it in known):
                 await asyncio.sleep(0)
     finally:
         gc.enable()

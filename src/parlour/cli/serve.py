@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 REFUSED = 2
 EVERYWHERE = "0.0.0.0"
 ANY_HOST = (EVERYWHERE, "::", "")
-# What a closed connection leaves behind has to be searched for. With a thousand of them open, a
-# whole search takes a tenth of a second, and everybody waits. Python's own pace is for less.
+# Nothing that comes and goes here leaves cycles behind. With a thousand lines open, a whole search
+# for them takes a tenth of a second, and everybody waits; Python's own pace is for less.
 SEARCHES_FOR_CYCLES = (50_000, 5, 5)
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 

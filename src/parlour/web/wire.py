@@ -35,6 +35,13 @@ class Patience:
             self._timer = None
 
 
+def _let_go(transport: asyncio.BaseTransport) -> None:
+    """Frees a closed transport at once. asyncio's keeps a method of its own, so it would wait for a
+    search for cycles, and with a thousand lines open those are rare."""
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
+
+
 class Http(H11Protocol):
     """HTTP whose requests arrive, and whose answers are read, within a time."""
 
@@ -63,6 +70,7 @@ class Http(H11Protocol):
         self._request.stop()
         self._reader.stop()
         super().connection_lost(exc)
+        _let_go(self.transport)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -116,3 +124,4 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reader.stop()
         super().connection_lost(exc)
+        _let_go(self.transport)

@@ -1,5 +1,6 @@
 """What a table's log must say, whatever happened: everything its players were told, once."""
 
+import json
 import re
 import sqlite3
 from collections import Counter
@@ -159,6 +160,11 @@ def read_file(path: Path) -> Reader:
                     "number FROM records",
                 )
             )
+            daybook = connection.execute("SELECT events, acts FROM daybook ORDER BY number")
+            for more_entries, more_acts in daybook:
+                entries += [(n, e.encode()) for at, n, e in json.loads(more_entries) if at == code]
+                acts += [(act, n) for at, act, n in json.loads(more_acts) if at == code]
+        assert len(dict(acts)) == len(acts), f"{code} took an act twice"
         return Log([Entry(*row) for row in entries], dict(acts), [number for (number,) in records])
 
     return read

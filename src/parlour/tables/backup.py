@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from parlour.tables import schema
+from parlour.tables import daybook, schema
 from parlour.tables.store import StoreError
 
 
@@ -36,6 +36,8 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("PRAGMA synchronous = OFF")
             yield connection
             connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("PRAGMA journal_mode = OFF")
+            daybook.settle(connection)
         _onto_the_disk(part)
         part.rename(path)
         _onto_the_disk(path.parent)
@@ -97,6 +99,7 @@ def _prove_whole(copy: sqlite3.Connection) -> None:
     if schema.sqlite_version(copy) == 0:
         raise StoreError("It is empty.")
     schema.migrate_sqlite(copy)
+    daybook.settle(copy)
     torn = copy.execute(
         "SELECT code FROM tables"
         " WHERE seq <> (SELECT count(*) FROM events WHERE events.code = tables.code)"

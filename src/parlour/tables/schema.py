@@ -57,11 +57,21 @@ SQLITE_STEPS: Steps = (
         "CREATE TABLE served (seconds REAL NOT NULL)",
         "INSERT INTO served VALUES (0)",
     ),
+    (
+        """
+        CREATE TABLE daybook (
+            number INTEGER PRIMARY KEY,
+            tables TEXT NOT NULL,
+            acts TEXT NOT NULL,
+            events TEXT NOT NULL
+        )
+        """,
+    ),
 )
 
-# The same, with two columns by which a process finds what others changed: ``writer`` is the store
-# object that appended last, ``changed`` the transaction in which it did. Transaction numbers tell
-# for certain what a reader cannot have seen yet, which no clock does.
+# The same without a daybook, and with two columns by which a process finds what others changed:
+# ``writer`` is the store object that appended last, ``changed`` the transaction in which it did.
+# Transaction numbers tell for certain what a reader cannot have seen yet, which no clock does.
 POSTGRES_STEPS: Steps = (
     (
         """

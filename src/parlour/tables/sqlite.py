@@ -1,33 +1,30 @@
 """Tables in one SQLite file: one writer thread, many appends to a commit, nothing acknowledged
-before it is on the disk."""
+before it is on the disk. What is appended goes into the daybook first (``parlour.tables.daybook``).
+"""
 
 import asyncio
 import os
 import queue
 import sqlite3
 import threading
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from parlour.tables import schema
+from parlour.tables import daybook, schema
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of
 from parlour.tables.store import (
     CLOSED,
     FILLED,
-    Appended,
     Batch,
     Entry,
     FinishedGame,
     Outcome,
-    Raced,
-    Repeated,
     StoreError,
     Witness,
     unwitnessed,
@@ -53,10 +50,12 @@ class _Job(Struct, eq=False):
 
     work: Batch | Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any]
+    settled: bool = False
+    """Whether it looks for everything in the tables, and nothing may wait in the daybook."""
     outcome: Any = None
     error: Exception | None = None
 
-    def settle(self) -> None:
+    def tell(self) -> None:
         # Who waited for it may be gone.
         if self.future.done():
             return
@@ -77,9 +76,13 @@ class SqliteStore:
         witness: Witness,
         writing: sqlite3.Connection,
         reading: sqlite3.Connection,
+        most_unsettled: int,
     ) -> None:
         self.path = path
         self._witness = witness
+        self._most_unsettled = most_unsettled
+        # What the writer thread knows; nothing at first.
+        self._unsettled = daybook.Unsettled()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
@@ -93,12 +96,17 @@ class SqliteStore:
         self._writer.start()
 
     @classmethod
-    async def open(cls, path: Path, witness: Witness = unwitnessed) -> "SqliteStore":
+    async def open(
+        cls,
+        path: Path,
+        witness: Witness = unwitnessed,
+        most_unsettled: int = daybook.MOST_UNSETTLED,
+    ) -> "SqliteStore":
         """Opens the file, creating it or bringing its schema up to date."""
         writing = await asyncio.to_thread(_open, path)
         reading = await asyncio.to_thread(_connect, path)
         reading.execute("PRAGMA query_only = ON")
-        return cls(path, witness, writing, reading)
+        return cls(path, witness, writing, reading, most_unsettled)
 
     async def claim(self) -> None:
         """One file is served by one process: a second would not hear what the first writes."""
@@ -138,7 +146,7 @@ class SqliteStore:
         expired: int = 0
         gone: int = MOST_TO_EXPIRE
         while gone == MOST_TO_EXPIRE:
-            gone = await self._write(delete)
+            gone = await self._write(delete, settled=True)
             expired += gone
         return expired
 
@@ -148,10 +156,12 @@ class SqliteStore:
 
         await self._write(note)
 
-    async def _write(self, work: Batch | Callable[[sqlite3.Connection], Any]) -> Any:
+    async def _write(
+        self, work: Batch | Callable[[sqlite3.Connection], Any], *, settled: bool = False
+    ) -> Any:
         if self._closed:
             raise StoreError(CLOSED)
-        job = _Job(work, self._loop.create_future())
+        job = _Job(work, self._loop.create_future(), settled)
         self._jobs.put(job)
         return await job.future
 
@@ -172,26 +182,30 @@ class SqliteStore:
                 self._commit(connection, jobs)
                 # A closed loop means that nobody waits any more.
                 with suppress(RuntimeError):
-                    self._loop.call_soon_threadsafe(_settle, jobs)
+                    self._loop.call_soon_threadsafe(_tell, jobs)
+                if self._unsettled.size >= self._most_unsettled:
+                    self._settle(connection)
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         self._witness("before-commit")
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            appends: list[_Job] = []
-            for job in jobs:
-                if isinstance(job.work, Batch):
-                    appends.append(job)
-                else:
-                    job.outcome = job.work(connection)
-            _append(connection, appends)
-            self._witness("inside-commit")
-            connection.execute("COMMIT")
+            settled = any(job.settled for job in jobs)
+            with self._transaction(connection, settled=settled) as unsettled:
+                appends: list[_Job] = []
+                batches: list[Batch] = []
+                for job in jobs:
+                    if isinstance(job.work, Batch):
+                        appends.append(job)
+                        batches.append(job.work)
+                    else:
+                        job.outcome = job.work(connection)
+                outcomes, added = daybook.append(connection, batches, unsettled)
+                self._witness("inside-commit")
+            self._unsettled.take_in(added)
+            for job, outcome in zip(appends, outcomes, strict=True):
+                job.outcome = outcome
         except Exception as error:  # whatever it is, the next commit must be tried
             # Nothing of this commit is on the disk, so nothing of it is acknowledged.
-            if connection.in_transaction:
-                with suppress(sqlite3.Error):
-                    connection.execute("ROLLBACK")
             if len(jobs) > 1 and not isinstance(error, sqlite3.OperationalError):
                 # Not the disk, but one of the jobs is at fault. The others shall not fail with it.
                 for job in jobs:
@@ -201,22 +215,49 @@ class SqliteStore:
                 job.error = _as_store_error("The tables could not be saved", error)
         self._witness("after-commit")
 
+    def _settle(self, connection: sqlite3.Connection) -> None:
+        """Everybody was told already, and nobody waits for this but who comes next."""
+        try:
+            with self._transaction(connection, settled=True):
+                pass
+        except Exception:  # whatever it is, the next commit must be tried
+            # Nothing is lost: it all waits on, and it is tried again when as much more has come.
+            self._unsettled.size = 0
+        self._witness("after-settling")
+
+    @contextmanager
+    def _transaction(
+        self, connection: sqlite3.Connection, *, settled: bool
+    ) -> Iterator[daybook.Unsettled]:
+        """A transaction, with what is known to be unsettled in it: nothing if it is to be so, or if
+        the daybook is not as this process left it. Then it is settled first, whoever filled it."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            unsettled = self._unsettled
+            version, last = daybook.state(connection)
+            if settled or (version, last) != (unsettled.version, unsettled.last):
+                unsettled = daybook.Unsettled(version)
+                if daybook.settle(connection):
+                    self._witness("inside-settling")
+            yield unsettled
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+            raise
+        self._unsettled = unsettled
+
     # Reading -------------------------------------------------------------------------------
 
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
-        rows = await self._query(
-            "SELECT seq, event FROM events WHERE code = ? AND seq > ? ORDER BY seq",
-            (table, after),
-        )
-        return [Entry(seq, event) for seq, event in rows]
+        return [Entry(*row) for row in await self._query_table(daybook.READ, table, after)]
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
-        return await self._query(
-            "SELECT act, seq FROM acts WHERE code = ? ORDER BY seq DESC LIMIT ?", (table, last)
-        )
+        return await self._query_table(daybook.ACTS, table, last)
 
     async def taken(self, table: str, act: str) -> int | None:
-        rows = await self._query("SELECT seq FROM acts WHERE code = ? AND act = ?", (table, act))
+        rows = await self._query_table(daybook.TAKEN, table, act)
         return int(rows[0][0]) if rows else None
 
     async def records(self, table: str) -> Sequence[FinishedGame]:
@@ -230,7 +271,7 @@ class SqliteStore:
         return float((await self._query("SELECT seconds FROM served"))[0][0])
 
     async def count(self) -> int:
-        return int((await self._query(schema.COUNT))[0][0])
+        return int((await self._query(daybook.COUNT))[0][0])
 
     async def ready(self) -> None:
         def write_again(connection: sqlite3.Connection) -> None:
@@ -253,6 +294,9 @@ class SqliteStore:
     async def announcements(self) -> AsyncGenerator[str, None]:
         await asyncio.Event().wait()
         yield ""
+
+    async def _query_table(self, sql: str, table: str, value: Any) -> list[Any]:
+        return await self._query(sql, (table, daybook.as_written(table), value))
 
     async def _query(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         if self._closed:
@@ -285,7 +329,7 @@ class SqliteStore:
                     connection.execute(f"DELETE FROM {table}")
                     connection.executemany(insertion(table), rows_of(backup, table))
 
-        await self._write(fill)
+        await self._write(fill, settled=True)
 
     async def close(self) -> None:
         """Writes what waits, then closes the file."""
@@ -300,9 +344,9 @@ class SqliteStore:
             self._claim.close()
 
 
-def _settle(jobs: list[_Job]) -> None:
+def _tell(jobs: list[_Job]) -> None:
     for job in jobs:
-        job.settle()
+        job.tell()
 
 
 def _open(path: Path) -> sqlite3.Connection:
@@ -363,79 +407,6 @@ def _connect(path: Path) -> sqlite3.Connection:
     # macOS calls a file written when only the drive has it; this asks the drive as well.
     connection.execute("PRAGMA fullfsync = ON")
     return connection
-
-
-# Every statement costs the event loop a wait for the interpreter, however little it does. So the
-# appends of a commit are told to SQLite all at once, as JSON.
-_FIND_TABLES = """
-SELECT json_group_object(code, seq) FROM tables WHERE code IN (SELECT value FROM json_each(?))
-"""
-_FIND_ACTS = """
-SELECT json_group_array(json_array(code, act, seq)) FROM acts
-WHERE (code, act) IN (
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
-)
-"""
-_TOUCH_TABLES = """
-INSERT INTO tables (code, seq, touched)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-FROM json_each(?) WHERE true
-ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, touched = excluded.touched
-"""
-_INSERT_EVENTS = """
-INSERT INTO events (code, seq, event)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-    CAST(json_extract(value, '$[2]') AS BLOB)
-FROM json_each(?)
-"""
-_INSERT_ACTS = """
-INSERT INTO acts (code, act, seq)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-FROM json_each(?)
-"""
-
-
-def _append(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
-    """Appends what can be appended, and says for each job what became of it."""
-    batches = [job.work for job in jobs if isinstance(job.work, Batch)]
-    if not batches:
-        return
-
-    def find(sql: str, wanted: object) -> Any:
-        return _decode(connection.execute(sql, (_encode(wanted),)).fetchone()[0])
-
-    ends: dict[str, int] = find(_FIND_TABLES, [batch.table for batch in batches])
-    asked = [(batch.table, batch.act) for batch in batches if batch.act is not None]
-    acts = {(code, act): seq for code, act, seq in find(_FIND_ACTS, asked)}
-    touched: dict[str, float] = {}
-    events: list[tuple[str, int, str]] = []
-    taken: list[tuple[str, str, int]] = []
-    for job, batch in zip(jobs, batches, strict=True):
-        code, act = batch.table, batch.act
-        if act is not None and (code, act) in acts:
-            job.outcome = Repeated(acts[code, act])
-        elif ends.get(code, 0) != batch.after:
-            job.outcome = Raced()
-        else:
-            seq = ends[code] = batch.after + len(batch.events)
-            touched[code] = batch.touched
-            events += [(code, n, e.decode()) for n, e in enumerate(batch.events, batch.after + 1)]
-            if act is not None:
-                acts[code, act] = seq
-                taken.append((code, act, seq))
-            job.outcome = Appended(seq)
-    tables = [(code, ends[code], when) for code, when in touched.items()]
-    for sql, rows in (_TOUCH_TABLES, tables), (_INSERT_EVENTS, events), (_INSERT_ACTS, taken):
-        if rows:
-            connection.execute(sql, (_encode(rows),))
-
-
-def _encode(rows: object) -> str:
-    return msgspec.json.encode(rows).decode()
-
-
-def _decode(rows: str) -> Any:
-    return msgspec.json.decode(rows)
 
 
 def _as_store_error(sentence: str, error: Exception) -> StoreError:

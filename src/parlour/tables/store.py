@@ -12,8 +12,9 @@ from typing import Protocol, TypeAlias
 from parlour.rules.value import Value
 
 Witness: TypeAlias = Callable[[str], None]
-"""Is told when a write passes a point: before-commit, inside-commit, after-commit. The crash
-tests listen here, to die at exactly that point; everybody else passes ``unwitnessed``."""
+"""Is told when a write passes a point: before-commit, inside-commit, after-commit; inside-settling
+and after-settling where there is something to settle. The crash tests listen here, to die at
+exactly that point; everybody else passes ``unwitnessed``."""
 
 
 def unwitnessed(point: str) -> None:

@@ -24,7 +24,8 @@ import msgspec
 from msgspec import Struct
 
 from parlour.tables.opening import open_store
-from parlour.tables.store import StoreError, Witness
+from parlour.tables.sqlite import SqliteStore
+from parlour.tables.store import Store, StoreError, Witness
 from parlour.web.logs import log_to_stderr
 from parlour.web.server import serve
 from parlour.web.settings import Settings
@@ -47,6 +48,8 @@ class Life(Struct, frozen=True, kw_only=True):
     port: int
     dies_at: str | None = None
     passing: int = 1
+    most_unsettled: int | None = None
+    """After how many characters a file settles its daybook, if not as always."""
     obeys: bool = False
     """Whether a file that is read-only is so for this process, even if it is root's."""
 
@@ -197,13 +200,19 @@ def obey() -> None:
         raise OSError(ctypes.get_errno(), "root could not give up its power over files")
 
 
+async def opened(life: Life, witness: Witness) -> Store:
+    if life.most_unsettled is None:
+        return await open_store(life.place, witness)
+    return await SqliteStore.open(Path(life.place), witness, life.most_unsettled)
+
+
 async def live(life: Life) -> int:
     """Serves until death."""
     witness = deadly(life)
     if life.dies_at == "after-write":
         witness = watchful(Path(f"{life.place}-wal"), witness)
     try:
-        store = await open_store(life.place, witness)
+        store = await opened(life, witness)
     except StoreError as error:
         print(error, file=sys.stderr)
         return CANNOT_OPEN

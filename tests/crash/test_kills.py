@@ -10,6 +10,7 @@ from random import Random
 from signal import SIGKILL
 
 import pytest
+from msgspec.structs import replace
 
 from tests.crash.evening import evening, serving
 from tests.crash.ledger import read_file
@@ -18,34 +19,51 @@ from tests.crash.server import Life, free_port, started
 pytestmark = pytest.mark.anyio
 
 POINTS = ("before-commit", "inside-commit", "after-commit", "before-telling", "after-telling")
+SETTLING_POINTS = ("inside-settling", "after-settling")
 KILLS_IN_A_TEST = 30
 MOST_PASSINGS = 100
+# A few acts, so that a life has many passings; and the first of them is often the daybook of the
+# life before.
+MOST_UNSETTLED = 2000
+MOST_SETTLINGS = 10
 LONGEST_LIFE = 0.7
+
+
+async def kill_at(point: str, passings: int, life: Life) -> None:
+    """Plays an evening at servers that all die at a point, and holds each next one to the last."""
+    rng = Random(point)
+    async with started() as server:
+        await server.begin(life)
+        await serving(life.port)
+        async with evening(life.port, read_file(Path(life.place)), point) as house:
+            server.kill()
+            for _ in range(KILLS_IN_A_TEST):
+                assert await server.ended() == -SIGKILL
+                passing = rng.randint(1, passings)
+                await server.begin(replace(life, dies_at=point, passing=passing))
+                await house.check()
+            assert await server.ended() == -SIGKILL
+            await server.begin(life)
+            await house.finish()
+            assert house.bot_acts > 0
+        assert server.errors() == []
 
 
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_server_killed_at_a_point_of_a_write_loses_nothing(
     tmp_path: Path, point: str
 ) -> None:
-    rng = Random(point)
-    place, port = tmp_path / "tables.db", free_port()
-    async with started() as server:
-        await server.begin(Life(place=str(place), port=port))
-        await serving(port)
-        async with evening(port, read_file(place), point) as house:
-            server.kill()
-            for _ in range(KILLS_IN_A_TEST):
-                assert await server.ended() == -SIGKILL
-                passing = rng.randint(1, MOST_PASSINGS)
-                await server.begin(
-                    Life(place=str(place), port=port, dies_at=point, passing=passing)
-                )
-                await house.check()
-            assert await server.ended() == -SIGKILL
-            await server.begin(Life(place=str(place), port=port))
-            await house.finish()
-            assert house.bot_acts > 0
-        assert server.errors() == []
+    life = Life(place=str(tmp_path / "tables.db"), port=free_port())
+    await kill_at(point, MOST_PASSINGS, life)
+
+
+@pytest.mark.parametrize("point", SETTLING_POINTS)
+async def test_a_server_killed_while_it_settles_the_daybook_loses_nothing(
+    tmp_path: Path, point: str
+) -> None:
+    place = tmp_path / "tables.db"
+    life = Life(place=str(place), port=free_port(), most_unsettled=MOST_UNSETTLED)
+    await kill_at(point, MOST_SETTLINGS, life)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -1,0 +1,332 @@
+"""What waits in the daybook of a table file is as good as what is settled, for everybody."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.tables.daybook import MOST_UNSETTLED
+from parlour.tables.sqlite import SqliteStore
+from parlour.tables.store import (
+    DAY,
+    Appended,
+    Entry,
+    Raced,
+    Repeated,
+    Store,
+    StoreError,
+    Witness,
+    unwitnessed,
+)
+from tests.tables.log import acted, append_at_the_end, assert_unbroken, batch, log_of
+from tests.tables.test_durability import assert_true, killed_writer
+
+pytestmark = pytest.mark.anyio
+
+ACTS = "abcd"
+A_FEW_ACTS = 200
+"""As many characters as a few acts have."""
+SECONDS_UNTIL_A_TEST_FAILS = 30
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "daybook.db"
+
+
+@asynccontextmanager
+async def opened(
+    path: Path, most_unsettled: int = MOST_UNSETTLED, witness: Witness = unwitnessed
+) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path, witness, most_unsettled)
+    async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
+        yield store
+        await store.close()
+
+
+def in_file(path: Path, sql: str) -> list[Any]:
+    """Asks the file itself, or does something to it, as another program would."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        return file.execute(sql).fetchall()
+
+
+def waiting(path: Path) -> int:
+    """How many commits wait in the daybook."""
+    return int(in_file(path, "SELECT count(*) FROM daybook")[0][0])
+
+
+async def settle(store: Store) -> None:
+    """Nothing is so old that it expires, but all is settled to find that out."""
+    assert await store.expire(0.0) == 0
+
+
+@pytest.fixture(params=range(len(ACTS) + 1))
+async def part_settled(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqliteStore]:
+    """Four acts at two tables, of which the first so many are settled, and the others wait."""
+    async with opened(path) as store:
+        for number, act in enumerate(ACTS):
+            for table in ("first", "second", f"{DAY}third"):
+                await store.append(batch(table, 2 * number, act, events=2, touched=10.0 + number))
+            if number + 1 == request.param:
+                await settle(store)
+        assert waiting(path) == 3 * (len(ACTS) - request.param)
+        yield store
+
+
+# Reading
+
+
+async def test_events_are_read_wherever_they_are(part_settled: Store) -> None:
+    entries = [Entry(n + 1, f'"{ACTS[n // 2]}"'.encode()) for n in range(8)]
+    for after in range(9):
+        assert await part_settled.read("first", after) == entries[after:]
+    assert await part_settled.read("third") == []
+    assert await part_settled.read("firs") == []
+
+
+async def test_acts_are_known_wherever_they_are(part_settled: Store) -> None:
+    for last in range(1, 6):
+        expected = [("d", 8), ("c", 6), ("b", 4), ("a", 2)][:last]
+        assert await part_settled.acts("first", last) == expected
+    for number, act in enumerate(ACTS):
+        assert await part_settled.taken("first", act) == 2 * number + 2
+    assert await part_settled.taken("first", "e") is None
+    assert await part_settled.taken("third", "a") is None
+
+
+async def test_tables_are_counted_once_wherever_they_are(part_settled: Store) -> None:
+    assert await part_settled.count() == 2
+
+
+async def test_a_code_is_found_whatever_is_in_it(path: Path) -> None:
+    async with opened(path) as store:
+        codes = ('"', "\\", "é", "\n", "'", "\x7f", "😀", "%", "")
+        for code in codes:
+            await store.append(batch(code, 0, code))
+        assert waiting(path) > 0
+        for code in codes:
+            assert await store.acts(code, 10) == [(code, 1)]
+            assert len(await store.read(code)) == 1
+
+
+# Writing
+
+
+async def test_a_table_ends_where_it_ends_wherever_that_is(part_settled: Store) -> None:
+    for after in (0, 2, 4, 6, 7, 9):
+        assert await part_settled.append(batch("first", after, "e")) == Raced()
+    assert await part_settled.append(batch("first", 8, "e")) == Appended(9)
+
+
+async def test_an_act_is_repeated_wherever_it_is(part_settled: Store) -> None:
+    for number, act in enumerate(ACTS):
+        assert await part_settled.append(batch("first", 8, act)) == Repeated(2 * number + 2)
+    assert len(await part_settled.read("first")) == 8
+
+
+async def test_a_table_expires_by_its_last_touch_wherever_that_is(part_settled: Store) -> None:
+    await part_settled.append(batch("first", 8, "e", touched=20.0))
+    assert await part_settled.expire(20.0) == 2
+    assert await log_of(part_settled, "first") == [*"aabbccdd", "e"]
+    assert await part_settled.read("second") == []
+    assert await part_settled.append(batch("second", 0, "a")) == Appended(1)
+    assert await log_of(part_settled, "second") == ["a"]
+
+
+# Settling
+
+
+async def test_a_daybook_that_is_long_enough_is_settled(path: Path) -> None:
+    async with opened(path, A_FEW_ACTS) as store:
+        for number in range(20):
+            await store.append(batch("first", number, f"{number}"))
+        await store.ready()  # which the writer does behind the last settling
+        assert waiting(path) < 10
+        assert in_file(path, "SELECT count(*) FROM events")[0][0] > 10
+        assert await log_of(store, "first") == [f"{number}" for number in range(20)]
+
+
+async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None:
+    points: list[str] = []
+    async with opened(path, 1, points.append) as store:
+        await store.append(batch("first", 0, "a"))
+    commit = ["before-commit", "inside-commit", "after-commit"]
+    assert points == [*commit, "inside-settling", "after-settling"]
+
+
+async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path) -> None:
+    tables, acts = ("first", "second", "third"), 60
+
+    async def play(store: Store, table: str) -> None:
+        for number in range(acts):
+            assert await store.append(batch(table, number, f"{number}")) == Appended(number + 1)
+            seen[table] = number + 1
+
+    async def look(store: Store, table: str) -> None:
+        while seen[table] < acts:
+            acknowledged = seen[table]
+            entries = await store.read(table)
+            assert_unbroken(entries)
+            assert len(entries) >= acknowledged
+            assert [acted(entry) for entry in entries] == [f"{n}" for n in range(len(entries))]
+            taken = await store.acts(table, acts)
+            assert taken == [(f"{n}", n + 1) for n in reversed(range(len(taken)))]
+            assert len(taken) >= acknowledged
+
+    seen = dict.fromkeys(tables, 0)
+    async with opened(path, A_FEW_ACTS) as store:
+        await asyncio.gather(*(do(store, table) for table in tables for do in (play, look)))
+
+
+async def test_what_a_killed_process_left_in_the_daybook_is_there(path: Path) -> None:
+    acknowledged = killed_writer(str(path), "one", 100)
+    assert waiting(path) > 0
+    async with opened(path) as store:
+        await assert_true(store, acknowledged)
+        for table in ("first", "second", "third"):
+            await append_at_the_end(store, table, "after")
+        await assert_true(store, acknowledged)
+        # The first of these settled what was left: nobody remembers it.
+        assert waiting(path) == 3
+
+
+async def test_what_cannot_be_settled_waits_on(path: Path) -> None:
+    """Acts are acknowledged all the same, and the trial is not repeated after each of them."""
+    async with opened(path):
+        pass
+    in_file(
+        path,
+        "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ROLLBACK, 'full'); END",
+    )
+    points: list[str] = []
+    async with opened(path, A_FEW_ACTS, points.append) as store:
+        for number in range(20):
+            assert await store.append(batch("first", number, f"{number}")) == Appended(number + 1)
+        assert await store.append(batch("first", 20, "0")) == Repeated(1)
+        assert await log_of(store, "first") == [f"{number}" for number in range(20)]
+        assert waiting(path) == 20
+        assert 2 <= points.count("after-settling") <= 10
+        with pytest.raises(StoreError, match="full"):
+            await store.expire(1e12)
+
+        in_file(path, "DROP TRIGGER full")
+        await store.append(batch("first", 20, "20"))
+        assert waiting(path) <= 1
+        assert await log_of(store, "first") == [f"{number}" for number in range(21)]
+
+
+class Liar(sqlite3.Connection):
+    """A connection that can say of a commit that it failed, and it did not."""
+
+    lies = False
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        cursor = super().execute(sql, *values)
+        if sql == "COMMIT" and self.lies:
+            raise sqlite3.OperationalError("disk I/O error")
+        return cursor
+
+
+async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) -> None:
+    async with opened(path):
+        pass
+    writing, reading = (
+        sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Liar)
+        for _ in range(2)
+    )
+    store = SqliteStore(path, unwitnessed, writing, reading, MOST_UNSETTLED)
+    await store.append(batch("first", 0, "a"))
+    writing.lies = True
+    with pytest.raises(StoreError, match="could not be saved: disk I/O error"):
+        await store.append(batch("first", 1, "b"))
+    writing.lies = False
+    assert await store.append(batch("first", 1, "b")) == Repeated(2)
+    assert await log_of(store, "first") == ["a", "b"]
+    await store.close()
+
+
+# Other processes
+
+
+async def test_a_daybook_filled_by_another_process_is_settled_before_it_is_written_to(
+    path: Path,
+) -> None:
+    async with opened(path) as one, opened(path) as other:
+        assert await one.append(batch("first", 0, "a")) == Appended(1)
+        assert await other.append(batch("first", 0, "b")) == Raced()
+        assert await other.append(batch("first", 1, "b")) == Appended(2)
+        # One knows of a row of the same number that is not there any more.
+        assert await one.append(batch("first", 1, "c")) == Raced()
+        assert await one.append(batch("first", 2, "b")) == Repeated(2)
+        assert await other.expire(1e12) == 1
+        assert await one.append(batch("first", 0, "a")) == Appended(1)
+        for store in (one, other):
+            assert await log_of(store, "first") == ["a"]
+
+
+# Backups
+
+
+async def test_a_backup_is_settled_and_the_file_is_left_alone(
+    part_settled: Store, path: Path, tmp_path: Path
+) -> None:
+    before = waiting(path)
+    await part_settled.backup(tmp_path / "backup")
+    assert waiting(path) == before
+    assert waiting(tmp_path / "backup") == 0
+    for table, rows in (("events", 24), ("acts", 12), ("tables", 3)):
+        assert in_file(tmp_path / "backup", f"SELECT count(*) FROM {table}") == [(rows,)]
+
+
+async def test_a_file_with_a_filled_daybook_can_be_restored(
+    store: Store, part_settled: Store, path: Path, tmp_path: Path
+) -> None:
+    """As a backup it may be served, and its server be killed."""
+    await part_settled.close()
+    before = path.read_bytes()
+    await store.restore(path, replace=True)
+    assert path.read_bytes() == before
+    assert await store.count() == 2
+    assert await log_of(store, "first") == [*"aabbccdd"]
+    assert await store.acts("second", 10) == [("d", 8), ("c", 6), ("b", 4), ("a", 2)]
+
+
+async def test_a_filled_daybook_is_given_up_only_if_told_so(path: Path, tmp_path: Path) -> None:
+    async with opened(tmp_path / "other.db") as other:
+        await other.append(batch("second", 0, "b"))
+        await other.backup(tmp_path / "backup")
+    async with opened(path) as store:
+        await store.append(batch("first", 0, "a"))
+        assert waiting(path) == 1
+        with pytest.raises(StoreError, match="nothing was restored"):
+            await store.restore(tmp_path / "backup")
+        assert await log_of(store, "first") == ["a"]
+        await store.append(batch("first", 1, "b"))
+        await store.restore(tmp_path / "backup", replace=True)
+        assert await store.read("first") == []
+        assert await log_of(store, "second") == ["b"]
+        assert await store.append(batch("first", 0, "a")) == Appended(1)
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ("DELETE FROM daybook WHERE number = 2", "The log of its table first has gaps."),
+        ("UPDATE daybook SET events = '[' WHERE number = 2", "damaged"),
+        ("UPDATE daybook SET events = (SELECT events FROM daybook)", "damaged"),
+    ],
+)
+async def test_a_file_with_a_damaged_daybook_is_not_restored(
+    store: Store, tmp_path: Path, damage: str, sentence: str
+) -> None:
+    async with opened(tmp_path / "backup") as source:
+        for number, act in enumerate(ACTS):
+            await source.append(batch("first", number, act))
+    in_file(tmp_path / "backup", damage)
+    with pytest.raises(StoreError, match=sentence):
+        await store.restore(tmp_path / "backup")
+    assert await store.count() == 0

@@ -98,19 +98,16 @@ def as_written(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def settle(connection: sqlite3.Connection) -> bool:
-    """Moves everything from the daybook into the tables, in the transaction that is under way, so
-    that nothing is ever missing or there twice. Whether there was anything."""
-    if connection.execute("SELECT EXISTS (SELECT * FROM daybook)").fetchone() == (0,):
-        return False
+def settle(connection: sqlite3.Connection) -> None:
+    """Moves everything from the daybook into the tables. In a file that others read, this needs a
+    transaction, so that nothing is ever missing or there twice."""
     for statement in _SETTLE:
         connection.execute(statement)
-    return True
 
 
 def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
     """By what is seen whether a daybook is still as it was: a number that changes when another
-    connection writes to the file, and the number of the last row."""
+    connection writes to the file, and the number of the last row, if there is any."""
     version, last = connection.execute(_STATE).fetchone()
     return version, last
 

@@ -237,7 +237,8 @@ class SqliteStore:
             version, last = daybook.state(connection)
             if settled or (version, last) != (unsettled.version, unsettled.last):
                 unsettled = daybook.Unsettled(version)
-                if daybook.settle(connection):
+                if last is not None:
+                    daybook.settle(connection)
                     self._witness("inside-settling")
             yield unsettled
             connection.execute("COMMIT")

@@ -1,7 +1,7 @@
 """The daybook of a table file: what was appended, in the order it came, until it is settled.
 
 An act belongs to three tables of the file, and in each of them to another page than the act before
-it. Were all these pages written at each commit, they would cost several times the act itself. So a
+it. Writing all these pages at each commit was about half of what the store needed for an act. So a
 commit adds one row to the daybook, and now and then all its rows are settled into their tables at
 once, page by page. The file says everything at every moment: whoever reads it looks in both places,
 in one statement.

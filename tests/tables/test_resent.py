@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from parlour.rules.refusal import Refusal
-from parlour.tables.asks import Choose, Start
+from parlour.tables.asks import Choose, Lock, Start
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Accepted, Live, Seated, Tables
 from parlour.tables.opening import open_store
@@ -50,3 +50,24 @@ async def test_an_act_taken_by_another_process_is_not_refused(
     assert isinstance(again, Refusal)
     assert again.code == "game-running"
     assert there.table.seq == taken.seq
+
+
+async def test_an_act_is_known_however_many_were_taken_since(
+    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the process that took it and has forgotten it, and by one that never read it."""
+    monkeypatch.setattr("parlour.tables.live.ACTS_REMEMBERED", 3)
+    first, second = processes
+    host = await first.create(Choose(game="letterjam", rule_set="rulebook"), "Ann")
+    assert isinstance(host, Seated)
+    assert isinstance(await first.join(host.code, "Bob"), Seated)
+    key, here = hash_key(host.key), await found(first, host.code)
+    taken = await first.ask(here, key, "1", Start())
+    for number in range(3):
+        later = await first.ask(here, key, f"later {number}", Lock(locked=not number % 2))
+        assert isinstance(later, Accepted)
+    there = await found(second, host.code)
+    assert len(here.acts) == len(there.acts) == 3
+
+    assert await first.ask(here, key, "1", Start()) == taken
+    assert await second.ask(there, key, "1", Start()) == taken

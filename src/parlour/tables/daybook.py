@@ -58,7 +58,7 @@ WHERE (code, act) IN (
 )
 """
 
-# What is asked about one table: ?1 is its code, ?2 the code as the daybook has it, by which most
+# What is asked about one table: ?1 is its code, ?2 something as the daybook has it, by which most
 # rows are seen to be of other tables before anything is read in them.
 READ = """
 SELECT seq, event FROM events WHERE code = ?1 AND seq > ?3
@@ -77,12 +77,13 @@ FROM daybook, json_each(daybook.acts)
 WHERE instr(daybook.tables, ?2) AND json_extract(value, '$[0]') = ?1
 ORDER BY seq DESC LIMIT ?3
 """
+# Whoever is refused something is asked for here, so the row is found by the act itself.
 TAKEN = """
 SELECT seq FROM acts WHERE code = ?1 AND act = ?3
 UNION ALL
 SELECT json_extract(value, '$[2]')
 FROM daybook, json_each(daybook.acts)
-WHERE instr(daybook.tables, ?2) AND json_extract(value, '$[0]') = ?1
+WHERE instr(daybook.acts, ?2) AND json_extract(value, '$[0]') = ?1
     AND json_extract(value, '$[1]') = ?3
 """
 COUNT = f"""

@@ -118,6 +118,8 @@ class Live:
         self.code = code
         self.table = table
         self.acts = acts
+        self.all_acts = len(acts) < ACTS_REMEMBERED
+        """Whether these are all acts the table ever took: then no store knows of another."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
@@ -187,6 +189,7 @@ class Live:
             self.acts[act] = seq
             while len(self.acts) > ACTS_REMEMBERED:
                 self.acts.popitem(last=False)
+                self.all_acts = False
 
     def tell(self, only: Seat | None = None) -> None:
         """Tells those at the table that it changed. Nobody hears of another's private notes, not
@@ -298,6 +301,7 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Reads what others appended since; whether there was anything."""
         entries = await self.store.read(live.code, live.table.seq)
+        live.all_acts &= not entries
         concerned = live.fold(entries)
         for seat in (None,) if None in concerned else concerned:
             live.tell(seat)
@@ -476,7 +480,7 @@ class Tables:
     async def _taken_before(self, live: Live, act: str | None) -> Answer | None:
         """What looks wrong may also be an act sent again that was taken by another process, or
         whose first answer was lost before this process took it in."""
-        if act is None:
+        if act is None or (live.all_acts and not self.store.shared):
             return None
         try:
             seq = await self.store.taken(live.code, act)

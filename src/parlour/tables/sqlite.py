@@ -3,6 +3,7 @@ before it is on the disk. What is appended goes into the daybook first (``parlou
 """
 
 import asyncio
+import logging
 import os
 import queue
 import sqlite3
@@ -42,6 +43,8 @@ MOST_TO_EXPIRE = 50
 SECONDS_FOR_A_CLAIM = 3.0
 # How long a write waits for another process that is writing to the same file.
 SECONDS_TO_WAIT = 10.0
+
+log = logging.getLogger("parlour.tables")
 
 
 class _Job(Struct, eq=False):
@@ -220,9 +223,10 @@ class SqliteStore:
         try:
             with self._transaction(connection, settled=True):
                 pass
-        except Exception:  # whatever it is, the next commit must be tried
+        except Exception as error:  # whatever it is, the next commit must be tried
             # Nothing is lost: it all waits on, and it is tried again when as much more has come.
             self._unsettled.size = 0
+            log.warning("the daybook could not be settled: %s", error)
         self._witness("after-settling")
 
     @contextmanager
@@ -252,13 +256,14 @@ class SqliteStore:
     # Reading -------------------------------------------------------------------------------
 
     async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
-        return [Entry(*row) for row in await self._query_table(daybook.READ, table, after)]
+        found = await self._query(daybook.READ, (table, daybook.as_written(table), after))
+        return [Entry(*row) for row in found]
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
-        return await self._query_table(daybook.ACTS, table, last)
+        return await self._query(daybook.ACTS, (table, daybook.as_written(table), last))
 
     async def taken(self, table: str, act: str) -> int | None:
-        rows = await self._query_table(daybook.TAKEN, table, act)
+        rows = await self._query(daybook.TAKEN, (table, daybook.as_written(act), act))
         return int(rows[0][0]) if rows else None
 
     async def records(self, table: str) -> Sequence[FinishedGame]:
@@ -295,9 +300,6 @@ class SqliteStore:
     async def announcements(self) -> AsyncGenerator[str, None]:
         await asyncio.Event().wait()
         yield ""
-
-    async def _query_table(self, sql: str, table: str, value: Any) -> list[Any]:
-        return await self._query(sql, (table, daybook.as_written(table), value))
 
     async def _query(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         if self._closed:

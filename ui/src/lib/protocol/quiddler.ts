@@ -266,7 +266,7 @@ export interface FaceView {
  * A player as the table sees them. `faces` is the hand where it is shown; `took` are the
  * cards of this hand that they drew from the discard pile, before everybody's eyes.
  *
- * `final` says how far the player is with the turn after somebody went out; `answered`
+ * `final` says how far the player is with the turn after somebody went out, `answered`
  * whether they have passed or challenged, or voted, in the challenge that runs.
  */
 export interface PlayerView {

@@ -1,8 +1,8 @@
 """Remembering what was made of the same things the last time.
 
-States are frozen and share what did not change, so "the same object as before" is a cheap and
-certain sign that whatever was made of it is still right. A memo belongs to one game at one table,
-and serves all who look at it; a view built with it equals one built without.
+States never change and share what is as it was, so it is cheap to see that they are equal: mostly
+they are the same object. What was made of equal things is still right. A memo belongs to one game
+at one table, and serves all who look at it; a view built with it equals one built without.
 
     >>> memo = Memo()
     >>> row = (1, 2)
@@ -13,7 +13,6 @@ and serves all who look at it; a view built with it equals one built without.
 """
 
 from collections.abc import Callable, Hashable
-from operator import is_
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -36,9 +35,9 @@ class Memo:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """What ``make`` gives, from memory if it was made of the very same things before."""
+        """What ``make`` gives, from memory if it was made of the same things before."""
         known = self._known.get(name)
-        if known is not None and all(map(is_, known[0], made_of)):
+        if known is not None and known[0] == made_of:
             remembered: T = known[1]
             return remembered
         value = make(*args, **kwargs)

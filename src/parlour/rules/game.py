@@ -285,11 +285,11 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
         openings = self._openings[state.phase]
         for name, may in openings.verbs:
             found = may(state, seat)
-            if isinstance(found, Choice):
-                choices.append(found)
-            else:
+            if type(found) is Refusal:
                 barred.append(name)
                 refusals.append(found)
+            else:
+                choices.append(found)
         refusals += [self.not_now[state.phase]] * len(openings.not_now)
         return tuple(choices), _barred((*barred, *openings.not_now), tuple(refusals))
 

@@ -1,7 +1,7 @@
 """Why an act was not taken: a stable code for programs, one plain sentence for people."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, final
 
 from parlour.rules.value import Value
 
@@ -10,6 +10,7 @@ LONGEST_REASON = 200
 Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavailable"]
 
 
+@final
 class Refusal(Value, frozen=True, cache_hash=True):
     """An act that was not taken, and why. The state it was asked of is untouched.
 

@@ -44,6 +44,7 @@ from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 _ENDING = ("final", "reveal", "over")
+_NOTHING: frozenset[int] = frozenset()
 
 
 class Eyes:
@@ -53,7 +54,7 @@ class Eyes:
         self.state = state
         self.viewer = viewer
         self._memo = memo
-        self._aloud = {aloud.card for aloud in state.aloud}
+        self._aloud = frozenset([aloud.card for aloud in state.aloud]) if state.aloud else _NOTHING
         self._watches_letters = viewer is PUBLIC and state.options.watchers_see_letters
         self._claimed = ending.claims(state) if state.phase in _ENDING else {}
 

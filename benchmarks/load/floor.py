@@ -1,6 +1,6 @@
 """The floor: the same wire and sockets, no rules, no store.
 
-Run as ``python -m benchmarks.load.floor PORT FRAMES``, with a folder of frames as the real server
+Run as ``python -m benchmarks.load.floor FRAMES PORT``, with a folder of frames as the real server
 sent them, one for each game. A message from one line at a table is answered there, and every line
 of that table is sent the table's frame, encoded anew as a new view would be.
 """
@@ -55,7 +55,7 @@ class Frame(msgspec.Struct):
 
 def read_frame(game: str) -> Update:
     """A frame of the real server, as the structures it was encoded from."""
-    data = (Path(sys.argv[2]) / game).read_bytes()
+    data = (Path(sys.argv[1]) / game).read_bytes()
     view = msgspec.json.decode(data, type=Frame).view
     return msgspec.structs.replace(
         msgspec.json.decode(data, type=Update),
@@ -94,7 +94,7 @@ def main() -> None:
     app = Starlette(routes=[WebSocketRoute("/floor/{code}/{game}", serve)])
     uvicorn.run(
         app,
-        port=int(sys.argv[1]),
+        port=int(sys.argv[2]),
         http=wire.Http,
         ws=wire.Socket,
         log_level="error",

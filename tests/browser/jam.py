@@ -68,6 +68,15 @@ def take_a_step(jammer: Jammer, giver: int, clues: int = CLUES) -> Act | None:
     return act
 
 
+def begin_with_bots(jammer: Jammer, bots: int, **options: str) -> None:
+    """A table of one's own with these options and bots, and its first view."""
+    jammer.guest.makes_a_table()
+    jammer.chooses(**options)
+    jammer.guest.adds_bots(bots)
+    jammer.guest.starts()
+    jammer.reader.waits_until(lambda: jammer.reader.view is not None)
+
+
 def public(view: View) -> object:
     """What all people see alike."""
     players = [

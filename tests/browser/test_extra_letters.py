@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.jam import BOT, MOST_ACTS, hurry, settled, take_a_step
+from tests.browser.jam import BOT, MOST_ACTS, begin_with_bots, hurry, settled, take_a_step
 from tests.browser.jammer import Jammer
 
 
@@ -11,11 +11,8 @@ def test_an_extra_letter_is_kept_face_down_and_laid_into_ones_own_word(
     new_guest: NewGuest,
 ) -> None:
     ana = Jammer(new_guest("Ana"), "mouse")
-    ana.guest.makes_a_table()
-    ana.chooses(length="3", pace="0", agreement="host", extra_letters="keep-face-down")
-    ana.guest.adds_bots(2)
-    ana.guest.starts()
-    ana.reader.waits_until(lambda: ana.reader.view is not None)
+    rules = {"length": "3", "pace": "0", "agreement": "host", "extra_letters": "keep-face-down"}
+    begin_with_bots(ana, 2, **rules)
     for _ in range(MOST_ACTS):
         settled(ana)
         if ana.view.phase == "final":

@@ -5,18 +5,14 @@ import pytest
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import PHONE
-from tests.browser.jam import MOST_ACTS, settled, take_a_step
+from tests.browser.jam import MOST_ACTS, begin_with_bots, settled, take_a_step
 from tests.browser.jammer import Jammer, Way
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_a_word_is_laid_out_anew(new_guest: NewGuest, way: Way) -> None:
     ana = Jammer(new_guest("Ana", **(PHONE if way == "touch" else {})), way)
-    ana.guest.makes_a_table()
-    ana.chooses(length="4", pace="0", agreement="host")
-    ana.guest.adds_bots(2)
-    ana.guest.starts()
-    ana.reader.waits_until(lambda: ana.reader.view is not None)
+    begin_with_bots(ana, 2, length="4", pace="0", agreement="host")
     for _ in range(MOST_ACTS):
         settled(ana)
         if ana.view.phase == "final":

@@ -136,7 +136,8 @@ class _Openings(Value, frozen=True):
     """What is asked when somebody at a seat looks for what they may do in one phase."""
 
     verbs: tuple[tuple[str, Callable[[Any, Any], Choice | Refusal]], ...]
-    not_now: tuple[str, ...]
+    others: tuple[str, ...]
+    """The acts for other phases."""
 
 
 class Change(Value, Generic[StateT], frozen=True):
@@ -163,11 +164,16 @@ class Taken(Value, Generic[StateT], frozen=True):
 
 
 @lru_cache(1024)
-def _barred(acts: tuple[str, ...], refusals: tuple[Refusal, ...]) -> tuple[Barred, ...]:
-    """Each refusal once, with the acts it is for. Nearly every view says what others said."""
+def _barred(
+    acts: tuple[str, ...], refusals: tuple[Refusal, ...], others: tuple[str, ...], not_now: Refusal
+) -> tuple[Barred, ...]:
+    """Each refusal once, with the acts it is for, the others being for another time. Nearly every
+    view says what others said."""
     reasons: dict[Refusal, list[str]] = {}
     for act, refusal in zip(acts, refusals, strict=True):
         reasons.setdefault(refusal, []).append(act)
+    if others:
+        reasons.setdefault(not_now, []).extend(others)
     return tuple(Barred(tuple(acts), refusal) for refusal, acts in reasons.items())
 
 
@@ -290,15 +296,16 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
                 refusals.append(found)
             else:
                 choices.append(found)
-        refusals += [self.not_now[state.phase]] * len(openings.not_now)
-        return tuple(choices), _barred((*barred, *openings.not_now), tuple(refusals))
+        return tuple(choices), _barred(
+            tuple(barred), tuple(refusals), openings.others, self.not_now[state.phase]
+        )
 
     def _openings_in(self, phase: str) -> _Openings:
         for_seats = [verb for verb in self.verbs if not verb.house]
         now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
         return _Openings(
             verbs=tuple((verb.name, verb.may) for verb in now),
-            not_now=tuple(verb.name for verb in for_seats if verb not in now),
+            others=tuple(verb.name for verb in for_seats if verb not in now),
         )
 
     def house_act(self, state: StateT) -> Act | None:

@@ -13,9 +13,9 @@ at one table, and serves all who look at it; a view built with it equals one bui
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
-P = ParamSpec("P")
+Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
@@ -28,18 +28,13 @@ class Memo:
         self._known: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
 
     def recall(
-        self,
-        name: Hashable,
-        made_of: tuple[Any, ...],
-        make: Callable[P, T],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
     ) -> T:
         """What ``make`` gives, from memory if it was made of the same things before."""
         known = self._known.get(name)
         if known is not None and known[0] == made_of:
             remembered: T = known[1]
             return remembered
-        value = make(*args, **kwargs)
+        value = make(*args)
         self._known[name] = (made_of, value)
         return value

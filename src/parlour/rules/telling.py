@@ -1,7 +1,6 @@
 """Telling what happened, in every game: the table around one change, as one viewer sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from parlour.rules import manners
@@ -31,11 +30,11 @@ class Moment(Generic[EyesT, NamesT]):
         self.viewer = viewer
         self.names = names(change.before.company.persons, None if viewer is PUBLIC else viewer)
 
-    @cached_property
+    @property
     def before(self) -> EyesT:
         return self._eyes(self._change.before, self.viewer, Memo())
 
-    @cached_property
+    @property
     def after(self) -> EyesT:
         return self._eyes(self._change.after, self.viewer, Memo())
 

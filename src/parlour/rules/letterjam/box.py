@@ -1,6 +1,6 @@
 """What is in the box: the deck and the setup cards, read from data files beside this module."""
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import msgspec
@@ -10,7 +10,7 @@ STANDS = 6
 _DATA = Path(__file__).parent / "data"
 
 
-class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The letter cards of one language. Another language is another file.
 
     >>> deck("english").size
@@ -24,7 +24,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     counts: dict[str, int]
     lexicon: str
 
-    @property
+    @cached_property
     def letters(self) -> str:
         """The letters that are on cards."""
         return "".join(self.counts)

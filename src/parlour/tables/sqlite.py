@@ -34,9 +34,10 @@ from parlour.tables.store import (
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
-# When a commit held several appends, more are on their way, and the next one waits this long for
-# them: under load the disk is asked less often, and nobody at a quiet table waits at all.
-SECONDS_TO_GATHER = 0.004
+# When a commit held more appends than this, there is a crowd, and the next one waits so long for
+# more of it: the disk is asked less often, and all are served sooner. Otherwise nobody waits.
+CROWD = 8
+SECONDS_TO_GATHER = 0.02
 # Old tables are deleted by so many in a commit, so that no player waits for it.
 MOST_TO_EXPIRE = 50
 # How long a server waits for the one before it to end.
@@ -173,7 +174,7 @@ class SqliteStore:
         with closing(connection):
             jobs: list[_Job] = []
             while (job := self._jobs.get()) is not None:
-                if len(jobs) > 1:
+                if len(jobs) > CROWD:
                     sleep(SECONDS_TO_GATHER)
                 jobs = [job]
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():

@@ -26,6 +26,7 @@ class ShakyStore(SqliteStore):
 
     loses_answers = False
     has_room = True
+    records_written = 0
 
     async def append(self, batch: Batch) -> Outcome:
         outcome = await super().append(batch)
@@ -36,6 +37,7 @@ class ShakyStore(SqliteStore):
     async def keep_record(self, finished: FinishedGame) -> None:
         if not self.has_room:
             raise StoreError("The disk is full.")
+        self.records_written += 1
         await super().keep_record(finished)
 
 
@@ -111,3 +113,13 @@ async def test_a_game_is_written_down_before_the_next_one_begins(evening: Evenin
     evening.store.has_room = True
     assert isinstance(await tables.ask(live, host, "second", Start()), Accepted)
     assert await evening.records() == [1]
+
+
+async def test_a_game_is_written_down_once(evening: Evening) -> None:
+    tables, live, host = evening.tables, evening.live, evening.keys[0]
+    assert isinstance(await tables.ask(live, host, "first", Start()), Accepted)
+    await evening.play_to_the_end()
+    await tables.written()
+    assert isinstance(await tables.ask(live, host, "second", Start()), Accepted)
+    assert await evening.records() == [1]
+    assert evening.store.records_written == 1

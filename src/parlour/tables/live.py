@@ -123,6 +123,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
+        self.recorded = 0
+        """The number of the last game whose record this process knows to be kept."""
         self._memo = Memo()
         self._memo_of = 0
 
@@ -563,6 +565,8 @@ class Tables:
             await self._write_record(live, play)
 
     async def _write_record(self, live: Live, play: Play) -> None:
+        if live.recorded >= play.number:
+            return
         game, code = GAMES[play.game], live.code
         entries = await self.store.read(code, play.began)
         events = []
@@ -579,6 +583,7 @@ class Tables:
         if isinstance(occasion, DayDeal) and not any(isinstance(e, SeatTaken) for e in events):
             points = game.score(play.state, occasions.PERSON)
             await self.days.finish(occasion.day, play.game, code, points)
+        live.recorded = play.number
 
     async def written(self) -> None:
         """Waits until the games that ended here are written down."""

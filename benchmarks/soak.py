@@ -8,13 +8,9 @@ sets another number of games.
 import asyncio
 import os
 import statistics
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
 from benchmarks.load.clients import Table, connect_line, sit_down
-from benchmarks.load.measure import LIMITS, answering, free_port, memory
+from benchmarks.load.measure import memory, served
 
 GAMES = int(os.environ.get("BENCH_GAMES", "10000"))
 TABLES = 24
@@ -68,20 +64,10 @@ class Soak:
 
 
 async def soak() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        arguments = ["--database", str(Path(folder) / "soak.db"), "--port", str(port)]
-        arguments += [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
-        command = [sys.executable, "-m", "parlour", "serve", *arguments]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            await answering(f"http://127.0.0.1:{port}/healthz")
-            one = Soak(f"http://127.0.0.1:{port}", process.pid)
-            await asyncio.gather(*(one.play(number) for number in range(TABLES)))
-        finally:
-            process.terminate()
-            process.wait()
-        show(one)
+    async with served("parlour", "serve") as (pid, base):
+        one = Soak(base, pid)
+        await asyncio.gather(*(one.play(number) for number in range(TABLES)))
+    show(one)
 
 
 def show(one: Soak) -> None:

@@ -36,6 +36,7 @@ class Line:
         self.bytes = 0
         self.frames = 0
         self.answer: asyncio.Future[Outline] | None = None
+        self.updated = asyncio.Event()
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -45,6 +46,7 @@ class Line:
                 self.frame = frame
                 self.frames += 1
                 self.bytes += len(frame)
+                self.updated.set()
             elif self.answer is not None and not self.answer.done():
                 self.answer.set_result(_outline.decode(frame))
 
@@ -53,6 +55,7 @@ class Line:
         await self.reader
 
     async def ask(self, ask_id: str, ask: dict[str, Any]) -> Outline:
+        self.updated.clear()
         self.answer = asyncio.get_running_loop().create_future()
         message = {"kind": "ask", "id": ask_id, "ask": ask}
         await self.socket.send(msgspec.json.encode(message).decode())
@@ -78,6 +81,11 @@ class Table:
             await asyncio.sleep(self.rng.random() * pace)
         await self._play(pace, lambda: time.perf_counter() < end)
 
+    async def play_acts(self, count: int) -> None:
+        """Acts one after the other, so many."""
+        end = self.acts + count
+        await self._play(0.0, lambda: self.acts < end)
+
     async def play_game(self) -> None:
         """Acts one after the other until the game is over, and the next one has begun."""
         games = self.games
@@ -96,6 +104,8 @@ class Table:
             if answer.kind == "taken":
                 self.latencies.append(time.perf_counter() - start)
                 self.acts += 1
+                # Nobody acts before they saw what became of the last act.
+                await asyncio.wait_for(line.updated.wait(), 60)
                 self.games += ask["ask"] == "start"
             if pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
@@ -123,12 +133,13 @@ class Table:
         return msgspec.json.decode(frame, type=self.game.view_type | None)
 
 
-def typical_frames(tables: Sequence[Table]) -> dict[str, bytes]:
-    """For each game the frame of middle size among those that are on the lines now."""
-    frames: dict[str, list[bytes]] = {}
+def frames_of(tables: Sequence[Table]) -> dict[str, bytes]:
+    """What is on the lines now, by game and table."""
+    found: dict[str, list[list[msgspec.Raw]]] = {}
     for table in tables:
-        frames.setdefault(table.game.name, []).extend(line.frame for line in table.lines)
-    return {game: sorted(found, key=len)[len(found) // 2] for game, found in frames.items()}
+        frames = [msgspec.Raw(line.frame) for line in table.lines]
+        found.setdefault(table.game.name, []).append(frames)
+    return {game: msgspec.json.encode(frames) for game, frames in found.items()}
 
 
 async def sit_down(
@@ -145,7 +156,7 @@ async def sit_down(
         return host["code"], keys
 
 
-async def connect_line(url: str, key: str | None) -> Line:
+async def connect_line(url: str, key: str) -> Line:
     socket = await connect(url, compression=None, max_size=None, open_timeout=60)
     line = Line(socket)
     await socket.send(msgspec.json.encode({"kind": "hello", "key": key}).decode())
@@ -154,8 +165,16 @@ async def connect_line(url: str, key: str | None) -> Line:
     return line
 
 
-async def real_tables(base: str, games: list[str], count: int) -> list[Table]:
-    """Tables of four on the real server, each with a game begun."""
+class FloorTable(Table):
+    """Four lines at a table of the floor: the same messages, whatever they see."""
+
+    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
+        act = {"act": "draft", "round": 3, "word": "HOUGHS", "sources": ["p1", "p2", "p3"] * 2}
+        return self.rng.choice(self.lines), {"ask": "play", "act": act}
+
+
+async def tables_of_four(base: str, games: list[str], count: int, kind: type[Table]) -> list[Table]:
+    """Tables of four people each, with a game begun."""
     tables: list[Table] = []
     for number in range(count):
         game = games[number % len(games)]
@@ -164,23 +183,5 @@ async def real_tables(base: str, games: list[str], count: int) -> list[Table]:
         lines = [await connect_line(url, key) for key in keys]
         taken = await lines[0].ask("start", {"ask": "start"})
         assert taken.kind == "taken", taken
-        tables.append(Table(game, lines, number))
-    return tables
-
-
-class FloorTable(Table):
-    """Four lines at a table of the floor: the same messages, no views."""
-
-    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
-        act = {"act": "draft", "round": 3, "word": "HOUGHS", "sources": ["p1", "p2", "p3"] * 2}
-        return self.rng.choice(self.lines), {"ask": "play", "act": act}
-
-
-async def floor_tables(base: str, games: list[str], count: int) -> list[Table]:
-    tables: list[Table] = []
-    for number in range(count):
-        game = games[number % len(games)]
-        url = f"{base.replace('http', 'ws', 1)}/floor/t{number}/{game}"
-        lines = [await connect_line(url, None) for _ in range(SEATS)]
-        tables.append(FloorTable(game, lines, number))
+        tables.append(kind(game, lines, number))
     return tables

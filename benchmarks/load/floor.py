@@ -1,107 +1,90 @@
-"""The floor: the same wire and sockets, no rules, no store.
+"""The floor: the same service on the same wire and sockets, without rules and without a store.
 
-Run as ``python -m benchmarks.load.floor FRAMES PORT``, with a folder of frames as the real server
-sent them, one for each game. A message from one line at a table is answered there, and every line
-of that table is sent the table's frame, encoded anew as a new view would be.
+Run as ``python -m benchmarks.load.floor FRAMES``, with settings in the environment as the real
+server has them, and a folder of frames that it sent, by game and table. Only sitting down is as it
+is there. Whatever is asked for then is taken at once, and everybody at the table is sent what
+somebody at a real one was sent, encoded anew as a new view would be.
 """
 
 import asyncio
+import gc
 import sys
+from collections import OrderedDict
+from collections.abc import Iterator
+from functools import cache
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import msgspec
-import uvicorn
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from msgspec.structs import replace
 
+from parlour.cli.serve import SEARCHES_FOR_CYCLES
 from parlour.rules.registry import GAMES
-from parlour.web import wire
-from parlour.web.protocol import FromClient, Hello, Taken, Update
-
-_decoder = msgspec.json.Decoder(FromClient)
-_encode = msgspec.json.Encoder().encode
-
-
-class Line:
-    """One socket with its own sender, as the real server has it."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-        self.answers: list[bytes] = []
-        self.stale = False
-        self.wake = asyncio.Event()
-
-    async def send_forever(self, code: str) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.answers:
-                await self.socket.send_text(self.answers.pop(0).decode())
-            if self.stale:
-                self.stale = False
-                await self.socket.send_text(_encode(frames[code]).decode())
-
-
-tables: dict[str, set[Line]] = {}
-frames: dict[str, Update] = {}
+from parlour.rules.seat import Viewer
+from parlour.tables.asks import AnyAsk
+from parlour.tables.live import Accepted, Answer, Live, Tables
+from parlour.tables.opening import open_store
+from parlour.tables.table import Table
+from parlour.web.app import Web
+from parlour.web.server import server
+from parlour.web.settings import read_settings
 
 
 class Frame(msgspec.Struct):
-    """The part of a frame that only its game can read."""
+    """The parts of a frame that rules made."""
 
     view: msgspec.Raw
+    lines: tuple[str, ...]
 
 
-def read_frame(game: str) -> Update:
-    """A frame of the real server, as the structures it was encoded from."""
+@cache
+def frames(game: str) -> Iterator[list[Frame]]:
+    """What the four at each table of a game were sent, over and over."""
     data = (Path(sys.argv[1]) / game).read_bytes()
-    view = msgspec.json.decode(data, type=Frame).view
-    return msgspec.structs.replace(
-        msgspec.json.decode(data, type=Update),
-        view=msgspec.json.decode(view, type=GAMES[game].view_type),
-    )
+    return cycle(msgspec.json.decode(data, type=list[list[Frame]]))
 
 
-async def serve(socket: WebSocket) -> None:
-    await socket.accept()
-    code, game = socket.path_params["code"], socket.path_params["game"]
-    frames.setdefault(code, read_frame(game))
-    line = Line(socket)
-    here = tables.setdefault(code, set())
-    here.add(line)
-    sender = asyncio.create_task(line.send_forever(code))
+class FloorLive(Live):
+    """A table at which everything looks as it did at a real one."""
+
+    def __init__(self, code: str, table: Table, acts: OrderedDict[str, int]) -> None:
+        super().__init__(code, table, acts)
+        game = GAMES[table.game]
+        self._seen: dict[Viewer, tuple[Any, tuple[str, ...]]] = {
+            seat: (msgspec.json.decode(frame.view, type=game.view_type), frame.lines)
+            for seat, frame in enumerate(next(frames(game.name)))
+        }
+
+    def view(self, viewer: Viewer) -> Any:
+        return self._seen[viewer][0]
+
+    def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
+        return self._seen[viewer][1]
+
+
+class FloorTables(Tables):
+    """Tables at which everything that is asked for is taken."""
+
+    def _keep(self, live: Live) -> Live:
+        return super()._keep(FloorLive(live.code, live.table, live.acts))
+
+    async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
+        live.table = replace(live.table, seq=live.table.seq + 1)
+        live.tell()
+        return Accepted(live.table.seq)
+
+
+async def serve() -> None:
+    settings = read_settings({})
+    store = await open_store(settings.database)
     try:
-        while True:
-            message = _decoder.decode(await socket.receive_text())
-            if isinstance(message, Hello):
-                line.stale = True
-                line.wake.set()
-                continue
-            frame = frames[code] = msgspec.structs.replace(frames[code], seq=frames[code].seq + 1)
-            line.answers.append(_encode(Taken(id=getattr(message, "id", ""), seq=frame.seq)))
-            for other in here:
-                other.stale = True
-                other.wake.set()
-    except WebSocketDisconnect:
-        pass
+        web = Web(await FloorTables.open(store), settings)
+        await server(web, settings).serve()
     finally:
-        here.discard(line)
-        sender.cancel()
-
-
-def main() -> None:
-    app = Starlette(routes=[WebSocketRoute("/floor/{code}/{game}", serve)])
-    uvicorn.run(
-        app,
-        port=int(sys.argv[2]),
-        http=wire.Http,
-        ws=wire.Socket,
-        log_level="error",
-        ws_per_message_deflate=False,
-        ws_max_size=16_384,
-    )
+        await store.close()
 
 
 if __name__ == "__main__":
-    main()
+    gc.set_threshold(*SEARCHES_FOR_CYCLES)
+    asyncio.run(serve())

@@ -15,22 +15,26 @@ from pathlib import Path
 import httpx
 from msgspec import Struct
 
-from benchmarks.load.clients import Table, floor_tables, real_tables, typical_frames
+from benchmarks.load.clients import FloorTable, Table, frames_of, tables_of_four
 from parlour.rules.registry import GAMES
 
 TABLES = int(os.environ.get("BENCH_TABLES", "250"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
 TURNS = 5
+GAME_LENGTH = 350
 HUMAN_PACE = 2.0
 # All clients come from one address here.
-LIMITS = (
-    "tables-per-hour",
-    "sockets-per-address",
-    "requests-per-second",
-    "messages-per-second",
-    "asks-per-second",
-    "address-asks-per-second",
-)
+UNLIMITED = {
+    f"PARLOUR_{limit}": "1000000"
+    for limit in (
+        "TABLES_PER_HOUR",
+        "SOCKETS_PER_ADDRESS",
+        "REQUESTS_PER_SECOND",
+        "MESSAGES_PER_SECOND",
+        "ASKS_PER_SECOND",
+        "ADDRESS_ASKS_PER_SECOND",
+    )
+}
 
 
 class Load(Struct, frozen=True):
@@ -55,25 +59,31 @@ def main() -> None:
 
 
 async def compare() -> None:
+    games = list(GAMES)
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["parlour", "serve", "--database", str(Path(folder) / "load.db")]
-        arguments += [part for limit in LIMITS for part in (f"--{limit}", "1000000")]
-        async with served(*arguments, "--port") as (pid, base):
+        async with served("parlour", "serve") as (pid, base):
+            progress(f"{4 * TABLES:,} people sit down")
             before = memory(pid)
-            tables = await real_tables(base, list(GAMES), TABLES)
+            tables = await tables_of_four(base, games, TABLES, Table)
             per_socket = (memory(pid) - before) / (4 * TABLES)
+            progress("playing at a human pace")
             human = await measure(pid, tables, SECONDS, HUMAN_PACE)
-            # Until games are as far as they are on average below.
-            await measure(pid, tables, SECONDS / 2, 0.0)
-            for game, frame in typical_frames(tables).items():
-                (Path(folder) / game).write_bytes(frame)
+            progress("playing until games are of all ages")
+            # Until some games have just begun and others are about to end. What a game costs, and
+            # what is sent, changes as it goes on; this is how it is found at any evening.
+            await asyncio.gather(*(t.play_acts(t.rng.randrange(GAME_LENGTH)) for t in tables))
+            for game, frames in frames_of(tables).items():
+                (Path(folder) / game).write_bytes(frames)
             async with served("benchmarks.load.floor", folder) as (floor_pid, floor_base):
-                floor_lines = await floor_tables(floor_base, list(GAMES), TABLES)
+                progress(f"{4 * TABLES:,} people sit down at the floor")
+                floor_tables = await tables_of_four(floor_base, games, TABLES, FloorTable)
                 # By turns: what else the machine does meanwhile slows both down.
                 turns, floor_turns = [], []
-                for _ in range(TURNS):
+                for turn in range(TURNS):
+                    progress(f"turn {turn + 1} of {TURNS}")
                     turns.append(await measure(pid, tables, SECONDS / TURNS, 0.0))
-                    floor_turns.append(await measure(floor_pid, floor_lines, SECONDS / TURNS, 0.0))
+                    floor_turns.append(await measure(floor_pid, floor_tables, SECONDS / TURNS, 0.0))
+    progress("")
     full, floor = total(turns), total(floor_turns)
     print(f"{TABLES} tables of 4, {4 * TABLES} sockets, {', '.join(GAMES)}, durable commits")
     show("as fast as it goes", full)
@@ -86,6 +96,11 @@ async def compare() -> None:
         for one, other in zip(turns, floor_turns, strict=True)
     )
     print(f"acts per CPU-second: {ratio:.2f} of the floor ({single})", flush=True)
+
+
+def progress(what: str) -> None:
+    """Says what is going on, in one line that the next one takes the place of."""
+    print(f"\r{what:<50}\r", end="", flush=True)
 
 
 def total(turns: Sequence[Load]) -> Load:
@@ -114,15 +129,21 @@ def show(label: str, load: Load) -> None:
 
 @asynccontextmanager
 async def served(module: str, *arguments: str) -> AsyncIterator[tuple[int, str]]:
-    """A server in a process of its own, told its port last; its number and its address."""
-    port = free_port()
-    process = subprocess.Popen([sys.executable, "-m", module, *arguments, str(port)])
-    try:
-        await answering(f"http://127.0.0.1:{port}/healthz")
-        yield process.pid, f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
+    """A server in a process of its own, with a new table file; its number and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        settings = {"PARLOUR_DATABASE": f"{folder}/parlour.db", "PARLOUR_PORT": str(port)}
+        process = subprocess.Popen(
+            [sys.executable, "-m", module, *arguments],
+            env=os.environ | UNLIMITED | settings,
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            await answering(f"http://127.0.0.1:{port}/healthz")
+            yield process.pid, f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait()
 
 
 async def measure(pid: int, tables: Sequence[Table], seconds: float, pace: float) -> Load:

@@ -34,10 +34,11 @@ from parlour.tables.store import (
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
-# When a commit held more appends than this, there is a crowd, and the next one waits so long for
-# more of it: the disk is asked less often, and all are served sooner. Otherwise nobody waits.
+# A commit with more appends than this was for a crowd. The next one waits for more of it, longer
+# the larger it was: much that is alike is done quicker at once. Otherwise nobody waits.
 CROWD = 8
-SECONDS_TO_GATHER = 0.02
+SECONDS_FOR_EACH_MORE = 0.001
+MOST_SECONDS_TO_GATHER = 0.04
 # Old tables are deleted by so many in a commit, so that no player waits for it.
 MOST_TO_EXPIRE = 50
 # How long a server waits for the one before it to end.
@@ -175,7 +176,8 @@ class SqliteStore:
             jobs: list[_Job] = []
             while (job := self._jobs.get()) is not None:
                 if len(jobs) > CROWD:
-                    sleep(SECONDS_TO_GATHER)
+                    wait = (len(jobs) - CROWD) * SECONDS_FOR_EACH_MORE
+                    sleep(min(wait, MOST_SECONDS_TO_GATHER))
                 jobs = [job]
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                     if (job := self._jobs.get()) is None:

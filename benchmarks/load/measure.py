@@ -21,6 +21,7 @@ from parlour.rules.registry import GAMES
 TABLES = int(os.environ.get("BENCH_TABLES", "250"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
 TURNS = 5
+# In acts, roughly, as these clients play.
 GAME_LENGTH = 350
 HUMAN_PACE = 2.0
 # All clients come from one address here.

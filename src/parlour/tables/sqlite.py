@@ -34,8 +34,9 @@ from parlour.tables.store import (
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
-# A commit with more appends than this was for a crowd. The next one waits for more of it, longer
-# the larger it was: much that is alike is done quicker at once. Otherwise nobody waits.
+# A commit with more appends than this was for a crowd. The next one is put off, longer the larger
+# it was, so that more of the crowd comes together: much that is alike is done quicker at once. Who
+# comes later than that does not wait.
 CROWD = 8
 SECONDS_FOR_EACH_MORE = 0.001
 MOST_SECONDS_TO_GATHER = 0.04
@@ -173,11 +174,7 @@ class SqliteStore:
     def _write_forever(self, connection: sqlite3.Connection) -> None:
         """The writer thread: takes what waits, does it in one transaction, commits, tells."""
         with closing(connection):
-            jobs: list[_Job] = []
             while (job := self._jobs.get()) is not None:
-                if len(jobs) > CROWD:
-                    wait = (len(jobs) - CROWD) * SECONDS_FOR_EACH_MORE
-                    sleep(min(wait, MOST_SECONDS_TO_GATHER))
                 jobs = [job]
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                     if (job := self._jobs.get()) is None:
@@ -191,6 +188,9 @@ class SqliteStore:
                     self._loop.call_soon_threadsafe(_tell, jobs)
                 if self._unsettled.size >= self._most_unsettled:
                     self._settle(connection)
+                if len(jobs) > CROWD:
+                    wait = (len(jobs) - CROWD) * SECONDS_FOR_EACH_MORE
+                    sleep(min(wait, MOST_SECONDS_TO_GATHER))
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         self._witness("before-commit")

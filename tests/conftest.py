@@ -1,5 +1,6 @@
-"""What tests of several rooms share: coroutines as tests, a PostgreSQL of their own."""
+"""What tests of several rooms share: coroutines as tests, their own logging and PostgreSQL."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,17 @@ from tools.private_postgres import PrivatePostgres
 def anyio_backend() -> str:
     """What runs the tests that are coroutines, marked with ``anyio``."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _own_logging() -> Iterator[None]:
+    """A server that logs to the captured output of one test does not log to it in the next."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+    for chatty in ("uvicorn", "websockets"):
+        logging.getLogger(chatty).setLevel(logging.NOTSET)
 
 
 @pytest.fixture(scope="session")

@@ -213,8 +213,9 @@ class Player:
                     first = False
                 case Taken():
                     self._take(message)
-                case Refused(id=name, refusal=refusal):
-                    if refusal.kind in ("too-many", "unavailable"):
+                case Refused(id=name, refusal=refusal, wait=wait):
+                    # A bound of the game is no reason to wait: nothing but an act lifts it.
+                    if wait or refusal.kind == "unavailable":
                         self.put_off += 1
                         group.create_task(self._ask_again(socket, name))
                     else:

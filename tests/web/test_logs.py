@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
 
@@ -23,17 +22,6 @@ class Log:
 
     def lines(self) -> list[dict[str, str]]:
         return [json.loads(line) for line in self._capsys.readouterr().err.splitlines()]
-
-
-@pytest.fixture(autouse=True)
-def _restored() -> Iterator[None]:
-    """The tests' own logging is back afterwards."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
-    for chatty in ("uvicorn", "websockets"):
-        logging.getLogger(chatty).setLevel(logging.NOTSET)
 
 
 def test_a_line_says_what_happened_and_where(log: Log) -> None:

@@ -1,0 +1,81 @@
+"""The player whom the other tests trust: what it asks for again, and what it takes for an answer.
+
+Once it took a full hand of drafts for a server that is busy, and asked for one more for ever.
+"""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from parlour.rules.memo import Memo
+from parlour.rules.refusal import Refusal, too_many
+from parlour.tables.asks import TakeBack
+from parlour.tables.live import Seated
+from parlour.tables.lobby import table_view
+from parlour.tables.presence import Present
+from parlour.tables.table import Table
+from parlour.web.limits import slow_down
+from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken, Update
+from tests.crash.client import Player
+from tests.crash.evening import until
+
+pytestmark = pytest.mark.anyio
+
+CODE = "plum-otter-77"
+TABLE = Table(game="letterjam", rule_set="rulebook")
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
+    """A player with two errands, at a server that gives these answers; the ids it was asked for."""
+    asked: list[str] = []
+    left = iter(answers)
+
+    async def converse(socket: ServerConnection) -> None:
+        async for data in socket:
+            match _decoder.decode(data):
+                case AskFor(id=name):
+                    asked.append(name)
+                    await socket.send(msgspec.json.encode(next(left)).decode())
+                case _:
+                    table = table_view(CODE, TABLE, 0, Present(frozenset({0}), 0), 0.0, Memo())
+                    hello = Update(seq=0, table=table, view=None, lines=(), words=None, advice=None)
+                    await socket.send(msgspec.json.encode(hello).decode())
+
+    async with serve(converse, "127.0.0.1", 0) as server:
+        (listening,) = server.sockets
+        seated = Seated(CODE, 0, "key")
+        player = Player(seated, [listening.getsockname()[1]], Random(1))
+        player.eager = False
+        player.errands.extend((TakeBack(), TakeBack()))
+        playing = asyncio.create_task(player.play())
+        await until(lambda: not player.errands and not player.unanswered)
+        playing.cancel()
+        await asyncio.wait({playing})
+    return player, asked
+
+
+async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
+    full = Refused(id="ask-0", refusal=too_many("drafts", "You have 12 drafts; drop one first."))
+    player, asked = await answered([full, Taken(id="ask-1", seq=1)])
+    assert asked == ["ask-0", "ask-1"]
+    assert player.refused == {"ask-0": full.refusal}
+    assert player.put_off == 0
+
+
+@pytest.mark.parametrize(
+    "busy",
+    [
+        Refused(id="ask-0", refusal=slow_down(1.0), wait=1),
+        Refused(id="ask-0", refusal=Refusal("unavailable", "not-saved", "Try again.")),
+    ],
+    ids=["slow-down", "not-saved"],
+)
+async def test_what_waiting_helps_is_asked_for_again_with_its_id(busy: Refused) -> None:
+    player, asked = await answered([busy, Taken(id="ask-0", seq=1), Taken(id="ask-1", seq=2)])
+    assert asked == ["ask-0", "ask-0", "ask-1"]
+    assert player.taken == {"ask-0": 1, "ask-1": 2}
+    assert player.put_off == 1

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,16 +56,25 @@ def next_key(screen: str) -> str:
     return next(fitting, "")
 
 
-def play_to_the_end(screen: Screen) -> None:
-    while not WON.search(screen.text):
-        text = screen.wait_until(lambda now: bool(next_key(now) or WON.search(now)), "a turn")
-        key = next_key(text)
+def play_until(screen: Screen, shown: Callable[[str], bool], never: str = "") -> None:
+    """Plays simply until something is shown, and never presses one of the keys."""
+
+    def next_one(now: str) -> str:
+        return "" if shown(now) else next_key(now).strip(never or None)
+
+    while not shown(screen.text):
+        text = screen.wait_until(lambda now: bool(next_one(now)) or shown(now), "a turn")
+        key = next_one(text)
         if key == "d":
             card = first_card(screen)
             compose(screen, "d", "Discard which card?", card, f"{card} goes.")
         elif key:
             screen.press(key)
             screen.wait_until(text.__ne__, "an answer")
+
+
+def play_to_the_end(screen: Screen) -> None:
+    play_until(screen, lambda now: bool(WON.search(now)))
 
 
 def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
@@ -137,6 +147,26 @@ def test_a_challenge_and_a_vote_by_keys() -> None:
         screen.wait_for("WSE stands")
         screen.press("y")
         screen.wait_for("WSE has 1 of 2 votes: it is upheld.")
+
+
+def test_the_time_for_challenges_is_shown() -> None:
+    with Screen(play("--players", "2", "--option", "challenge_seconds=600")) as screen:
+        play_until(screen, lambda now: "waiting for you, 600 s left" in now)
+        screen.wait_for("waiting for you, 599 s left")
+
+
+def test_the_time_for_challenges_ends_by_itself(tmp_path: Path) -> None:
+    """Who never says that a word may stand need not: in time, it does."""
+    record = tmp_path / "game.txt"
+    options = ("--option", "challenge_seconds=1", "--option", "hands=1")
+    with Screen(play("--players", "2", *options, "--record", str(record))) as screen:
+        play_until(screen, lambda now: bool(WON.search(now)), never="p")
+        screen.press("q")
+        assert screen.wait_for_end() == 0
+    events = read(record).events
+    closed = [n for n, event in enumerate(events) if isinstance(event, e.WindowClosed)]
+    assert any(isinstance(events[n - 1], e.LaidDown | e.WentOut) for n in closed)
+    assert not any(isinstance(event, e.Passed) and event.seat == 0 for event in events)
 
 
 def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:

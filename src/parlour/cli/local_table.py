@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 
 from parlour.minds.registry import mind
@@ -24,6 +25,7 @@ class LocalTable:
         company: Company,
         lexicon: Lexicon,
         rng: Random,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         start = game.begin(options, company, lexicon)
         if isinstance(start, Refusal):
@@ -31,6 +33,8 @@ class LocalTable:
         self.game = game
         self._start = start
         self._rng = rng
+        self._clock = clock
+        self._house_due: float | None = None
         self.state: Any = start
         self.events: list[Event] = []
         self.on_line: Callable[[str], None] = lambda line: None
@@ -58,12 +62,31 @@ class LocalTable:
         taken = self.game.decide(self.state, actor, act, self._rng)
         if isinstance(taken, Refusal):
             return taken
+        planned = self.game.house_act(self.state)
         for change in taken.changes:
             if line := self.game.tell(change, YOU):
                 self.on_line(line)
             self.state = change.after
         self.events += taken.events
+        if (plans := self.game.house_act(self.state)) != planned:
+            waits = self.game.house_waits(self.state)
+            self._house_due = None if plans is None else self._clock() + waits
         return None
+
+    @property
+    def house_left(self) -> float | None:
+        """In how many seconds the house does something by itself; None if it does nothing."""
+        return None if self._house_due is None else max(0.0, self._house_due - self._clock())
+
+    def let_house_act(self) -> bool:
+        """Does what the house does by itself, if it is time for it; whether it was."""
+        if self.house_left != 0.0:
+            return False
+        act = self.game.house_act(self.state)
+        assert act is not None, "what is due is to be done"
+        refusal = self._do(HOUSE, act)
+        assert refusal is None, f"the house's act was refused: {refusal}"
+        return True
 
     def bot_thought(self) -> tuple[Seat, Act] | None:
         """What the first bot that wants to act would do now. Takes a while; changes nothing."""

@@ -33,6 +33,9 @@ def _play(table: LocalTable) -> None:
         if not line:
             print("Nothing more is typed; the game stops here.", flush=True)
             return
+        # Nobody can be interrupted here, but what comes too late comes too late.
+        if table.let_house_act():
+            _let_bots_act(table)
         typed = line.strip()
         if typed in ("table", ""):
             print(table.game.text(table.view), flush=True)

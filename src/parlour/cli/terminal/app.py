@@ -6,6 +6,7 @@ the text table can do, this screen can do, too.
 
 import asyncio
 from collections.abc import Sequence
+from math import ceil
 from typing import ClassVar
 
 from rich.console import Group
@@ -26,6 +27,8 @@ from parlour.cli.terminal.palette import DAY, NIGHT, TONES
 from parlour.cli.terminal.quiddler import QuiddlerFace
 from parlour.cli.terminal.story import Story
 from parlour.rules.refusal import Refusal
+
+SECONDS_BETWEEN_LOOKS = 0.25
 
 FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
 
@@ -78,6 +81,7 @@ class TableApp(App[None]):
         self.set_focus(None)
         await self._show()
         self.run_worker(self._drive_bots(), name="bots")
+        self.set_interval(SECONDS_BETWEEN_LOOKS, self._look_at_the_clock)
 
     # Showing -------------------------------------------------------------------------------
 
@@ -95,12 +99,19 @@ class TableApp(App[None]):
         self.set_class(look.wide, "wide")
         self.set_class(not look.tall, "short")
         self.query_one("#headline", Static).update(self._face.headline(view))
-        whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
-        waiting = self.query_one("#waiting", Static)
-        waiting.update(f"waiting for {', '.join(whom)}" if whom else "")
-        waiting.set_class(YOU in view.waiting_for, "yours")
+        self._show_waiting()
         await self._show_panels(self._face.panels(view, look))
         self.query_one(KeyBar).show(self._face.keys(view))
+
+    def _show_waiting(self) -> None:
+        view, left = self._table.view, self._table.house_left
+        whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
+        said = [f"waiting for {', '.join(whom)}"] if whom else []
+        if left is not None:
+            said.append(f"{ceil(left)} s left")
+        waiting = self.query_one("#waiting", Static)
+        waiting.update(", ".join(said))
+        waiting.set_class(YOU in view.waiting_for, "yours")
 
     async def _show_panels(self, panels: Sequence[Panel]) -> None:
         box = self.query_one("#panels", VerticalScroll)
@@ -195,7 +206,7 @@ class TableApp(App[None]):
         await self._show()
         self._changed.set()
 
-    # Bots ----------------------------------------------------------------------------------
+    # Bots and the house --------------------------------------------------------------------
 
     async def _drive_bots(self) -> None:
         """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
@@ -211,6 +222,14 @@ class TableApp(App[None]):
                 # What nobody saw needs no pause.
                 await self._show()
                 await asyncio.sleep(self._pace * self._face.beats(self._table.view))
+
+    async def _look_at_the_clock(self) -> None:
+        """Lets the house act when it is time, and shows how long that is."""
+        if self._table.let_house_act():
+            await self._show()
+            self._changed.set()
+        elif self._table.house_left is not None:
+            self._show_waiting()
 
     # The keys that every game has ----------------------------------------------------------
 

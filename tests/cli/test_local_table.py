@@ -1,0 +1,103 @@
+"""A table on this machine alone: the house keeps its time, though nobody serves the table."""
+
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from parlour.cli.local_table import LocalTable
+from parlour.cli.plain import play_plainly
+from parlour.rules.company import Company, Person
+from parlour.rules.quiddler import events as e
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.words import Lexicon
+
+SECONDS = 20
+OTTER_GOES_OUT_AT_ONCE = 1
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def table_with(clock: Clock, seconds: int) -> LocalTable:
+    """A table at which the other player goes out as soon as there are cards."""
+    game = GAMES["quiddler"]
+    options = game.options(None, {"challenge_seconds": seconds, "hands": 1})
+    assert not isinstance(options, Refusal)
+    company = Company((Person("Ana"), Person("Otter", "regular")))
+    words = Lexicon.find(options.lexicon)
+    return LocalTable(game, options, company, words, Random(OTTER_GOES_OUT_AT_ONCE), clock)
+
+
+def laid_down(clock: Clock, seconds: int) -> LocalTable:
+    table = table_with(clock, seconds)
+    table.deal()
+    while (thought := table.bot_thought()) is not None:
+        table.bot_act(*thought)
+    assert isinstance(table.events[-1], e.WentOut)
+    return table
+
+
+def test_qd_x1_the_house_closes_the_window_when_the_time_is_up_and_not_before() -> None:
+    clock = Clock()
+    table = laid_down(clock, SECONDS)
+    assert table.house_left == SECONDS
+    clock.now += SECONDS - 1
+    assert table.house_left == 1
+    assert not table.let_house_act()
+    clock.now += 5
+    assert table.house_left == 0
+    assert table.let_house_act()
+    assert isinstance(table.events[-1], e.WindowClosed)
+    assert not table.let_house_act()
+
+
+def test_qd_x1_without_a_time_the_house_waits_for_everybody() -> None:
+    clock = Clock()
+    table = laid_down(clock, 0)
+    clock.now += 1_000_000
+    assert table.house_left is None
+    assert not table.let_house_act()
+    assert isinstance(table.events[-1], e.WentOut)
+
+
+class Typist:
+    """Types lines, each after so many seconds."""
+
+    def __init__(self, clock: Clock, *lines: tuple[int, str]) -> None:
+        self._clock = clock
+        self._lines: Iterator[tuple[int, str]] = iter(lines)
+
+    def readline(self) -> str:
+        seconds, line = next(self._lines, (0, ""))
+        self._clock.now += seconds
+        return line
+
+
+@pytest.mark.parametrize(
+    ("seconds", "answer"),
+    [
+        (SECONDS - 1, "You let Otter's words stand."),
+        (SECONDS + 1, "No lay-down waits for a challenge."),
+    ],
+)
+def test_qd_x1_through_a_pipe_it_counts_when_something_was_typed(
+    seconds: int,
+    answer: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(sys, "stdin", Typist(clock, (seconds, "pass\n")))
+    play_plainly(table_with(clock, SECONDS))
+    told = capsys.readouterr().out.split("You can type:")[-1]
+    assert answer in told, told

@@ -1,6 +1,5 @@
 """Logs, figures and faults name nobody, no key, no code and no card, however much is logged."""
 
-import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -104,18 +103,6 @@ async def an_evening(server: Served, game: str) -> tuple[str, set[str]]:
 BOTS = {name: {game.stand_in_mind: game} for name, game in GAMES.items()}
 
 
-@pytest.fixture
-def _restored() -> Iterator[None]:
-    """The tests' own logging is back afterwards."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:], root.level = handlers, level
-    for chatty in ("uvicorn", "websockets"):
-        logging.getLogger(chatty).setLevel(logging.NOTSET)
-
-
-@pytest.mark.usefixtures("_restored")
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("place", ["view", "tell", "decide", "text"])
 async def test_a_fault_of_ours_tells_nothing(

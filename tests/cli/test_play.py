@@ -200,6 +200,10 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         (["letterjam", "--players", "99"], "99 players do not fit around this table."),
         (["letterjam", "--rules", "house"], "Letter Jam has no rule set called 'house'"),
         (["letterjam", "--option", "length"], "An option is given as NAME=VALUE, not 'length'."),
+        (
+            ["quiddler", "--option", "challenge_seconds=-1"],
+            "A challenge window has 0 to 600 seconds.",
+        ),
         (["letterjam", "--option", "length=9"], "Secret words have 3 to 7 letters, not 9."),
         (["letterjam", "--option", "colour=red"], "There is no option called 'colour'"),
         (["letterjam", "--seat-names", "Ann,Ann"], "Two people cannot both be called Ann."),

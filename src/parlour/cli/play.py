@@ -135,7 +135,7 @@ def _value(text: str) -> Any:
         return False
     if "," in text:
         return [_value(part.strip()) for part in text.split(",") if part.strip()]
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def _check_record(path: str | None) -> None:

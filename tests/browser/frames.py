@@ -29,4 +29,6 @@ class Frames:
         )
 
     def hold(self, word: str) -> bool:
-        return any(re.search(rf"\b{word}\b", text) for text in self.seen)
+        # Beside a letter that is not told, what stands there is no word: ATE is not in ?ATE.
+        whole = re.compile(rf"(?<![\w?]){word}(?![\w?])")
+        return any(whole.search(text) for text in self.seen)

@@ -1,5 +1,6 @@
 """Somebody in front of a browser."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
@@ -33,7 +34,14 @@ class Guest:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=WAIT)
+        self._finds(self.page.get_by_text(text))
+
+    def reads(self, word: str) -> None:
+        """Sees a word of cards. Any may be dealt: EEN is not in a table called green-otter-7."""
+        self._finds(self.page.get_by_text(re.compile(rf"\b{word}\b")))
+
+    def _finds(self, it: Locator) -> None:
+        expect(it.filter(visible=True).first).to_be_visible(timeout=WAIT)
 
     # Arriving ------------------------------------------------------------------------------
 

@@ -1,4 +1,3 @@
-from statistics import median
 from time import monotonic
 
 from playwright.sync_api import expect
@@ -6,7 +5,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewGuest
 
 SIX_SEATED_WITHIN = 30.0
-GUEST_SEATED_WITHIN = 10.0
 
 
 def test_six_people_come_from_a_link_to_playing_within_half_a_minute(new_guest: NewGuest) -> None:
@@ -14,12 +12,8 @@ def test_six_people_come_from_a_link_to_playing_within_half_a_minute(new_guest: 
     guests = [new_guest(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")]
     started = monotonic()
     link = host.makes_a_table()
-    took = []
     for guest in guests:
-        came = monotonic()
         guest.joins(link)
-        took.append(monotonic() - came)
-    assert median(took) < GUEST_SEATED_WITHIN
     host.starts()
     for guest in guests:
         guest.is_playing()

@@ -63,22 +63,23 @@ def play_a_round(new_guest: NewGuest, motion: str) -> tuple[Jammer, Jammer]:
 
 def test_cards_stand_up_chips_fly_and_the_flower_gives(new_guest: NewGuest) -> None:
     ana, _ = play_a_round(new_guest, "no-preference")
-    seen = moved(ana)
-    assert any("stand-up" in one["what"] for one in seen)
-    assert any(one["what"] == "flight" and "chip" in one["on"] for one in seen)
     # The petal lets go of its token, which flies to whoever gave the clue.
     expect(ana.page.locator("[data-taker]")).to_have_count(1)
     reds = ana.page.get_by_role("img", name=re.compile("^Tokens:")).locator(".body")
     expect(reds).to_have_count(ana.view.tokens.reds, timeout=WAIT)
     assert ana.view.tokens.reds == 5
+    # The token has landed; by then everything has moved.
+    seen = moved(ana)
+    assert any("stand-up" in one["what"] for one in seen)
+    assert any(one["what"] == "flight" and "chip" in one["on"] for one in seen)
     assert any(one["what"] == "flight" and "token" in one["on"] for one in seen)
     assert {one["lasts"] for one in seen if one["lasts"] > LONGEST} == set()
 
 
 def test_a_key_ends_what_moves(new_guest: NewGuest) -> None:
-    ana = new_guest("Ana", reduced_motion="no-preference")
-    ana.makes_a_table()
-    ana.adds_bots(1)
+    # With a bot at the table something could begin to move at any moment.
+    ana, ben = new_guest("Ana", reduced_motion="no-preference"), new_guest("Ben")
+    ben.joins(ana.makes_a_table())
     ana.starts()
     ana.page.get_by_role("textbox", name="Your clue").focus()
     # A flight that would take an hour.

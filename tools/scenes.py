@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from parlour.minds.quiddler.words import solver_of
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanGuessAloud
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 from tests.browser.jam import MOST_ACTS, agree, hurry, public, take_a_step, what_to_do
 from tests.browser.jammer import Jammer
 from tests.browser.reader import Reader
@@ -34,14 +34,14 @@ Shots = Iterator[Shot]
 def front(guest: NewGuest) -> Shots:
     """The front page, for somebody new and for somebody who was here before."""
     ana = guest("Ana")
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.page.get_by_role("heading", level=1).wait_for()
     yield Shot("front", ana.page)
     ana.makes_a_table()
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.sees("Continue")
     yield Shot("front-again", ana.page)
-    ana.page.goto(f"{ana.server}/t/no-such-1")
+    ana.visits(f"{ana.server}/t/no-such-1")
     ana.sees("There is no table with this code.")
     yield Shot("no-table", ana.page)
 
@@ -49,7 +49,7 @@ def front(guest: NewGuest) -> Shots:
 def rules(guest: NewGuest) -> Shots:
     """The rules, at the one a refusal led to."""
     ana = guest("Ana")
-    ana.page.goto(f"{ana.server}/rules/letterjam#LJ-R5")
+    ana.visits(f"{ana.server}/rules/letterjam#LJ-R5")
     ana.sees("Red or green")
     yield Shot("rules", ana.page)
 
@@ -58,7 +58,7 @@ def lobby(guest: NewGuest) -> Shots:
     """From the door to the text view."""
     ana, ben = guest("Ana"), guest("Ben")
     link = ana.makes_a_table()
-    ben.page.goto(link)
+    ben.visits(link)
     ben.page.get_by_label("Your name").wait_for()
     yield Shot("door", ben.page)
     ben.joins(link)
@@ -85,7 +85,7 @@ def lobby(guest: NewGuest) -> Shots:
     ana.page.keyboard.press("Escape")
     ana.context.set_offline(True)
     ana.button("I am sure").click()
-    expect(ana.page.locator(".badge")).to_have_text("Offline", timeout=WAIT)
+    expect(ana.page.locator(".badge")).to_have_text("Offline")
     ana.sees("is not sent yet")
     yield Shot("offline", ana.page)
     ana.context.set_offline(False)
@@ -199,7 +199,7 @@ def quiddler(guest: NewGuest) -> Shots:
     first.taps(first.hand.first)
     yield Shot("quiddler-rows", first.page)
     first.page.keyboard.press("Alt+0")
-    expect(first.hand).to_have_count(4, timeout=WAIT)
+    expect(first.hand).to_have_count(4)
     first.lays_all_but_one()
     yield Shot("quiddler-ready", first.page)
     first.taps(first.button("Go out, discard"))
@@ -262,7 +262,7 @@ def quiddler_late(guest: NewGuest) -> Shots:
     for word in solver_of(view.options).solve(hand).words:
         ana.page.keyboard.type("".join(word).lower())
         ana.page.keyboard.press("Enter")
-    expect(ana.page.get_by_role("list", name=re.compile("^Row 1:"))).to_be_visible(timeout=WAIT)
+    expect(ana.page.get_by_role("list", name=re.compile("^Row 1:"))).to_be_visible()
     yield Shot("quiddler-late", ana.page)
 
 

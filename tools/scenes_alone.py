@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 from parlour.minds.registry import mind
 from parlour.rules.quiddler.command import say
 from parlour.rules.registry import GAMES
-from tests.browser.guest import WAIT
 from tests.browser.pupil import Pupil
 from tests.browser.reader import Reader
 from tools.scenes import NewGuest, Shot, Shots
@@ -15,7 +14,7 @@ def learn(guest: NewGuest) -> Shots:
     """The lesson of each game: its door, every part of it, its end."""
     for game in GAMES:
         ana = guest("Ana")
-        ana.page.goto(f"{ana.server}/learn/{game}")
+        ana.visits(f"{ana.server}/learn/{game}")
         ana.sees("Start the lesson")
         yield Shot(f"learn-{game}", ana.page)
         pupil = Pupil(ana, game, Reader(ana, game))
@@ -39,7 +38,7 @@ def day(guest: NewGuest) -> Shots:
     """The deal of the day, from the front page to its result."""
     ana = guest("Ana")
     reader = Reader(ana, "quiddler")
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.button("Play today’s Quiddler").click()
     ana.is_playing()
     reader.waits_until(lambda: reader.view is not None)
@@ -54,9 +53,9 @@ def day(guest: NewGuest) -> Shots:
         reader.waits_beyond(seq)
     ana.page.keyboard.press("Alt+t")
     result = ana.page.get_by_role("region", name="Deal of the day")
-    expect(result).to_contain_text("first to finish", timeout=WAIT)
+    expect(result).to_contain_text("first to finish")
     yield Shot("day-result", ana.page)
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.sees("Look again")
     yield Shot("day-front", ana.page)
 

@@ -5,9 +5,15 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
-WAIT = 15_000
+WAIT = 30_000
+"""For so many milliseconds people wait for what they expect: far longer than it ever takes."""
+expect.set_options(timeout=WAIT)
+
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 """A small phone: what a page is opened with."""
+
+HAS_ITS_FONTS = """() => document.fonts.status === 'loaded'
+  && [...document.fonts].some((font) => font.status === 'loaded')"""
 
 
 class Guest:
@@ -41,13 +47,26 @@ class Guest:
         self._finds(self.page.get_by_text(re.compile(rf"\b{word}\b")))
 
     def _finds(self, it: Locator) -> None:
-        expect(it.filter(visible=True).first).to_be_visible(timeout=WAIT)
+        expect(it.filter(visible=True).first).to_be_visible()
+
+    def visits(self, address: str) -> None:
+        self.page.goto(address)
+        self._stands_still()
+
+    def reloads(self) -> None:
+        self.page.reload()
+        self._stands_still()
+
+    def _stands_still(self) -> None:
+        """Waits for the page's own letters. They are not as wide as the ones shown until they have
+        come, and what was to be clicked would not be there any more."""
+        self.page.wait_for_function(HAS_ITS_FONTS)
 
     # Arriving ------------------------------------------------------------------------------
 
     def makes_a_table(self, game: str = "Letter Jam") -> str:
         """From the front page to a table of one's own; gives its link."""
-        self.page.goto(self.server)
+        self.visits(self.server)
         self.button(f"Play {game}").click()
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Make the table").click()
@@ -56,13 +75,13 @@ class Guest:
 
     def joins(self, link: str) -> None:
         """From the link to a seat."""
-        self.page.goto(link)
+        self.visits(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Sit down").click()
         self.sees("At the table")
 
     def watches(self, link: str) -> None:
-        self.page.goto(link)
+        self.visits(link)
         self.button("Only watch").click()
 
     def adds_bots(self, count: int) -> None:
@@ -71,14 +90,14 @@ class Guest:
         for _ in range(count):
             before = bots.count()
             self.button("Add a bot").click()
-            expect(bots).to_have_count(before + 1, timeout=WAIT)
+            expect(bots).to_have_count(before + 1)
 
     def starts(self) -> None:
         self.button("Start the game").click()
         self.is_playing()
 
     def is_playing(self) -> None:
-        expect(self.page.locator(".headline")).to_be_visible(timeout=WAIT)
+        expect(self.page.locator(".headline")).to_be_visible()
 
     def opens(self, way: str, *, closing: bool = False) -> None:
         """Takes one of the ways in the top bar, which a narrow screen folds into a menu."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from parlour.lessons import LESSONS, Advice
 from parlour.rules import Act
 from parlour.rules.registry import GAMES
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 
 
@@ -31,7 +31,7 @@ class Pupil:
 
     def begins(self) -> None:
         """From the front page into the lesson."""
-        self.page.goto(self.guest.server)
+        self.guest.visits(self.guest.server)
         title = GAMES[self._game].title
         card = self.page.get_by_role("article").filter(has_text=title)
         card.get_by_role("link", name="How to play").click()
@@ -42,8 +42,8 @@ class Pupil:
         """Waits until the coach wants something, and reads it; None when the lesson is over."""
         self.reader.waits_until(lambda: self.reader.view is not None and self._wanted())
         advice = self.advice
-        expect(self.coach.get_by_role("heading")).to_have_text(advice.title, timeout=WAIT)
-        expect(self.coach).to_contain_text(advice.text, timeout=WAIT)
+        expect(self.coach.get_by_role("heading")).to_have_text(advice.title)
+        expect(self.coach).to_contain_text(advice.text)
         return self._lesson.coach(self.reader.view).act
 
     def _wanted(self) -> bool:
@@ -53,13 +53,13 @@ class Pupil:
         """Something that can be seen on the table is marked for this act."""
         kind = act.__struct_config__.tag
         marked = self.page.locator(f'[data-does~="{kind}"]').filter(visible=True).first
-        expect(marked).to_be_visible(timeout=WAIT)
+        expect(marked).to_be_visible()
         style: Any = marked.evaluate("it => getComputedStyle(it).outlineStyle")
         assert style == "solid", kind
 
     def has_heard(self, text: str) -> None:
         """A screen reader was told so."""
-        expect(self.page.get_by_role("log").first).to_contain_text(text, timeout=WAIT)
+        expect(self.page.get_by_role("log").first).to_contain_text(text)
 
     def waits_for_more(self, told: Advice) -> None:
         self.reader.waits_until(lambda: self.advice != told)

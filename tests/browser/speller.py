@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 
 
 class Speller:
@@ -40,15 +40,15 @@ class Speller:
     def draws(self) -> None:
         self.taps(self.button("Draw from the stock"))
         expect(self.page.locator(".headline")).to_have_text(
-            re.compile("discard or go out|lay down"), timeout=WAIT
+            re.compile("discard or go out|lay down")
         )
 
     def lays_all_but_one(self) -> None:
         for left in range(self.hand.count() - 1, 0, -1):
             self.taps(self.hand.first)
             # The last card in the hand goes to the discard by itself.
-            expect(self.hand).to_have_count(left if left > 1 else 0, timeout=WAIT)
-        expect(self.button("Go out, discard")).to_be_visible(timeout=WAIT)
+            expect(self.hand).to_have_count(left if left > 1 else 0)
+        expect(self.button("Go out, discard")).to_be_visible()
 
     def goes_out(self) -> None:
         self.draws()
@@ -74,7 +74,7 @@ def with_the_turn(*players: Speller) -> tuple[Speller, Speller]:
     """Who has the turn, and the other one."""
     one, other = players
     mine = re.compile("^Your (last )?turn|^The (last )?turn of")
-    expect(one.page.locator(".headline")).to_have_text(mine, timeout=WAIT)
+    expect(one.page.locator(".headline")).to_have_text(mine)
     return (one, other) if one.has_the_turn() else (other, one)
 
 
@@ -90,6 +90,6 @@ def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
         else:
             control.fill(value)
             ana.page.keyboard.press("Tab")
-        expect(ana.page.get_by_text("Your own choice")).to_have_count(done, timeout=WAIT)
+        expect(ana.page.get_by_text("Your own choice")).to_have_count(done)
     ana.starts()
     ben.is_playing()

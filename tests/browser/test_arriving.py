@@ -23,14 +23,14 @@ def test_six_people_come_from_a_link_to_playing_within_half_a_minute(new_guest: 
 def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     link = ana.makes_a_table()
-    ana.page.reload()
+    ana.reloads()
     ana.sees("At the table")
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     expect(ana.page.get_by_role("heading", name="Continue")).to_be_visible()
     ana.page.locator(".continue").get_by_role("link").click()
     ana.sees("At the table")
     # The second table needs no name any more.
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.button("Play Letter Jam").click()
     ana.sees("At the table")
     assert ana.page.url != link
@@ -39,7 +39,7 @@ def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:
 def test_a_code_can_be_typed_as_people_type(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     code = ana.makes_a_table().rsplit("/", 1)[1]
-    ben.page.goto(ben.server)
+    ben.visits(ben.server)
     ben.page.get_by_label("Table code").fill(f" {code.replace('-', ' ').upper()} ")
     ben.button("Join").click()
     ben.sees("Ana is at the table.")
@@ -47,7 +47,7 @@ def test_a_code_can_be_typed_as_people_type(new_guest: NewGuest) -> None:
 
 def test_a_table_that_is_not_there_says_so(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
-    ana.page.goto(f"{ana.server}/t/no-such-1")
+    ana.visits(f"{ana.server}/t/no-such-1")
     ana.sees("There is no table with this code.")
     ana.complaints.clear()  # the browser complains about the 404 it was given
 
@@ -55,7 +55,7 @@ def test_a_table_that_is_not_there_says_so(new_guest: NewGuest) -> None:
 def test_a_name_that_is_taken_is_refused_where_the_finger_is(new_guest: NewGuest) -> None:
     ana, other = new_guest("Ana"), new_guest("Ana")
     link = ana.makes_a_table()
-    other.page.goto(link)
+    other.visits(link)
     other.page.get_by_label("Your name").fill("Ana")
     sit = other.button("Sit down")
     sit.click()

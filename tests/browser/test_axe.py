@@ -11,7 +11,7 @@ SCHEMES = ("light", "dark")
 def test_pages_to_read(new_guest: NewGuest, axe: str, scheme: str) -> None:
     ana = new_guest("Ana", color_scheme=scheme)
     for path in ("/", "/rules", "/rules/letterjam#LJ-R5", "/rules/quiddler", "/nowhere/at/all"):
-        ana.page.goto(ana.server + path)
+        ana.visits(ana.server + path)
         ana.page.get_by_role("heading", level=1).wait_for()
         assert ana.axe_findings(axe) == [], path
     ana.complaints.clear()  # the browser complains about the 404 it was given
@@ -25,7 +25,7 @@ def test_from_the_door_to_the_text_view(
     ana = new_guest("Ana", color_scheme=scheme, width=width)
     ben = new_guest("Ben", color_scheme=scheme, width=width)
     link = ana.makes_a_table()
-    ben.page.goto(link)
+    ben.visits(link)
     ben.page.get_by_label("Your name").wait_for()
     assert ben.axe_findings(axe) == [], "the door"
     ben.joins(link)

@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT
 
 
 def test_chat_is_off_unless_the_table_chose_it(new_guest: NewGuest) -> None:
@@ -24,6 +23,6 @@ def test_words_reach_the_others_with_the_reminder(new_guest: NewGuest) -> None:
     ana.sees("Say nothing about letters")
     ana.page.get_by_label("Your words").fill("Good evening!")
     ana.page.keyboard.press("Enter")
-    expect(ben.button("Chat (1)")).to_be_visible(timeout=WAIT)
+    expect(ben.button("Chat (1)")).to_be_visible()
     ben.opens("Chat (1)")
     ben.sees("Good evening!")

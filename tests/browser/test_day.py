@@ -9,7 +9,7 @@ from parlour.minds.registry import mind
 from parlour.rules.quiddler.command import say
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 
 GAME = "quiddler"
@@ -34,7 +34,7 @@ def plays_out(guest: Guest, reader: Reader) -> int:
 
 def begins(guest: Guest) -> Reader:
     reader = Reader(guest, GAME)
-    guest.page.goto(guest.server)
+    guest.visits(guest.server)
     guest.button("Play today’s Quiddler").click()
     guest.is_playing()
     reader.waits_until(lambda: reader.view is not None)
@@ -46,7 +46,7 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
     reader = begins(ana)
     hand = [card.face for card in reader.view.mine.cards]
     # Whoever goes away comes back to the same hand, and gets no second one.
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     expect(ana.button("Play today’s Quiddler")).to_have_count(0)
     expect(ana.page.get_by_role("link", name=re.compile("^Quiddler, the deal of"))).to_be_visible()
     ana.page.get_by_role("link", name="Go on: Quiddler").click()
@@ -54,10 +54,10 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
     assert [card.face for card in reader.view.mine.cards][: len(hand)] == hand
     points = plays_out(ana, reader)
     result = ana.page.get_by_role("region", name="Deal of the day")
-    expect(result).to_contain_text(f"{points} points", timeout=WAIT)
-    expect(result).to_contain_text("You are the first to finish it.", timeout=WAIT)
+    expect(result).to_contain_text(f"{points} points")
+    expect(result).to_contain_text("You are the first to finish it.")
     expect(ana.button("Play again")).to_have_count(0)
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     expect(ana.page.get_by_role("heading", name="Continue")).to_have_count(0)
     day = ana.page.get_by_role("region", name="Deal of the day")
     expect(day).to_contain_text(f"{points} points")
@@ -78,11 +78,11 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(new_guest: NewGuest, axe: str, width: int, scheme: str) -> None:
     ana = new_guest("Ana", width=width, color_scheme=scheme)
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.sees("Deal of the day")
     assert ana.axe_findings(axe) == [], "not begun"
     ana.page.evaluate(FINISHED)
-    ana.page.reload()
+    ana.reloads()
     ana.sees("41 points")
     assert ana.axe_findings(axe) == [], "finished"
 

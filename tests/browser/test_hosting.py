@@ -3,12 +3,12 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 
 
 def expect_seats(guest: Guest, *names: str) -> None:
     shown = guest.page.locator(".who b")
-    expect(shown).to_have_text(list(names), timeout=WAIT)
+    expect(shown).to_have_text(list(names))
 
 
 def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> None:
@@ -22,14 +22,14 @@ def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> N
     ana.page.get_by_label("Letters in a word").fill("4")
     ana.page.keyboard.press("Tab")
     ben.page.get_by_text("Options").click()
-    expect(ben.page.get_by_label("Letters in a word")).to_have_value("4", timeout=WAIT)
+    expect(ben.page.get_by_label("Letters in a word")).to_have_value("4")
     expect(ben.page.get_by_label("Letters in a word")).to_be_disabled()
     ana.page.get_by_label("Letters in a word").fill("12")
     ana.page.keyboard.press("Tab")
     ana.sees("Your own choice")
 
     ana.button("Close to newcomers").click()
-    cleo.page.goto(link)
+    cleo.visits(link)
     cleo.sees("The host has closed this table to newcomers.")
     ana.button("Closed to newcomers").click()
     cleo.joins(link)
@@ -39,7 +39,7 @@ def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> N
     expect_seats(ana, "Ana (you)", "Ben", "Cleo")
     ana.button("Ben’s seat").click()
     ana.button("Make Ben the host").click()
-    expect(ben.button("Start the game")).to_be_visible(timeout=WAIT)
+    expect(ben.button("Start the game")).to_be_visible()
     ben.button("Ana’s seat").click()
     ben.button("Remove from the table").click()
     ana.sees("Your seat is not here any more")
@@ -68,11 +68,11 @@ def test_choices_that_come_faster_than_answers_all_count(new_guest: NewGuest) ->
             ("Helper on the sheets", "yes"),
             ("Agreeing", "host"),
         ):
-            expect(guest.page.get_by_label(label)).to_have_value(value, timeout=WAIT)
+            expect(guest.page.get_by_label(label)).to_have_value(value)
     # A refused choice is not shown as if it were one.
     ana.page.get_by_label("Letters for each seat").fill("3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3")
     ana.page.keyboard.press("Tab")
-    expect(ana.page.locator(".bubble")).to_be_visible(timeout=WAIT)
+    expect(ana.page.locator(".bubble")).to_be_visible()
     expect(ana.page.get_by_label("Letters for each seat")).to_have_value("")
 
 
@@ -85,11 +85,11 @@ def test_a_seat_moves_to_another_device(new_guest: NewGuest) -> None:
     ana.button("Your seat").click()
     ana.button("Move to another device").click()
     link = ana.page.get_by_label("Link that moves this seat").input_value()
-    phone.page.goto(link)
+    phone.visits(link)
     phone.is_playing()
     ana.sees("Your seat is not here any more")
     assert "pass" not in phone.page.url
-    phone.page.reload()
+    phone.reloads()
     phone.is_playing()
 
 
@@ -104,7 +104,7 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(new_guest: NewGuest) -
     ben.sees("a bot plays for them")
     ben.button("Your seat").click()
     ben.button("Take my seat back from the bot").click()
-    expect(ben.page.get_by_text("a bot plays for them")).to_have_count(0, timeout=WAIT)
+    expect(ben.page.get_by_text("a bot plays for them")).to_have_count(0)
 
 
 def test_watchers_are_counted_and_can_do_nothing(new_guest: NewGuest) -> None:

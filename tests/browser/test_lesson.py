@@ -10,7 +10,7 @@ from parlour.lessons import LESSONS
 from parlour.rules import Act
 from parlour.rules.quiddler import acts
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import PHONE, WAIT, Guest
+from tests.browser.guest import PHONE, Guest
 from tests.browser.jammer import Jammer
 from tests.browser.pupil import Pupil
 from tests.browser.reader import Reader
@@ -54,8 +54,8 @@ def comes_back(pupil: Pupil) -> Callable[[], None]:
 
     def reload() -> None:
         told = pupil.advice
-        pupil.page.reload()
-        expect(pupil.coach).to_contain_text(told.text, timeout=WAIT)
+        pupil.guest.reloads()
+        expect(pupil.coach).to_contain_text(told.text)
 
     return reload
 
@@ -94,7 +94,7 @@ def test_letter_jam_by_mouse(new_guest: NewGuest, axe: str) -> None:
     follow(pupil, jammer.do, axe_in_both_schemes(ana, axe))
     ana.sees("FIG is a word!")
     # There is nothing left to go on with.
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.sees("Deal of the day")
     expect(ana.page.get_by_role("heading", name="Continue")).to_have_count(0)
 
@@ -170,16 +170,16 @@ def test_the_answer_is_told_to_who_asks(new_guest: NewGuest) -> None:
 
 def test_ways_to_a_lesson_and_back_into_it(new_guest: NewGuest, axe: str) -> None:
     ana = new_guest("Ana", color_scheme="light")
-    ana.page.goto(f"{ana.server}/rules/quiddler")
+    ana.visits(f"{ana.server}/rules/quiddler")
     ana.page.get_by_role("link", name="Learn it by playing").click()
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Learn Quiddler by playing")
     axe_in_both_schemes(ana, axe)()
     ana.button("Start the lesson").click()
     expect(ana.page.get_by_role("region", name="Your coach")).to_contain_text("Draw a card")
-    ana.page.goto(ana.server)
+    ana.visits(ana.server)
     ana.page.get_by_role("link", name=re.compile("^Quiddler, the lesson")).click()
     expect(ana.page.get_by_role("region", name="Your coach")).to_contain_text("Draw a card")
-    ana.page.goto(f"{ana.server}/learn/quiddler")
+    ana.visits(f"{ana.server}/learn/quiddler")
     ana.page.get_by_role("link", name="Go on with the lesson").click()
     expect(ana.page.get_by_role("region", name="Your coach")).to_contain_text("Draw a card")
     # It is set up for one person: nobody can be asked in, and nothing can be changed.

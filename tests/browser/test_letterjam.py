@@ -64,7 +64,7 @@ def came_back(jammer: Jammer) -> None:
     for _ in range(RELOADS):
         jammer.fold()
         before, seq = jammer.page.locator("main").inner_text(), jammer.reader.seq
-        jammer.page.reload()
+        jammer.guest.reloads()
         jammer.guest.is_playing()
         jammer.reader.waits_until(lambda: jammer.reader.seq >= seq)  # noqa: B023  runs at once
         after = jammer.page.locator("main").inner_text()

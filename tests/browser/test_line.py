@@ -5,12 +5,12 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT, Guest
+from tests.browser.guest import Guest
 from tools.served import served
 
 
 def badge(guest: Guest, text: str) -> None:
-    expect(guest.page.locator(".badge")).to_have_text(text, timeout=WAIT)
+    expect(guest.page.locator(".badge")).to_have_text(text)
 
 
 def test_offline_and_back(new_guest: NewGuest) -> None:
@@ -30,10 +30,10 @@ def test_offline_and_back(new_guest: NewGuest) -> None:
     ana.sees("“sure” is not sent yet.")
     ana.context.set_offline(False)
     badge(ana, "Connected")
-    expect(ana.page.get_by_text("is not sent yet")).to_have_count(0, timeout=WAIT)
+    expect(ana.page.get_by_text("is not sent yet")).to_have_count(0)
     ben.opens("Text view", closing=True)
     ben.sees("Ana: ")
-    expect(ben.page.get_by_text("Ana is sure").first).to_be_attached(timeout=WAIT)
+    expect(ben.page.get_by_text("Ana is sure").first).to_be_attached()
 
 
 def test_what_was_asked_before_things_changed_waits_for_its_person(new_guest: NewGuest) -> None:
@@ -79,5 +79,5 @@ def test_a_restart_of_the_page_comes_back_to_the_same_place(new_guest: NewGuest)
     ana.starts()
     ana.opens("Text view")
     ana.sees("Letter Jam, round 1")
-    ana.page.reload()
+    ana.reloads()
     ana.sees("Letter Jam, round 1")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
-from tests.browser.guest import PHONE, WAIT
+from tests.browser.guest import PHONE
 from tests.browser.jammer import Jammer
 
 
@@ -30,13 +30,13 @@ def test_a_word_with_a_card_that_a_neighbour_put_aside(new_guest: NewGuest) -> N
     expect(ben.page.get_by_label("Cards you can take")).to_have_count(0)
     ben.press(ben.button("Search what others put aside"))
     found = ben.page.get_by_label("Cards you can take").get_by_role("button")
-    expect(found).to_have_count(2, timeout=WAIT)
+    expect(found).to_have_count(2)
     ana.guest.sees("looking through what is put aside")
     assert ben.view.mine is not None
     assert ben.view.mine.making is not None
     share = set(ben.view.mine.making.share)
     ben.press(found.first)
-    expect(found).to_have_count(1, timeout=WAIT)
+    expect(found).to_have_count(1)
     ben.reader.waits_until(lambda: len(ben.view.mine.making.share) > len(share))  # type: ignore[union-attr]
 
     # The taken card is part of the word that Ben makes; nobody minds whether it is one.

@@ -7,7 +7,6 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT
 from tests.browser.jam import agree, take_a_step
 from tests.browser.jammer import Jammer
 
@@ -66,7 +65,7 @@ def test_cards_stand_up_chips_fly_and_the_flower_gives(new_guest: NewGuest) -> N
     # The petal lets go of its token, which flies to whoever gave the clue.
     expect(ana.page.locator("[data-taker]")).to_have_count(1)
     reds = ana.page.get_by_role("img", name=re.compile("^Tokens:")).locator(".body")
-    expect(reds).to_have_count(ana.view.tokens.reds, timeout=WAIT)
+    expect(reds).to_have_count(ana.view.tokens.reds)
     assert ana.view.tokens.reds == 5
     # The token has landed; by then everything has moved.
     seen = moved(ana)

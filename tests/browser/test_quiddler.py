@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
-from tests.browser.guest import PHONE, WAIT
+from tests.browser.guest import PHONE
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat_two, with_the_turn
 
@@ -18,10 +18,10 @@ from tests.browser.speller import Speller, labels, seat_two, with_the_turn
 def stays(player: Speller) -> None:
     """A reload brings the same place back."""
     before = player.page.locator("main").inner_text()
-    player.page.reload()
+    player.guest.reloads()
     player.guest.is_playing()
     expect(player.page.locator("main")).to_have_text(
-        re.compile(r"\s*".join(map(re.escape, before.split()))), use_inner_text=True, timeout=WAIT
+        re.compile(r"\s*".join(map(re.escape, before.split()))), use_inner_text=True
     )
 
 
@@ -87,8 +87,8 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first.taps(first.button("Say it"))
     first.votes(up=False)
     second.votes(up=False)
-    expect(second.button("Draw from the stock")).to_be_enabled(timeout=WAIT)
-    expect(first.row(1)).to_have_count(4, timeout=WAIT)
+    expect(second.button("Draw from the stock")).to_be_enabled()
+    expect(first.row(1)).to_have_count(4)
     second.goes_out()
     first.taps(first.button("Let it stand"))
     first.guest.sees(f"{second.guest.name} is out. This is your last turn.")
@@ -105,7 +105,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
     second.guest.sees("This is your last turn.")
     second.only_discards()
     for player in (ana, ben):
-        expect(player.page.locator(".headline")).to_have_text("The game is over", timeout=WAIT)
+        expect(player.page.locator(".headline")).to_have_text("The game is over")
         expect(player.page.get_by_role("heading", name=re.compile(" wins? with "))).to_be_visible()
     clean("the end")
 
@@ -117,7 +117,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
     expect(cells.first).to_have_attribute("aria-expanded", "true")
     ben.guest.sees("hand of 3")
     ana.taps(ana.button("Play again"))
-    expect(ben.page.locator(".headline")).to_have_text(re.compile("turn"), timeout=WAIT)
+    expect(ben.page.locator(".headline")).to_have_text(re.compile("turn"))
 
 
 def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
@@ -126,7 +126,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     first, _ = with_the_turn(ana, ben)
     page = first.page
     page.keyboard.press("Alt+1")
-    expect(first.hand).to_have_count(4, timeout=WAIT)
+    expect(first.hand).to_have_count(4)
 
     # Letters typed anywhere jump into a row; what the cards do not spell stays out.
     one, *_ = first.faces()
@@ -165,7 +165,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     first.hand.first.focus()
     page.keyboard.press("Delete")
     page.keyboard.press("Alt+Enter")
-    expect(page.locator(".headline")).to_have_text(re.compile("^The turn of"), timeout=WAIT)
+    expect(page.locator(".headline")).to_have_text(re.compile("^The turn of"))
     expect(first.row(1)).to_have_count(2)
     expect(first.hand).to_have_count(1)
 
@@ -209,7 +209,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     second.guest.sees("is in the lexicon")
     for left in (2, 1, 0):
         second.taps(second.hand.first)
-        expect(second.hand).to_have_count(left, timeout=WAIT)
+        expect(second.hand).to_have_count(left)
     row = readers[second.guest.name]
     row.waits_until(lambda: len(row.view.mine.arrangement.rows[:1]) == 1)
     row.waits_until(lambda: len(row.view.mine.arrangement.rows[0].cards) == 3)

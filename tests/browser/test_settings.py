@@ -29,7 +29,7 @@ def test_large_letters_another_face_and_another_light_last(
         expect(page).to_have_attribute("data-theme", "dark")
         expect(page).to_have_attribute("data-motion", "reduced")
         assert not ana.page.evaluate(TOO_WIDE), "the lobby"
-        ana.page.reload()
+        ana.reloads()
         ana.sees("At the table")
     ana.starts()
     ana.page.evaluate("document.fonts.ready")

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import WAIT
 from tests.browser.reader import Reader
 
 
@@ -25,7 +24,7 @@ def test_watchers_see_letters_only_if_the_table_says_so(
         field.select_option("yes")
     ana.adds_bots(1)
     # What the host chose is what everybody is told.
-    expect(field).to_have_value(letters, timeout=WAIT)
+    expect(field).to_have_value(letters)
     eve.watches(link)
     eve.sees("At the table")
     ana.starts()

@@ -37,6 +37,7 @@ ROOT = Path(__file__).parent.parent.parent
 PORTS = range(20_000, 32_000)
 CANNOT_OPEN = 3
 QUIET_LEVELS = ("debug", "info")
+STORE_AWAY = "the store is away"
 SECONDS_TO_END = 30.0
 LAST_MOMENT = 0.03
 
@@ -98,10 +99,16 @@ class Server:
         return self._log.decode()
 
     def errors(self) -> list[str]:
-        """What no server should have to log, however often it is killed. Python itself may say
-        something beside the log, when a server is killed that was just starting a thinker."""
+        """What no server should have to log, however often it is killed, and whatever its store
+        does. Python itself may say something beside the log, when a server is killed that was just
+        starting a thinker."""
         lines = [line for line in self.log().splitlines() if line.startswith('{"at"')]
-        return [line for line in lines if msgspec.json.decode(line)["level"] not in QUIET_LEVELS]
+        told = {line: msgspec.json.decode(line) for line in lines}
+        return [
+            line
+            for line, said in told.items()
+            if said["level"] not in QUIET_LEVELS and said["what"] != STORE_AWAY
+        ]
 
     async def close(self) -> None:
         """Ends everything, and proves that it is over."""

@@ -11,7 +11,8 @@ from parlour.rules.refusal import Refusal
 from parlour.tables.asks import AddBot, AnyAsk, Choose, GetUp, HandToBot, Lock, RemoveSeat, Start
 from parlour.tables.codes import new_code
 from parlour.tables.keys import hash_key
-from parlour.tables.live import WORN_OUT, Accepted, Answer, Live, ServedClock, Tables
+from parlour.tables.live import WORN_OUT, Accepted, Answer, Live, Tables
+from parlour.tables.served import ServedClock
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import FinishedGame, StoreError
 

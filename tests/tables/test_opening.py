@@ -146,10 +146,15 @@ async def test_a_file_is_served_by_one_process_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
-    first, second = [await open_store(tmp_path / "tables.db") for _ in range(2)]
+    (tmp_path / "other.db").symlink_to(tmp_path / "tables.db")
+    first, second, third = [
+        await open_store(tmp_path / name) for name in ("tables.db", "tables.db", "other.db")
+    ]
     await first.claim()
-    with pytest.raises(StoreError, match="another process serves it already"):
-        await second.claim()
+    for other in (second, third):
+        with pytest.raises(StoreError, match="another process serves it already"):
+            await other.claim()
+    await third.close()
     await first.close()
     await second.claim()
     await second.close()

@@ -1,5 +1,7 @@
 """Leaving on SIGTERM: everybody is told, and no act is lost."""
 
+import asyncio
+import json
 from pathlib import Path
 
 import httpx
@@ -11,6 +13,10 @@ from tests.web.process import Served, served
 pytestmark = pytest.mark.anyio
 
 ASKS = 200
+HALF_A_REQUEST = (
+    b"POST /api/tables HTTP/1.1\r\nHost: parlour\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\n\r\n{"
+)
 
 
 async def new_table(server: Served) -> tuple[str, str, str]:
@@ -80,4 +86,25 @@ async def test_a_server_without_guests_leaves_at_once(tmp_path: Path) -> None:
     async with served(tmp_path / "tables.db", tmp_path) as server:
         server.terminate()
         assert await server.ended() == 0
-        assert server.log() == ""
+        (left,) = server.log().splitlines()
+        assert json.loads(left)["what"] == "leaving"
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_server_does_not_wait_for_the_rest_of_a_request(tmp_path: Path, times: int) -> None:
+    async with served(tmp_path / "tables.db", tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(HALF_A_REQUEST)
+        await writer.drain()
+        async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
+            # The one before it has arrived by now.
+            assert (await http.get("/healthz")).status_code == httpx.codes.OK
+        for _ in range(times):
+            server.terminate()
+        answer = await reader.read()
+        writer.close()
+        assert await server.ended() == 0
+        if times == 1:
+            assert answer.startswith(b"HTTP/1.1 408 ")
+            assert b"That took too long to arrive." in answer
+        assert "error" not in server.log()

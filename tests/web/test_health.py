@@ -48,6 +48,8 @@ async def test_figures_count_and_name_nobody(house: House) -> None:
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
         await lisa.refused("start")
+        for nonsense in ({"kind": "ask", "id": "1"}, {"kind": "nonsense"}):
+            await lisa.send(nonsense)
         await lisa.update()
         figures = (await house.http.get("/metrics")).text
     values = dict(line.rsplit(" ", 1) for line in figures.splitlines() if line and line[0] != "#")
@@ -55,5 +57,7 @@ async def test_figures_count_and_name_nobody(house: House) -> None:
     assert float(values["parlour_live_tables"]) >= 1
     assert float(values['parlour_asks_total{answer="taken"}']) >= 1
     assert float(values['parlour_asks_total{answer="illegal"}']) >= 1
+    # Also what could not be read was asked, and answered.
+    assert float(values['parlour_asks_total{answer="malformed"}']) >= 2
     for secret in (code, *keys, "Unmistakable"):
         assert secret not in figures

@@ -3,10 +3,17 @@
 import asyncio
 import json
 import logging
+from pathlib import Path
 
+import httpx
 import pytest
+from websockets import Origin
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from parlour.web.logs import JsonLines, log_to_stderr
+from tests.web.guests import Guest
+from tests.web.process import served
 
 
 @pytest.fixture
@@ -71,3 +78,21 @@ def test_nobody_else_notes_addresses_codes_or_messages(log: Log, chatty: str) ->
 def test_a_message_of_several_lines_is_one_line(log: Log) -> None:
     record = logging.LogRecord("x", logging.INFO, "", 0, "first\nsecond", None, None)
     assert json.loads(JsonLines().format(record))["what"] == "first"
+
+
+@pytest.mark.anyio
+async def test_nothing_that_visitors_do_writes_a_line(tmp_path: Path) -> None:
+    gzip = {"accept-encoding": "gzip"}
+    async with served(tmp_path / "tables.db", tmp_path, "--sockets-per-address", "1") as server:
+        async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
+            code = (await http.post("/api/tables", json={"name": "Lisa"})).json()["code"]
+            for name in ("%00", "a" * 300, "..%2f..", "%ff"):
+                answer = await http.get(f"/assets/{name}", headers=gzip)
+                assert answer.status_code == httpx.codes.NOT_FOUND, name
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect(server.url(code), origin=Origin("https://evil.example"), proxy=None)
+        async with Guest(server.url(code), {"kind": "hello"}) as watcher:
+            await watcher.update()
+            with pytest.raises(InvalidStatus, match="429"):
+                await connect(server.url(code), proxy=None)
+        assert server.log() == ""

@@ -10,7 +10,7 @@ import contextlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from random import SystemRandom
-from time import monotonic, time
+from time import time
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw
@@ -27,6 +27,7 @@ from parlour.tables import asks, keys, occasions
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment, PlayAct
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.days import Days
+from parlour.tables.served import ServedClock
 from parlour.tables.store import (
     Appended,
     Batch,
@@ -125,6 +126,8 @@ class Live:
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
         self.recorded = 0
         """The number of the last game whose record this process knows to be kept."""
+        self.gone = False
+        """Whether the store has forgotten the table, because nobody touched it for so long."""
         self._memo = Memo()
         self._memo_of = 0
 
@@ -220,16 +223,6 @@ class Live:
         return found
 
 
-class ServedClock:
-    """Seconds this store has been served: the time on which deadlines run."""
-
-    def __init__(self, so_far: float) -> None:
-        self._base = so_far - monotonic()
-
-    def now(self) -> float:
-        return self._base + monotonic()
-
-
 class Tables:
     """All tables of a store."""
 
@@ -318,6 +311,26 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._live)
+
+    # Forgetting ----------------------------------------------------------------------------
+
+    async def expire(self, untouched_since: float) -> int:
+        """Deletes the tables nobody touched since then, and lets go of those at hand that are gone
+        from the store, whichever process deleted them."""
+        expired = await self.store.expire(untouched_since)
+        if expired or self.store.shared:
+            for live in tuple(self._live.values()):
+                async with live.lock:
+                    await self._lets_go_of(live)
+        return expired
+
+    async def _lets_go_of(self, live: Live) -> bool:
+        """Forgets a table that is not in the store any more; whether it was so."""
+        if not live.gone and not await self.store.read(live.code, live.table.seq - 1):
+            live.gone = True
+            self._live.pop(live.code, None)
+            live.tell()
+        return live.gone
 
     # Sitting down --------------------------------------------------------------------------
 
@@ -462,6 +475,8 @@ class Tables:
         """Decides, appends, and decides again as long as others are quicker."""
         async with live.lock:
             for _ in range(RACES):
+                if live.gone:
+                    return NO_TABLE
                 if act is not None and act in live.acts:
                     return Accepted(live.acts[act])
                 decision = decide()
@@ -476,6 +491,9 @@ class Tables:
                 if answer is not None:
                     return answer
                 if not await self._safely_catch_up(live):
+                    with contextlib.suppress(StoreError):
+                        if await self._lets_go_of(live):
+                            return NO_TABLE
                     return NOT_SAVED
         return NOT_SAVED
 

@@ -117,7 +117,8 @@ class SqliteStore:
     async def claim(self) -> None:
         """One file is served by one process: a second would not hear what the first writes."""
         try:
-            self._claim = await asyncio.to_thread(_claim, self.path)
+            # By whatever name it is served, it is the same file.
+            self._claim = await asyncio.to_thread(_claim, self.path.resolve())
         except (sqlite3.Error, OSError) as error:
             busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
             why = "another process serves it already" if busy else error

@@ -25,6 +25,7 @@ from parlour.tables.codes import is_code
 from parlour.tables.days import is_day
 from parlour.tables.keys import hash_key
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
+from parlour.tables.served import Timekeeper
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.web import metrics
@@ -79,6 +80,7 @@ class Web:
         self.bots = BotDriver(tables, settings.thinkers, metrics.thoughts.inc)
         self.hub = Hub(tables, self.bots)
         self._visitors = Visitors(settings)
+        self._arriving: set[asyncio.Timeout] = set()
         self._socket = Socket(self.hub, self._visitors, settings)
         self.app = SafeHeaders(
             Starlette(
@@ -139,18 +141,25 @@ class Web:
 
     async def _keep_time(self) -> None:
         """Notes how long the store has been served, on which the clocks of tables run."""
+        keeper = Timekeeper(self.tables.store, self.tables.clock)
         while True:
             await asyncio.sleep(SERVED_EVERY)
-            with contextlib.suppress(StoreError):
-                await self.tables.store.serve(self.tables.clock.now())
+            await keeper.note(somebody_is_here=len(self.hub) > 0)
 
     async def _expire(self) -> None:
         while True:
             with contextlib.suppress(StoreError):
-                gone = await self.tables.store.expire(time() - self.settings.keep_days * 86_400)
-                if gone:
-                    log.info("tables expired", extra={"count": gone})
+                expired = await self.tables.expire(time() - self.settings.keep_days * 86_400)
+                if expired:
+                    log.info("tables expired", extra={"count": expired})
             await asyncio.sleep(EXPIRE_EVERY)
+
+    def leave(self) -> None:
+        """Says goodbye on all lines, and waits no longer for what half-sent requests still lack."""
+        log.info("leaving", extra={"sockets": len(self.hub)})
+        self.hub.drain()
+        for arriving in self._arriving:
+            arriving.reschedule(asyncio.get_running_loop().time())
 
     # Health --------------------------------------------------------------------------------
 
@@ -271,6 +280,8 @@ class Web:
         if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
             return _slow_down(wait)
         code, number = request.path_params["code"], request.path_params["number"]
+        # Who has just seen the end of a game may ask at once.
+        await self.tables.written()
         try:
             kept = await self.tables.store.records(code) if is_code(code) else ()
         except StoreError:
@@ -328,11 +339,15 @@ class Web:
             return _slow_down(wait)
         data = bytearray()
         try:
-            async with asyncio.timeout(BODY_WITHIN):
-                async for part in request.stream():
-                    data += part
-                    if len(data) > LARGEST_BODY:
-                        return _refuse(_TOO_LARGE)
+            async with asyncio.timeout(BODY_WITHIN) as arriving:
+                self._arriving.add(arriving)
+                try:
+                    async for part in request.stream():
+                        data += part
+                        if len(data) > LARGEST_BODY:
+                            return _refuse(_TOO_LARGE)
+                finally:
+                    self._arriving.discard(arriving)
         except (TimeoutError, ClientDisconnect):
             return _refuse(_TOO_LATE)
         try:

@@ -16,7 +16,7 @@ from parlour.lessons import LESSONS, PUPIL, Advice
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
 from parlour.tables.bots import BotDriver
-from parlour.tables.live import Live, Tables
+from parlour.tables.live import NO_TABLE, Live, Tables
 from parlour.tables.lobby import table_view
 from parlour.tables.presence import Presence
 from parlour.tables.rollcall import RollCall
@@ -69,6 +69,8 @@ class Connection:
 
     def _objection(self) -> Goodbye | None:
         """Why this viewer may not see the table any more, or None."""
+        if self.live.gone:
+            return Goodbye(reason=NO_TABLE.code, sentence=NO_TABLE.sentence, again=False)
         if self.key is not None and self.seat is None:
             return Goodbye(
                 reason="seat-gone", sentence="Your seat was given away or moved.", again=False

@@ -1,5 +1,6 @@
 """The browser table: the built pages, one page for every address of it, assets kept for long."""
 
+import os
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -41,6 +42,13 @@ class Assets(StaticFiles):
         response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = A_YEAR
         return response
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        try:
+            return super().lookup_path(path)
+        except (OSError, ValueError):
+            # No file can have such a name.
+            return "", None
 
 
 def page_routes(folder: Path = PAGES) -> list[BaseRoute]:

@@ -38,15 +38,15 @@ class Server(uvicorn.Server):
             self._listening(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal drains, a second one stops at once."""
+        """The first signal drains, a second one does not wait for that."""
         if self._draining is not None:
-            super().handle_exit(sig, frame)
+            self.should_exit = True
             return
         loop = asyncio.get_running_loop()
         self._draining = loop.create_task(self._drain())
 
     async def _drain(self) -> None:
-        self._web.hub.drain()
+        self._web.leave()
         deadline = asyncio.get_running_loop().time() + DRAIN_WITHIN
         while len(self._web.hub) and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.05)

@@ -163,12 +163,9 @@ class Socket:
             if not wait and isinstance(message, AskFor):
                 wait = self._visitors.asks.take(address) or self._seat_wait(connection)
             if wait:
-                refused = Refused(
-                    id=getattr(message, "id", ""),
-                    refusal=slow_down(wait),
-                    wait=whole_seconds(wait),
+                _refuse(
+                    connection, getattr(message, "id", ""), slow_down(wait), whole_seconds(wait)
                 )
-                connection.say(refused)
             else:
                 await self._answer(connection, message)
 
@@ -181,7 +178,7 @@ class Socket:
                     except Exception:
                         # Whatever it was, who asked gets an answer, and their line stays open.
                         log.exception("an ask failed")
-                        connection.say(Refused(id=message.id, refusal=OUR_FAULT))
+                        _refuse(connection, message.id, OUR_FAULT)
             case Ping(word=word):
                 connection.say(Pong(word=word))
             case Words(wanted=wanted):
@@ -189,9 +186,9 @@ class Socket:
             case Asked(id=asked):
                 connection.say(await self._answer_again(connection, asked))
             case Hello():
-                connection.say(Refused(id="", refusal=malformed("You said hello already.")))
+                _refuse(connection, "", malformed("You said hello already."))
             case Nonsense(refusal=refusal, id=asked):
-                connection.say(Refused(id=asked, refusal=refusal))
+                _refuse(connection, asked, refusal)
 
     async def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
         answer: Answer | None = None
@@ -218,8 +215,7 @@ class Socket:
             metrics.taken.inc()
             metrics.seconds.observe(monotonic() - started)
         else:
-            connection.say(Refused(id=message.id, refusal=answer))
-            metrics.asks.labels(answer.kind).inc()
+            _refuse(connection, message.id, answer)
 
 
 async def _till_it_breaks(talk: Coroutine[Any, Any, None]) -> None:
@@ -227,6 +223,11 @@ async def _till_it_breaks(talk: Coroutine[Any, Any, None]) -> None:
     there; both, and the table with them, would be kept until somebody searched for cycles."""
     with contextlib.suppress(WebSocketDisconnect):
         await talk
+
+
+def _refuse(connection: Connection, asked: str, refusal: Refusal, wait: int = 0) -> None:
+    connection.say(Refused(id=asked, refusal=refusal, wait=wait))
+    metrics.asks.labels(refusal.kind).inc()
 
 
 _NO_HELLO = malformed("A socket begins with a hello.")

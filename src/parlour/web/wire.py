@@ -107,6 +107,9 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close":
             self._reader.start(self.transport)
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            # A refusal is an answer, too. uvicorn would miss one, and log an error each time.
+            self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
         """Ends a line with text that is none. uvicorn does so, too, but writes an error into the

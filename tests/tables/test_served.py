@@ -1,0 +1,78 @@
+"""How long a store has been served is noted, and what keeps it from that is told once."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from parlour.tables.served import SECONDS_UNNOTED, ServedClock, Timekeeper
+from parlour.tables.sqlite import SqliteStore
+from parlour.tables.store import StoreError
+
+pytestmark = pytest.mark.anyio
+
+
+class StoppedClock(ServedClock):
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def now(self) -> float:
+        return self.at
+
+
+class Fickle(SqliteStore):
+    """A store that can be told to be away."""
+
+    away = False
+
+    async def serve(self, seconds: float) -> None:
+        if self.away:
+            raise StoreError("The disk is full.")
+        await super().serve(seconds)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Fickle]:
+    opened = await Fickle.open(tmp_path / "tables.db")
+    assert isinstance(opened, Fickle)
+    yield opened
+    await opened.close()
+
+
+async def test_every_second_counts_while_somebody_is_here(store: Fickle) -> None:
+    clock = StoppedClock()
+    keeper = Timekeeper(store, clock)
+    for second in (1.0, 2.0, 3.0):
+        clock.at = second
+        await keeper.note(somebody_is_here=True)
+        assert await store.served() == second
+
+
+async def test_with_nobody_here_a_note_a_minute_will_do(store: Fickle) -> None:
+    clock = StoppedClock()
+    keeper = Timekeeper(store, clock)
+    noted = []
+    for second in range(int(2 * SECONDS_UNNOTED) + 2):
+        clock.at = float(second)
+        before = await store.served()
+        await keeper.note(somebody_is_here=False)
+        if await store.served() != before:
+            noted.append(second)
+    assert noted == [SECONDS_UNNOTED, 2 * SECONDS_UNNOTED]
+
+
+async def test_a_store_that_goes_away_and_comes_back_is_told_once_each(
+    store: Fickle, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = StoppedClock()
+    keeper = Timekeeper(store, clock)
+    caplog.set_level(logging.INFO, "parlour.tables")
+    for second, away in enumerate((False, True, True, False, False), 1):
+        clock.at, store.away = float(second), away
+        # Once it was away, it is asked again whoever is here.
+        await keeper.note(somebody_is_here=second == 2)
+    told = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert told == [("ERROR", "the store is away"), ("INFO", "the store is back")]
+    assert caplog.records[0].__dict__["why"] == "The disk is full."
+    assert await store.served() == 4.0

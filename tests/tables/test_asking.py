@@ -209,3 +209,16 @@ async def test_tables_nobody_is_at_do_not_fill_the_memory(
     assert again is not None
     assert again is not others[0]
     assert again.table == others[0].table
+
+
+async def test_what_is_being_decided_is_not_said_to_be_lost(tables: Tables) -> None:
+    live, (lisa,) = await sit(tables, "Lisa")
+    async with live.lock:
+        asking = asyncio.create_task(tables.ask(live, lisa, "a", Lock(locked=True)))
+        await asyncio.sleep(0)
+        asked = asyncio.create_task(tables.taken(live, lisa, "a"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not asked.done()
+    assert await asked == await asking
+    assert isinstance(await asking, Accepted)

@@ -119,3 +119,8 @@ async def test_our_own_page_and_those_of_the_operator_may(tmp_path: Path) -> Non
             hello = {"kind": "hello", "key": seated["key"]}
             async with Guest(house.url(seated["code"]), hello, origin=origin) as lisa:
                 await lisa.update()
+
+
+async def test_who_asks_in_the_wrong_way_is_told_the_right_one(house: House) -> None:
+    answer = await house.http.request("DELETE", "/api/tables")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "POST")

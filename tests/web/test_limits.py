@@ -229,3 +229,19 @@ async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
         assert await create("2001:db8:0:1:ffff::2") == 429
         assert await create("::ffff:192.0.2.1") == 429
         assert await create("2001:db8:0:2::1") == (201 if trust else 429)
+
+
+async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> None:
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        for number in range(BURST):
+            if number % 2:
+                answer = await house.post(f"/api/tables/{code}/passes", {"seat": 0}, "x")
+                assert answer.json()["code"] == "wrong-key"
+            else:
+                answer = await house.post(f"/api/tables/{code}/claims", {"pass_key": "x"})
+                assert answer.json()["code"] == "pass-over"
+        for path, body in (("passes", {"seat": 0}), ("claims", {"pass_key": "x"})):
+            answer = await house.post(f"/api/tables/{code}/{path}", body, key)
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")

@@ -40,11 +40,25 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
     assert (goodbye["reason"], goodbye["again"]) == ("malformed", False)
 
 
-async def test_an_old_page_is_told_that_it_is_old(house: House) -> None:
+@pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
+@pytest.mark.parametrize("protocol", [0, 2])
+async def test_a_page_of_another_version_is_told_so(
+    house: House, protocol: int, more: Message
+) -> None:
+    """Whatever that version says in its hello."""
     code, key = await house.create("Lisa")
-    async with Guest(house.url(code), {"kind": "hello", "key": key, "protocol": 0}) as guest:
+    hello = {"kind": "hello", "key": key, "protocol": protocol, **more}
+    async with Guest(house.url(code), hello) as guest:
         goodbye = await guest.ends()
     assert (goodbye["reason"], goodbye["again"]) == ("protocol", False)
+
+
+async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> None:
+    code, _ = await house.create("Lisa")
+    async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
+        assert "seat" in (await guest.ends())["sentence"]
+    async with Guest(house.url(code), {"kind": "ping"}) as guest:
+        assert (await guest.ends())["sentence"] == "A socket begins with a hello."
 
 
 async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:

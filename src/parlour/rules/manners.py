@@ -104,6 +104,10 @@ class CanSay(Choice, frozen=True, kw_only=True):
         return Say(text=rng.choice(("Hello!", "Take your time.", "Well done.", "Ready?")))
 
 
+OVER = "over"
+"""The phase in which every game ends. Who stays at the table then is not the game's to say."""
+_GAME_OVER = illegal("not-now", "The game is over.")
+
 HASTE = {"substitute": 0.05, "leave": 0.05, "pass-host": 0.05, "say": 0.1}
 
 
@@ -132,12 +136,16 @@ def _do_substitute(state: State, actor: Actor, act: Substitute, rng: Random) -> 
 
 
 def _may_leave(state: State, seat: Seat) -> Choice | Refusal:
+    if state.phase == OVER:
+        return _GAME_OVER
     if state.company.persons[seat].mind is not None:
         return illegal("bot-seat", "A bot plays this seat already.")
     return CanLeave()
 
 
 def _may_pass_host(state: State, seat: Seat) -> Choice | Refusal:
+    if state.phase == OVER:
+        return _GAME_OVER
     if seat != state.company.host:
         return not_yours("host-only", "Only the host can hand on hosting.")
     others = tuple(

@@ -160,10 +160,15 @@ def done(table: Table, *events: AnyTableEvent) -> Done:
     return Done(events, table)
 
 
+def _both(first: Done, second: Done) -> Done:
+    """One thing after the other, which was decided at the table after the first."""
+    return Done(first.events + second.events, second.table, first.told + second.told)
+
+
 def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
     """What happens when the holder of a seat asks for something."""
     if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
-        return illegal("set-up", "This table is set up for you alone, and stays as it is.")
+        return _SET_UP
     match ask:
         case PlayAct() | TypeLine():
             return _play(table, seat, ask, moment)
@@ -187,6 +192,7 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
             return _get_up(table, seat, moment)
 
 
+_SET_UP = illegal("set-up", "This table is set up for you alone, and stays as it is.")
 _ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
 """What can be asked for at a table that is set up for one person. Who is away is waited for; a bot
 would only take their lesson, or play their deal."""
@@ -264,7 +270,15 @@ def choose(table: Table, choice: Choose) -> Done:
 
 def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> Decision:
     """Somebody sits down at the table: a person with the hash of a key, or a bot."""
-    if refusal := name_objection(name) or _room(table):
+    if refusal := name_objection(name):
+        return refusal
+    # Where only bots are left, nobody could make room; so one of them does.
+    only_bots = key is not None and all(holder.key is None for holder in table.holders)
+    if only_bots and len(table.holders) >= max(GAMES[table.game].seats) and not table.playing:
+        left = done(table, GotUp(seat=len(table.holders) - 1))
+        seated = sit(left.table, name, key, mind)
+        return seated if isinstance(seated, Refusal) else _both(left, seated)
+    if refusal := _room(table):
         return refusal
     if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
         return illegal("name-taken", f"Somebody here is called {name} already.")
@@ -322,8 +336,7 @@ def _oust(table: Table, seat: Seat, moment: Moment) -> Decision:
         left = decision
     assert left.table.play is not None
     name = left.table.play.state.company.name(seat)
-    gone = done(left.table, KeyChanged(seat=seat, name=name, key=None))
-    return Done(left.events + gone.events, gone.table, left.told)
+    return _both(left, done(left.table, KeyChanged(seat=seat, name=name, key=None)))
 
 
 def _pass_host(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
@@ -347,6 +360,8 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, moment: Moment
     if refusal := _known_seat(table, seat):
         return refusal
     if seat != by:
+        if table.occasion is not None:
+            return _SET_UP
         if refusal := _host_only(table, by):
             return refusal
         # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
@@ -371,9 +386,7 @@ def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Dec
         return changed
     act = Substitute(seat=given.seat, person=Person(name))
     seated = play(changed.table, HOUSE, act, moment)
-    if isinstance(seated, Refusal):
-        return seated
-    return Done(changed.events + seated.events, seated.table, seated.told)
+    return seated if isinstance(seated, Refusal) else _both(changed, seated)
 
 
 # The game
@@ -416,13 +429,35 @@ def _deal(table: Table, moment: Moment) -> Done:
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, moment: Moment) -> Decision:
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
+    actor = table.holders[seat].played
+    if actor is None:
+        return not_yours("not-in-game", "You came after this game; you will be in the next one.")
     if isinstance(ask, TypeLine):
-        act = table.rules.command(table.rules.view(table.play.state, seat), ask.line)
+        act = table.rules.command(table.rules.view(table.play.state, actor), ask.line)
     else:
         act = table.rules.read_act(bytes(ask.act))
     if isinstance(act, Refusal):
         return act
-    return play(table, seat, act, moment)
+    if table.playing and table.holders[seat].mind is not None and not isinstance(act, LeaveGame):
+        return _play_again(table, seat, act, moment)
+    return play(table, actor, act, moment)
+
+
+def play_for_bot(table: Table, seat: Seat, act: bytes, moment: Moment) -> Decision:
+    """What a bot does at the seat that it plays."""
+    if not table.playing or table.holders[seat].mind is None:
+        return stale("not-a-bot", "No bot plays this seat now.")
+    read = table.rules.read_act(act)
+    return read if isinstance(read, Refusal) else play(table, seat, read, moment)
+
+
+def _play_again(table: Table, seat: Seat, act: Act, moment: Moment) -> Decision:
+    """A person whose seat a bot plays does something there: so they have taken it back."""
+    back = _take_back(table, seat, moment)
+    if isinstance(back, Refusal):
+        return back
+    acted = play(back.table, seat, act, moment)
+    return acted if isinstance(acted, Refusal) else _both(back, acted)
 
 
 def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:

@@ -66,19 +66,19 @@ class BotDriver:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _drive(self, live: Live) -> None:
-        changed, changed_for_house = asyncio.Event(), asyncio.Event()
+        changed, changed_for_clocks = asyncio.Event(), asyncio.Event()
         changed.set()
 
         def heard(only: Seat | None) -> None:
             # Of what happens among people, most concerns neither bots nor the house.
             if len(live.listeners) == 1 or _has_bots(live):
                 changed.set()
-            if live.table.house_due is not None:
-                changed_for_house.set()
+            if live.table.house_due is not None or live.table.deadline is not None:
+                changed_for_clocks.set()
 
         live.listeners.add(heard)
         # By itself, because the house does not wait for a bot's pace.
-        house = asyncio.create_task(self._drive_house(live, changed_for_house), name="house")
+        house = asyncio.create_task(self._drive_clocks(live, changed_for_clocks), name="house")
         try:
             # One listener is this driver itself; with no other, nobody is at the table.
             while len(live.listeners) > 1:
@@ -93,16 +93,21 @@ class BotDriver:
             # find that nobody drives.
             self._drivers.pop(live.code, None)
 
-    async def _drive_house(self, live: Live, changed: asyncio.Event) -> None:
-        """Lets the house act whenever it is time."""
+    async def _drive_clocks(self, live: Live, changed: asyncio.Event) -> None:
+        """Lets the house act whenever it is time, and tells when the time to act has run out."""
+        told = None
         while True:
-            due = live.table.house_due
-            left = None if due is None else max(0.0, due - self._tables.clock.now())
+            table, now = live.table, self._tables.clock.now()
+            ends = [table.house_due, table.deadline if table.deadline != told else None]
+            left = min((at - now for at in ends if at is not None), default=None)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), left)
+                await asyncio.wait_for(changed.wait(), None if left is None else max(0.0, left))
             changed.clear()
-            due = live.table.house_due
-            if due is not None and self._tables.clock.now() >= due:
+            due, deadline, now = live.table.house_due, live.table.deadline, self._tables.clock.now()
+            if deadline is not None and deadline != told and now >= deadline:
+                told = deadline
+                live.tell()
+            if due is not None and now >= due:
                 answer = await self._tables.act_for_house(live, live.table.seq)
                 if not isinstance(answer, Accepted):
                     await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)

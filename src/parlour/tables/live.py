@@ -13,8 +13,6 @@ from random import SystemRandom
 from time import time
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Raw
-
 from parlour.records import Record, write
 from parlour.rules import Change
 from parlour.rules.manners import SeatTaken
@@ -24,7 +22,7 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
 from parlour.tables import asks, keys, occasions
-from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment, PlayAct
+from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.days import Days
 from parlour.tables.served import ServedClock
@@ -440,9 +438,11 @@ class Tables:
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
         """Whether an ask of a key's holder was taken, by whatever process; None if it was not."""
         act = _act(key, ask_id)
-        if act in live.acts:
-            return Accepted(live.acts[act])
-        return await self._taken_before(live, act)
+        # Behind whatever is being decided: it may be just that.
+        async with live.lock:
+            if act in live.acts:
+                return Accepted(live.acts[act])
+            return await self._taken_before(live, act)
 
     def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
         """Whose key it is is looked up as late as this: until the lock was free, seats may have
@@ -455,14 +455,11 @@ class Tables:
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
         """What a bot does at its seat, thought of when the log ended at a number: once, however
         many processes thought of it."""
-        ask = PlayAct(act=Raw(act))
-
-        def decide() -> Decision:
-            if not live.table.playing or live.table.holders[seat].mind is None:
-                return stale("not-a-bot", "No bot plays this seat now.")
-            return asks.decide(live.table, seat, ask, self.moment())
-
-        return await self._settle(live, f"bot:{seat}:{seq}", decide)
+        return await self._settle(
+            live,
+            f"bot:{seat}:{seq}",
+            lambda: asks.play_for_bot(live.table, seat, act, self.moment()),
+        )
 
     async def act_for_house(self, live: Live, seq: int) -> Answer:
         """What the house does by itself at a table whose log ended at a number: once, however many

@@ -16,7 +16,7 @@ from parlour.rules import Company, Event, Game, Person
 from parlour.rules.manners import HostPassed, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.rules.seat import Seat
+from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.value import Value
 from parlour.words import Lexicon
 
@@ -42,6 +42,9 @@ class Holder(Value, frozen=True):
     name: str
     key: str | None = None
     mind: str | None = None
+    played: Seat | None = None
+    """The holder's seat in the game under way, or in the last one. Between games seats move up and
+    people come; who came after a game has none in it."""
 
 
 class Play(Value, frozen=True):
@@ -105,6 +108,11 @@ class Table(Value, frozen=True):
     def playing(self) -> bool:
         """Whether a game is under way."""
         return self.play is not None and not GAMES[self.play.game].over(self.play.state)
+
+    def viewer(self, seat: Seat) -> Viewer:
+        """As whom the holder of a seat sees the game: as who they are in it, or as a watcher."""
+        played = self.holders[seat].played
+        return PUBLIC if played is None else played
 
     def options(self) -> Any:
         """The options of the next game."""
@@ -274,8 +282,14 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             others = tuple(p for p in table.passes if p.seat != event.seat)
             return replace(table, passes=(*others, one))
         case KeyChanged():
-            mind = table.holders[event.seat].mind
-            holder = Holder(event.name, event.key, mind if table.playing else None)
+            before = table.holders[event.seat]
+            holder = Holder(
+                name=event.name,
+                key=event.key,
+                mind=before.mind if table.playing else None,
+                # Who takes a seat over from a bot of the table was not in a game that is over.
+                played=before.played if table.playing or before.key is not None else None,
+            )
             passes = tuple(p for p in table.passes if p.seat != event.seat)
             return replace(with_holder(table, event.seat, holder), passes=passes)
         case HostChanged():
@@ -343,14 +357,17 @@ def _got_up(table: Table, seat: Seat) -> Table:
     passes = tuple(
         replace(p, seat=p.seat - (p.seat > seat)) for p in table.passes if p.seat != seat
     )
-    return replace(table, holders=holders, host=host, passes=passes)
+    # With nobody left to open it again, nobody could ever come.
+    locked = table.locked and any(holder.key is not None for holder in holders)
+    return replace(table, holders=holders, host=host, passes=passes, locked=locked)
 
 
 def _began(table: Table, event: Began) -> Table:
     game = GAMES[table.game]
     # Persons whose seats were played by a bot are back at the table for the next game.
     holders = tuple(
-        replace(holder, mind=None) if holder.key is not None else holder for holder in table.holders
+        replace(holder, mind=None if holder.key is not None else holder.mind, played=seat)
+        for seat, holder in enumerate(table.holders)
     )
     table = replace(table, holders=holders)
     start = game.begin(table.options(), table.company(), Lexicon.by_id(event.lexicon))

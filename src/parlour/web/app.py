@@ -64,6 +64,7 @@ _STATUS = {
     "unavailable": 503,
     "no-table": 404,
     "no-record": 404,
+    "table-full": 409,
     "too-large": 413,
     "too-late": 408,
 }
@@ -259,7 +260,10 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        return _seated(await self.tables.claim(live.code, wanted.pass_key, wanted.name))
+        seated = await self.tables.claim(live.code, wanted.pass_key, wanted.name)
+        if isinstance(seated, Refusal) and seated.code == "pass-over":
+            self._visitors.guesses.take(self._visitors.address(request))
+        return _seated(seated)
 
     async def _pass(self, request: Request) -> Response:
         wanted = await self._body(request, NewPass)
@@ -270,6 +274,7 @@ class Web:
             return live
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or live.seat_of(key) is None:
+            self._visitors.guesses.take(self._visitors.address(request))
             return _refuse(WRONG_KEY)
         made = await self.tables.give_pass(live, hash_key(key), wanted.seat)
         return _refuse(made) if isinstance(made, Refusal) else _json(PassMade(made), 201)
@@ -368,7 +373,9 @@ _TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connecti
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _refuse(_NO_PAGE if error.status_code == 404 else _WRONG_WAY, error.status_code)
+    answer = _refuse(_NO_PAGE if error.status_code == 404 else _WRONG_WAY, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:

@@ -134,7 +134,7 @@ class Connection:
     def _update(self) -> bytes:
         live, hub = self.live, self._hub
         table, seat = live.table, self.seat
-        viewer: Viewer = PUBLIC if seat is None else seat
+        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
         view = live.view(viewer)
         lines = live.lines(self._since, viewer)
         self._since = table.seq

@@ -55,7 +55,14 @@ class Outline(Struct, frozen=True):
     id: ActId
 
 
+class HelloOutline(Struct, frozen=True, tag_field="kind", tag="hello"):
+    """As much of a hello as every version has."""
+
+    protocol: int = PROTOCOL
+
+
 _outline = msgspec.json.Decoder(Outline)
+_hello_outline = msgspec.json.Decoder(HelloOutline)
 
 Heard: TypeAlias = FromClient | Nonsense
 
@@ -89,23 +96,30 @@ class Socket:
     async def _welcome(self, socket: WebSocket, code: str, address: str) -> Goodbye | None:
         """Serves whoever may be served, and says why others may not."""
         hello = await self._hello(socket)
+        if isinstance(hello, Goodbye):
+            return hello
         live = await self._admit(code, hello, address)
         if isinstance(live, Goodbye):
             return live
-        assert isinstance(hello, Hello)
         await self._serve(socket, live, hello, address)
         return None
 
-    async def _hello(self, socket: WebSocket) -> Heard:
+    async def _hello(self, socket: WebSocket) -> Hello | Goodbye:
         async with asyncio.timeout(HELLO_WITHIN):
-            return _read(await _receive(socket))
-
-    async def _admit(self, code: str, hello: Heard, address: str) -> Live | Goodbye:
-        """The table for whoever may see it."""
-        if not isinstance(hello, Hello):
-            return _goodbye(_NO_HELLO)
-        if hello.protocol != PROTOCOL:
+            data = await _receive(socket)
+        # What else another version says in its hello cannot be known here.
+        if _protocol_of(data) not in (None, PROTOCOL):
             return _goodbye(_OTHER_PROTOCOL)
+        match _read(data):
+            case Hello() as hello:
+                return hello
+            case Nonsense(refusal=refusal) if _protocol_of(data) is not None:
+                return _goodbye(refusal)
+            case _:
+                return _goodbye(_NO_HELLO)
+
+    async def _admit(self, code: str, hello: Hello, address: str) -> Live | Goodbye:
+        """The table for whoever may see it."""
         if self._hub.draining:
             return _goodbye(_RESTARTING, again=True)
         try:
@@ -254,6 +268,14 @@ def _read(data: bytes | str) -> Heard:
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return Nonsense(not_understood(error), _id_of(data))
     return message
+
+
+def _protocol_of(data: bytes | str) -> int | None:
+    """The version that a hello is of; None if it is no hello."""
+    try:
+        return _hello_outline.decode(data).protocol
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def _id_of(data: bytes | str) -> str:

@@ -51,7 +51,7 @@ def in_over() -> Table:
     return table
 
 
-PHASES = [in_setup, in_making, in_clue, in_deciding, in_final, in_reveal, in_over]
+PHASES = [in_setup, in_making, in_clue, in_deciding, in_final, in_reveal]
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -126,3 +126,10 @@ def test_where_the_host_decides_the_next_host_decides_for_the_one_who_left() -> 
     assert table.view(1).waiting_for == (1,)
     table.back(1, 1)
     assert table.view(1).clues[0].giver == 2
+
+
+def test_when_the_game_is_over_it_has_no_say_in_who_stays() -> None:
+    table = in_over()
+    for seat in table.seats:
+        for act in (Leave(), PassHost(seat=1)):
+            assert table.why_not(seat, act)[0] == "not-now"

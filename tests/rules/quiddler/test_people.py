@@ -70,7 +70,6 @@ PHASES = [
     in_defence,
     in_vote,
     in_scored,
-    in_over,
 ]
 
 
@@ -105,3 +104,10 @@ def test_hosting_and_talk_go_on_as_in_any_game() -> None:
     assert table.view(0).host == 1
     table.do(1, Say(text="Ready?"))
     assert table.view(0).remarks == ((1, "Ready?"),)
+
+
+def test_when_the_game_is_over_it_has_no_say_in_who_stays() -> None:
+    table = in_over()
+    for seat in table.seats:
+        for act in (Leave(), PassHost(seat=1)):
+            assert table.why_not(seat, act)[0] == "not-now"

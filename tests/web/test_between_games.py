@@ -1,0 +1,197 @@
+"""Between games people come, go and move up. The game that is over stays as it was for those who
+were in it, and is nobody else's."""
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from parlour.lab.random_play import Story
+from parlour.rules.registry import GAMES
+from tests.web.guests import House
+from tests.web.stories import NAMES, key_of, opening, tell, write_down
+
+pytestmark = pytest.mark.anyio
+
+NUMBERS = count(1)
+PEOPLE = 3
+SHORT: dict[str, dict[str, object]] = {
+    "letterjam": {"length": 3, "chat": True},
+    "quiddler": {"hands": 1, "chat": True},
+}
+
+
+def uneventful(game: str) -> Story[Any]:
+    """A random game that the same people end as began it, with the same host."""
+    for seed in range(200):
+        story = tell(game, PEOPLE, seed, None, **SHORT[game])
+        company = story.steps[-1].state.company
+        if company.host == 0 and not any(person.mind for person in company.persons):
+            return story
+    raise AssertionError("somebody leaves every random game")
+
+
+async def finished(house: House, game: str) -> str:
+    """The code of a table at which three people have just played a game."""
+    code = f"finished-game-{next(NUMBERS)}"
+    before = opening(game, PEOPLE, changes=SHORT[game])
+    await write_down(house.web.tables.store, code, before, uneventful(game).events)
+    return code
+
+
+async def view_of(house: House, code: str, key: str | None) -> dict[str, Any]:
+    async with house.visit(code, key) as guest:
+        view: dict[str, Any] = (await guest.update())["view"]
+        return view
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: str) -> None:
+    code = await finished(house, game)
+    key = await house.join(code, "Newcomer")
+    watched = await view_of(house, code, None)
+    assert watched["viewer"] is None
+    async with house.visit(code, key) as guest:
+        update = await guest.update()
+        assert (update["table"]["seat"], update["table"]["stage"]) == (PEOPLE, "over")
+        assert update["view"] == watched
+        assert await guest.refused("play", act={"act": "say", "text": "Hello!"}) == "not-in-game"
+        assert await guest.refused("type", line="say Hello!") == "not-in-game"
+    async with house.visit(code, key_of(0)) as host, house.visit(code, key) as guest:
+        await host.takes("start")
+        update = await guest.sees(lambda update: update["table"]["stage"] == "playing")
+        assert update["view"]["viewer"] == PEOPLE
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -> None:
+    code = await finished(house, game)
+    views = [await view_of(house, code, key_of(seat)) for seat in range(PEOPLE)]
+    async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
+        await paul.takes("getup")
+        update = await marta.sees(lambda update: update["table"]["seat"] == 1)
+        assert update["view"] == views[2]
+        assert update["view"]["viewer"] == 2
+        # What they say is said by them.
+        await marta.takes("play", act={"act": "say", "text": "Well played."})
+        update = await marta.sees(lambda update: bool(update["lines"]))
+        assert update["lines"] == [f"{NAMES[2]} says: Well played."]
+    # Nobody inherits the place that is free now.
+    key = await house.join(code, "Newcomer")
+    assert (await view_of(house, code, key))["viewer"] is None
+    assert (await view_of(house, code, key_of(2)))["mine"] == views[2]["mine"]
+    assert (await view_of(house, code, key_of(0)))["mine"] == views[0]["mine"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: str) -> None:
+    code, (host_key,) = await house.table("Lisa", game=game)
+    async with house.visit(code, host_key) as host:
+        await host.takes("addbot", mind="regular")
+        pass_key = (await house.post(f"/api/tables/{code}/passes", {"seat": 1}, host_key)).json()
+        answer = await house.post(
+            f"/api/tables/{code}/claims", {"pass_key": pass_key["pass_key"], "name": "Paul"}
+        )
+        assert answer.status_code == httpx.codes.CREATED
+    table = (await house.live(code)).table
+    assert [holder.played for holder in table.holders] == [None, None]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House, game: str) -> None:
+    code = await finished(house, game)
+    async with house.visit(code, key_of(0)) as lisa, house.visit(code, key_of(2)) as marta:
+        view = (await lisa.update())["view"]
+        assert {choice["act"] for choice in view["choices"]} == {"say"}
+        for act in ({"act": "leave"}, {"act": "pass-host", "seat": 2}):
+            assert await lisa.refused("play", act=act) == "not-now"
+        await lisa.takes("passhost", seat=1)
+        assert await lisa.refused("lock", locked=True) == "host-only"
+        await lisa.takes("getup")
+        update = await marta.sees(lambda update: len(update["table"]["seats"]) == PEOPLE - 1)
+        assert update["table"]["host"] == 0, "Paul has moved up"
+
+
+async def test_when_the_last_person_goes_the_door_is_open_again(house: House) -> None:
+    code, (key,) = await house.table("Lisa")
+    async with house.visit(code, key) as lisa:
+        await lisa.takes("addbot", mind="regular")
+        await lisa.takes("lock", locked=True)
+        await lisa.takes("getup")
+        assert (await lisa.ends())["reason"] == "seat-gone"
+    key = await house.join(code, "Paul")
+    async with house.visit(code, key) as paul:
+        table = (await paul.update())["table"]
+        assert (table["seat"], table["host"], table["locked"]) == (1, 1, False)
+
+
+async def test_where_bots_fill_a_table_some_make_way(house: House) -> None:
+    code, (key,) = await house.table("Lisa", game="quiddler")
+    async with house.visit(code, key) as lisa:
+        for _ in range(7):
+            await lisa.takes("addbot", mind="regular")
+        # More than this game has seats for.
+        await lisa.takes("choose", game="letterjam", rule_set="rulebook")
+        answer = await house.post(f"/api/tables/{code}/seats", {"name": "Paul"})
+        assert answer.json()["code"] == "table-full", "there is somebody to make room"
+        await lisa.takes("getup")
+        await lisa.ends()
+    key = await house.join(code, "Paul")
+    async with house.visit(code, key) as paul:
+        table = (await paul.update())["table"]
+        assert (table["seat"], table["host"], len(table["seats"])) == (5, 5, 6)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("occasion", ["lesson", "day"])
+async def test_nobody_else_gets_a_seat_at_a_table_for_one(
+    house: House, game: str, occasion: str
+) -> None:
+    wanted = {"name": "Lisa", "game": game, "occasion": occasion}
+    seated = (await house.post("/api/tables", wanted)).json()
+    path = f"/api/tables/{seated['code']}/passes"
+    answer = await house.post(path, {"seat": 1}, seated["key"])
+    assert (answer.status_code, answer.json()["code"]) == (httpx.codes.CONFLICT, "set-up")
+    # One's own seat can be taken to another device.
+    answer = await house.post(path, {"seat": 0}, seated["key"])
+    assert answer.status_code == httpx.codes.CREATED
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> None:
+    code, keys = await house.table("Lisa", "Paul", game=game)
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        update = await lisa.sees(lambda update: update["view"] is not None)
+        late = update["view"]["waiting_for"][0]
+        person, other = (lisa, paul) if late == 0 else (paul, lisa)
+        await person.takes("handtobot", seat=late)
+        seen = await other.sees(lambda update: update["table"]["seats"][late]["mind"] is not None)
+        assert seen["view"]["people"][late]["name"].endswith(" bot")
+        # What is refused changes nothing; leaving a seat that a bot plays is no way back.
+        assert await person.refused("play", act={"act": "leave"}) == "bot-seat"
+        assert await person.refused("play", act={"act": "pass-host", "seat": 7}) != ""
+        assert (await house.live(code)).table.holders[late].mind is not None
+        view = (await person.update())["view"]
+        rules = GAMES[game]
+        live = await house.live(code)
+        assert live.table.play is not None
+        choices = rules.choices(live.table.play.state, late)
+        offered = next(one for one in choices if "say" not in str(type(one)).lower())
+        act = offered.sample(Random(1))
+        assert view["viewer"] == late
+        await person.takes("play", act=msgspec.to_builtins(act))
+        update = await other.sees(lambda update: update["table"]["seats"][late]["mind"] is None)
+        assert not update["view"]["people"][late]["name"].endswith(" bot")
+
+
+async def test_the_end_of_a_clock_is_told(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul", settings={"clock": 0.2})
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.takes("start")
+        update = await lisa.sees(lambda update: bool(update["table"]["overdue"]))
+        assert update["table"]["time_left"] == 0.0
+        await lisa.takes("handtobot", seat=1)

@@ -42,6 +42,15 @@ def test_a_bucket_says_how_long_until_there_is_one_again() -> None:
     assert [bucket.take(now=100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
 
 
+def test_a_bucket_holds_at_least_one() -> None:
+    """Else a slow rate would be no rate at all: nobody could ever take one."""
+    bucket = Bucket(rate=0.5, burst=0.25)
+    assert [bucket.take(now=0.0) for _ in range(2)] == [0.0, 2.0]
+    assert bucket.take(now=2.0) == 0.0
+    assert bucket.take(now=100.0) == 0.0
+    assert bucket.take(now=100.0) == 2.0
+
+
 def test_looking_takes_nothing() -> None:
     bucket = Bucket(rate=1.0, burst=1)
     assert [bucket.wait(now=0.0) for _ in range(5)] == [0.0] * 5
@@ -91,6 +100,14 @@ async def test_tables_of_an_address(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert 1 < int(answers[2].headers["retry-after"]) <= 1800
         assert await house.web.tables.store.count() == 2
+
+
+async def test_less_than_one_table_an_hour_is_one_at_first(tmp_path: Path) -> None:
+    settings = limited(tables_per_hour=0.5)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        answers = [await house.post("/api/tables", {"name": "Lisa"}) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert 3600 < int(answers[1].headers["retry-after"]) <= 7200
 
 
 async def test_messages_on_a_connection(tmp_path: Path) -> None:

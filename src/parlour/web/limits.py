@@ -8,7 +8,8 @@ from parlour.rules.refusal import Refusal
 
 
 class Bucket:
-    """A budget that refills steadily: ``rate`` a second, up to ``burst`` at once.
+    """A budget that refills steadily: ``rate`` a second, up to ``burst`` at once, but at least one:
+    however slow the rate, who waits long enough gets something.
 
     >>> bucket = Bucket(rate=1.0, burst=2)
     >>> bucket.take(now=0.0), bucket.take(now=0.0), bucket.take(now=0.0)
@@ -21,8 +22,8 @@ class Bucket:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
-        self.burst = burst
-        self._left = burst
+        self.burst = max(1.0, burst)
+        self._left = self.burst
         self._at: float | None = None
 
     def wait(self, now: float | None = None) -> float:

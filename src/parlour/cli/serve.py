@@ -68,14 +68,24 @@ def _address_in_network() -> str | None:
     return None if found.startswith("127.") else found
 
 
-def welcome(here: Addresses) -> str:
+def welcome(here: Addresses, encoding: str) -> str:
     """What is printed when the server listens, with a QR code for phones if they can reach it."""
     lines = [f"Parlour is open at {here.own}"]
     if here.friends is not None:
-        code = io.StringIO()
-        segno.make(here.friends, error="l", micro=False).terminal(code, border=2, compact=True)
-        lines += ["", f"For phones in the same network: {here.friends}", code.getvalue()]
+        code = _code_for_phones(here.friends, encoding)
+        lines += ["", f"For phones in the same network: {here.friends}", code]
     return "\n".join([*lines, "Ctrl-C ends it; tables are kept."])
+
+
+def _code_for_phones(address: str, encoding: str) -> str:
+    """A QR code drawn in blocks; nothing where blocks cannot be printed."""
+    code = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(code, border=2, compact=True)
+    try:
+        code.getvalue().encode(encoding)
+    except UnicodeEncodeError:
+        return ""
+    return code.getvalue()
 
 
 def register(subcommands: "Subcommands") -> None:
@@ -113,7 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     def listening(port: int) -> None:
         here = addresses(settings.host, port)
-        print(welcome(here), flush=True)
+        print(welcome(here, sys.stdout.encoding), flush=True)
         if arguments.open:
             # A browser may take its time to start, and the server must not wait for it.
             Thread(target=webbrowser.open, args=(here.friends or here.own,), daemon=True).start()

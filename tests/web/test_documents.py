@@ -17,7 +17,7 @@ from parlour.rules.refusal import Kind
 from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, AnyAsk
 from parlour.tables.live import MOST_EVENTS
 from parlour.web import app, protocol, server, socket, wire
-from parlour.web.settings import Settings, described
+from parlour.web.settings import Settings, described, flag, variable
 from tests.web.guests import PATIENCE, Guest, House, open_house
 from tests.web.schema import Published
 
@@ -306,6 +306,6 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
 def test_the_settings_in_operating_are_all_there_are() -> None:
     told = [[*row[:3], row[3]] for row in rows(OPERATING, "## Settings")]
     assert told == [
-        [f"`--{name.replace('_', '-')}`", f"`PARLOUR_{name.upper()}`", default, sentence]
+        [f"`{flag(name)}`", f"`{variable(name)}`", default, sentence]
         for name, sentence, default in described()
     ]

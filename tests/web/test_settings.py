@@ -1,9 +1,23 @@
 """Settings: by flag, by environment, or left as they are."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from parlour.cli import parser
-from parlour.web.settings import Settings, SettingsError, described, read_settings
+from parlour.cli import main, parser
+from parlour.web.settings import (
+    TOOLS,
+    Settings,
+    SettingsError,
+    described,
+    flag,
+    no_settings,
+    read_settings,
+    variable,
+)
+
+TREE = Path(__file__).parents[2]
 
 
 def test_nothing_has_to_be_set() -> None:
@@ -16,13 +30,18 @@ def test_a_flag_wins_over_the_environment() -> None:
     assert (settings.port, settings.keep_days, settings.host) == (8002, 7.0, "127.0.0.1")
 
 
+@pytest.mark.parametrize("name", Settings.__struct_fields__)
+def test_an_empty_variable_is_not_set(name: str) -> None:
+    assert read_settings({}, {variable(name): ""}) == Settings()
+
+
 def test_every_setting_is_a_flag_and_described() -> None:
     names = [name for name, _, _ in described()]
     assert names == list(Settings.__struct_fields__)
     for name, sentence, default in described():
         assert sentence.endswith("."), name
         assert default, name
-        arguments = parser().parse_args(["serve", f"--{name.replace('_', '-')}", "7"])
+        arguments = parser().parse_args(["serve", flag(name), "7"])
         assert getattr(arguments, name) == "7"
 
 
@@ -31,20 +50,63 @@ def test_origins_are_given_with_commas() -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("port", "http"),
-        ("port", "70000"),
-        ("port", "-1"),
-        ("thinkers", "0"),
-        ("tables_per_hour", "0"),
-        ("asks_per_second", "-1"),
-        ("keep_days", "never"),
-        ("trust_proxy", "perhaps"),
-        ("log_level", "loud"),
-    ],
-)
-def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str) -> None:
-    with pytest.raises(SettingsError, match=rf"^A setting is wrong: .*{name}"):
-        read_settings({}, {f"PARLOUR_{name.upper()}": value})
+@pytest.mark.parametrize("level", ["debug", "DEBUG", "Debug"])
+def test_levels_are_written_as_one_likes(level: str) -> None:
+    assert read_settings({"log_level": level}, {}).log_level == "debug"
+
+
+def test_the_levels_are_told() -> None:
+    (sentence,) = [sentence for name, sentence, _ in described() if name == "log_level"]
+    assert sentence == "How much is logged: debug, info, warning or error."
+
+
+WRONG = [
+    ("port", "http", "'http': a whole number from 0 to 65535"),
+    ("port", "70000", "'70000': a whole number from 0 to 65535"),
+    ("port", "-1", "'-1': a whole number from 0 to 65535"),
+    ("port", "", "empty: a whole number from 0 to 65535"),
+    ("database", "", "empty: something such as parlour.db or postgresql://user@host/name"),
+    ("database", " ", "empty: something such as parlour.db or postgresql://user@host/name"),
+    ("thinkers", "0", "'0': a whole number from 1 to 64"),
+    ("sockets_per_address", "0", "'0': a whole number from 1 up"),
+    ("tables_per_hour", "0", "'0': a number above 0"),
+    ("asks_per_second", "-1", "'-1': a number above 0"),
+    ("keep_days", "never", "'never': a number above 0"),
+    ("keep_days", "nan", "'nan': a number above 0"),
+    ("trust_proxy", "perhaps", "'perhaps': true or false"),
+    ("log_level", "loud", "'loud': debug, info, warning or error"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "why"), WRONG)
+def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, why: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        read_settings({name: value}, {})
+    assert str(refused.value) == f"{flag(name)} cannot be {why} is wanted."
+    if value:
+        with pytest.raises(SettingsError) as refused:
+            read_settings({}, {variable(name): value})
+        assert str(refused.value) == f"{variable(name)} cannot be {why} is wanted."
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "b"], ["restore", "b"]])
+def test_the_command_line_says_it(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, "--database", ""]) == 2
+    assert capsys.readouterr().err.startswith("parlour: --database cannot be empty: ")
+
+
+def test_variables_that_are_no_settings_are_noticed() -> None:
+    environment = {variable(name): "1" for name in Settings.__struct_fields__}
+    environment |= dict.fromkeys((*TOOLS, "PARLOUR", "PORT"), "1")
+    assert no_settings(environment) == []
+    mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}
+    assert no_settings(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]
+
+
+def test_variables_of_the_tools_are_known() -> None:
+    read = set()
+    for path in (*TREE.glob("tools/**/*.py"), *TREE.glob("benchmarks/**/*.py"), *TREE.glob("ui/*")):
+        if path.is_file():
+            read |= set(re.findall(r"PARLOUR_[A-Z_]*[A-Z]", path.read_text("utf-8")))
+    assert read >= set(TOOLS)
+    assert no_settings(dict.fromkeys(read, "")) == []

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import gc
 import io
+import logging
 import os
 import socket
 import sys
@@ -15,10 +16,12 @@ import segno
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.web.settings import described
+from parlour.web.settings import described, flag, no_settings, variable
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
+
+log = logging.getLogger("parlour")
 
 REFUSED = 2
 EVERYWHERE = "0.0.0.0"
@@ -97,7 +100,7 @@ def register(subcommands: "Subcommands") -> None:
         "PARLOUR_PORT=8000 for --port 8000.",
     )
     for name, sentence, default in described():
-        command.add_argument(f"--{name.replace('_', '-')}", help=f"{sentence} ({default})")
+        command.add_argument(flag(name), help=f"{sentence} ({default})")
     command.add_argument(
         "--open",
         action="store_true",
@@ -130,9 +133,12 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         settings = read_settings(vars(arguments))
-        if arguments.open and not (arguments.host or "PARLOUR_HOST" in os.environ):
+        if arguments.open and not (arguments.host or os.environ.get(variable("host"))):
             settings = replace(settings, host=EVERYWHERE)
         log_to_stderr(settings.log_level)
+        if mistyped := no_settings():
+            # By name alone: what somebody meant to set may be a secret.
+            log.warning("no settings of Parlour: %s", ", ".join(mistyped))
         gc.set_threshold(*SEARCHES_FOR_CYCLES)
         asyncio.run(serve_store())
     except (SettingsError, StoreError) as error:

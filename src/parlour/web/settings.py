@@ -1,16 +1,22 @@
 """Everything an operator can set, in one place: by flag, by environment, or left as it is.
 
 Each setting is a flag ``--keep-days 7`` of ``parlour serve`` and a variable
-``PARLOUR_KEEP_DAYS=7``; the flag wins.
+``PARLOUR_KEEP_DAYS=7``; the flag wins. A variable that is empty is not set.
 """
 
 import os
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct, json
 from msgspec.structs import fields
+
+from parlour.rules.wording import listed
+
+VARIABLES = "PARLOUR_"
+# Tools for those who work on Parlour read these. They are no typing errors of an operator.
+TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -18,9 +24,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 picks a free one.")] = 8000
-    database: Annotated[str, Meta(description="A file for SQLite, or a postgresql:// address.")] = (
-        "parlour.db"
-    )
+    database: Annotated[
+        str,
+        Meta(
+            pattern=r"\S",
+            examples=["parlour.db", "postgresql://user@host/name"],
+            description="A file for SQLite, or a postgresql:// address.",
+        ),
+    ] = "parlour.db"
     origins: Annotated[
         tuple[str, ...],
         Meta(description="Origins of pages that may connect, beside this server's own."),
@@ -56,12 +67,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = "info"
 
 
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def variable(name: str) -> str:
+    return f"{VARIABLES}{name.upper()}"
+
+
 def described() -> Iterator[tuple[str, str, str]]:
     """Every setting: its name, a sentence on what it does, and what it is if nobody sets it."""
     for field in fields(Settings):
-        (meta,) = get_args(field.type)[1:]
+        kind, meta = get_args(field.type)
+        sentence = meta.description
+        if get_origin(kind) is Literal:
+            sentence = f"{sentence.removesuffix('.')}: {_wanted(kind, meta)}."
         default = ", ".join(field.default) if field.name == "origins" else field.default
-        yield field.name, meta.description, json.encode(default).decode().strip('"') or "none"
+        yield field.name, sentence, json.encode(default).decode().strip('"') or "none"
 
 
 class SettingsError(ValueError):
@@ -69,19 +91,51 @@ class SettingsError(ValueError):
 
 
 def read_settings(
-    flags: Mapping[str, object], environment: Mapping[str, str] = os.environ
+    flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ
 ) -> Settings:
     """Settings from flags and environment."""
     values: dict[str, Any] = {}
-    for name in Settings.__struct_fields__:
-        variable = f"PARLOUR_{name.upper()}"
-        if flags.get(name) is not None:
-            values[name] = flags[name]
-        elif variable in environment:
-            values[name] = environment[variable]
-    if isinstance(origins := values.get("origins"), str):
-        values["origins"] = [part.strip() for part in origins.split(",") if part.strip()]
+    for field in fields(Settings):
+        source, given = flag(field.name), flags.get(field.name)
+        if given is None:
+            source = variable(field.name)
+            given = environment.get(source) or None
+        if given is not None:
+            values[field.name] = _read(source, given, *get_args(field.type))
+    return Settings(**values)
+
+
+def no_settings(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that look like settings and are none: somebody mistyped them."""
+    known = {variable(name) for name in Settings.__struct_fields__} | set(TOOLS)
+    return sorted(name for name in environment if name.startswith(VARIABLES) and name not in known)
+
+
+def _read(source: str, given: str, kind: Any, meta: Meta) -> Any:
+    value: object = given
+    if get_origin(kind) is tuple:
+        value = [part.strip() for part in given.split(",") if part.strip()]
+    elif get_origin(kind) is Literal:
+        value = given.lower()
     try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise SettingsError(f"A setting is wrong: {error}.") from error
+        return msgspec.convert(value, Annotated[kind, meta], strict=False)
+    except msgspec.ValidationError:
+        # What text is refused for is only that there is none, so no password is shown here.
+        shown = repr(given) if given.strip() else "empty"
+        raise SettingsError(
+            f"{source} cannot be {shown}: {_wanted(kind, meta)} is wanted."
+        ) from None
+
+
+def _wanted(kind: Any, meta: Meta) -> str:
+    """What a setting can be, from its type and its bounds."""
+    if get_origin(kind) is Literal:
+        return listed(get_args(kind), "or")
+    if kind is bool:
+        return "true or false"
+    if kind in (int, float):
+        number = "a whole number" if kind is int else "a number"
+        if meta.gt is not None:
+            return f"{number} above {meta.gt}"
+        return f"{number} from {meta.ge} " + ("up" if meta.le is None else f"to {meta.le}")
+    return f"something such as {listed(meta.examples or (), 'or')}"

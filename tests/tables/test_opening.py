@@ -84,6 +84,37 @@ async def test_a_password_is_not_in_the_sentence(postgres_url: str) -> None:
     assert "swordfish" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    "password",
+    [
+        "Sword/fish",
+        "77/fish",
+        "Sword#fish",
+        "Sword?fish",
+        "Sword?fish=1",
+        "Sw@rd@fish",
+        "S[word@f]ish",
+    ],
+)
+async def test_a_password_that_breaks_its_address_is_not_in_the_sentence(password: str) -> None:
+    """Nor is any of it looked up as a host, which would be told to others."""
+    with pytest.raises(StoreError) as refused:
+        await open_store(f"postgresql://lisa:{password}@127.0.0.1:1/parlour")
+    sentence = str(refused.value)
+    assert sentence.startswith("The table database cannot be opened: its address cannot be read")
+    assert "%40" in sentence
+    assert "PGPASSWORD" in sentence
+    for secret in ("lisa", "Sw", "77", "fish", "127.0.0.1"):
+        assert secret not in sentence
+
+
+@pytest.mark.parametrize("scheme", ["postgresql:/", "postgres:", "PostgreSQL:/"])
+async def test_an_address_with_too_few_slashes_is_no_file(scheme: str) -> None:
+    with pytest.raises(StoreError, match="begins with postgresql://") as refused:
+        await open_store(f"{scheme}lisa:swordfish@127.0.0.1/parlour")
+    assert "swordfish" not in str(refused.value)
+
+
 async def test_garbage_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(b"This is a letter to my aunt. " * 1000)

@@ -72,12 +72,12 @@ def _run(work: Coroutine[None, None, str]) -> int:
 
 
 async def _backup(file: Path, database: str | None) -> str:
-    from parlour.tables.opening import open_store
+    from parlour.tables.opening import file_of, open_store
     from parlour.tables.store import StoreError
 
     place = read_settings({"database": database}).database
     # Opening a file that is not there would make one, and then back up nothing at all.
-    if "://" not in place and not Path(place).expanduser().exists():
+    if (kept := file_of(place)) is not None and not kept.exists():
         raise StoreError(f"There is no file {place} to back up.")
     store = await open_store(place)
     try:

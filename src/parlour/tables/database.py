@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
 
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """The errors of a database that cannot or will not do something."""
+
+UNREADABLE = (
+    "its address cannot be read; in a password, @ is written %40, / is %2F, # is %23, ? is %3F and"
+    " % is %25, or it is left out and given by PGPASSWORD or PGPASSFILE"
+)
 
 SECONDS_TO_CONNECT = 5.0
 SECONDS_TO_ANSWER = 10.0
@@ -74,9 +80,19 @@ def told(sentence: str) -> Iterator[None]:
     """Tells everything that goes wrong with a database as the one error that stores have."""
     try:
         yield
-    # A ValueError is what an address that is none gives.
-    except (*AWAY, ValueError) as error:
+    except AWAY as error:
         raise StoreError(f"{sentence}: {reason(error)}.") from error
+    except ValueError:
+        # This is what an address that is none gives, and it tells of parts of the password.
+        raise StoreError(f"{sentence}: {UNREADABLE}.") from None
+
+
+def check_address(url: str) -> None:
+    """Refuses an address whose password ends too early. The rest of it would be looked up as a
+    host, or told as the name of a database."""
+    parts = urlsplit(url)
+    if parts.netloc.count("@") > 1 or "@" in parts.path or "#" in url:
+        raise ValueError
 
 
 def reason(error: Exception) -> str:

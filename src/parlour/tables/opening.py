@@ -10,18 +10,31 @@ POSTGRES = ("postgresql", "postgres")
 
 async def open_store(place: str | Path, witness: Witness = unwitnessed) -> Store:
     """The store at a place: ``postgresql://...`` is a database, all else is the path of a file."""
-    scheme, separator, _ = str(place).partition("://")
-    if not separator:
-        return await _open_file(Path(place).expanduser(), witness)
-    if scheme not in POSTGRES:
-        raise StoreError(
-            f"Tables are kept in a file or in a database with an address that begins with"
-            f" postgresql://, not {scheme}://."
-        )
+    if (file := file_of(place)) is not None:
+        return await _open_file(file, witness)
     # Only here, so that who keeps tables in a file does not wait for the other.
     from parlour.tables.postgres import PostgresStore
 
     return await PostgresStore.open(str(place), witness)
+
+
+def file_of(place: str | Path) -> Path | None:
+    """The file at a place; None if there is a database."""
+    scheme, separator, _ = str(place).partition(":")
+    if separator and scheme.lower() in POSTGRES:
+        if not str(place).startswith(f"{scheme}://"):
+            # Taken for a file, it would be told with the password in it.
+            raise StoreError(
+                "The address of a database begins with postgresql://, with two slashes."
+            )
+        return None
+    scheme, separator, _ = str(place).partition("://")
+    if separator:
+        raise StoreError(
+            f"Tables are kept in a file or in a database with an address that begins with"
+            f" postgresql://, not {scheme}://."
+        )
+    return Path(place).expanduser()
 
 
 async def _open_file(path: Path, witness: Witness) -> Store:

@@ -26,7 +26,15 @@ from parlour.tables.changes import (
     listen,
     overhear,
 )
-from parlour.tables.database import AWAY, connect, connect_pool, disconnect, reason, told
+from parlour.tables.database import (
+    AWAY,
+    check_address,
+    connect,
+    connect_pool,
+    disconnect,
+    reason,
+    told,
+)
 from parlour.tables.store import (
     CLOSED,
     FILLED,
@@ -142,6 +150,7 @@ class PostgresStore:
     async def open(cls, url: str, witness: Witness = unwitnessed) -> "PostgresStore":
         """Opens the database, creating the tables or bringing them up to date."""
         with told("The table database cannot be opened"):
+            check_address(url)
             connection = await connect(url)
             try:
                 await schema.migrate_postgres(connection)

@@ -50,6 +50,11 @@ def test_origins_are_given_with_commas() -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
 
 
+def test_origins_are_tidied() -> None:
+    settings = read_settings({"origins": "https://Pages.example/,http://b.example:80"}, {})
+    assert settings.origins == ("https://pages.example", "http://b.example")
+
+
 @pytest.mark.parametrize("level", ["debug", "DEBUG", "Debug"])
 def test_levels_are_written_as_one_likes(level: str) -> None:
     assert read_settings({"log_level": level}, {}).log_level == "debug"
@@ -74,6 +79,8 @@ WRONG = [
     ("keep_days", "never", "'never': a number above 0"),
     ("keep_days", "nan", "'nan': a number above 0"),
     ("trust_proxy", "perhaps", "'perhaps': true or false"),
+    ("origins", "pages.example", "'pages.example': something such as https://pages.example"),
+    ("origins", "http://a.example,*", "'*': something such as https://pages.example"),
     ("log_level", "loud", "'loud': debug, info, warning or error"),
 ]
 

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, json
 from msgspec.structs import fields
 
 from parlour.rules.wording import listed
+from parlour.web.origins import tidied
 
 VARIABLES = "PARLOUR_"
 # Tools for those who work on Parlour read these. They are no typing errors of an operator.
@@ -34,7 +35,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = "parlour.db"
     origins: Annotated[
         tuple[str, ...],
-        Meta(description="Origins of pages that may connect, beside this server's own."),
+        Meta(
+            examples=["https://pages.example"],
+            description="Origins of pages that may connect, beside this server's own: as"
+            " https://pages.example, with commas between them.",
+        ),
     ] = ()
     trust_proxy: Annotated[
         bool, Meta(description="Take visitors' addresses from a proxy's header: true or false.")
@@ -112,19 +117,27 @@ def no_settings(environment: Mapping[str, str] = os.environ) -> list[str]:
 
 
 def _read(source: str, given: str, kind: Any, meta: Meta) -> Any:
-    value: object = given
     if get_origin(kind) is tuple:
-        value = [part.strip() for part in given.split(",") if part.strip()]
-    elif get_origin(kind) is Literal:
-        value = given.lower()
+        parts = [part.strip() for part in given.split(",") if part.strip()]
+        return tuple(_read_origin(source, part, kind, meta) for part in parts)
+    value = given.lower() if get_origin(kind) is Literal else given
     try:
         return msgspec.convert(value, Annotated[kind, meta], strict=False)
     except msgspec.ValidationError:
-        # What text is refused for is only that there is none, so no password is shown here.
-        shown = repr(given) if given.strip() else "empty"
-        raise SettingsError(
-            f"{source} cannot be {shown}: {_wanted(kind, meta)} is wanted."
-        ) from None
+        raise _refused(source, given, kind, meta) from None
+
+
+def _read_origin(source: str, given: str, kind: Any, meta: Meta) -> str:
+    origin = tidied(given)
+    if origin is None:
+        raise _refused(source, given, kind, meta)
+    return origin
+
+
+def _refused(source: str, given: str, kind: Any, meta: Meta) -> SettingsError:
+    # The only thing a database's address is refused for is being empty: no password is shown here.
+    shown = repr(given) if given.strip() else "empty"
+    return SettingsError(f"{source} cannot be {shown}: {_wanted(kind, meta)} is wanted.")
 
 
 def _wanted(kind: Any, meta: Meta) -> str:

@@ -1,6 +1,6 @@
 """Headers of every answer, and pages that may not ask."""
 
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -11,6 +11,27 @@ from parlour.web.headers import POLICY
 from tests.web.guests import NO_LIMITS, Guest, House, open_house
 
 pytestmark = pytest.mark.anyio
+
+FRIENDS = "https://friends.example"
+WITH_FRIENDS = replace(NO_LIMITS, origins=(FRIENDS,))
+
+
+@pytest.fixture(scope="module")
+async def friendly(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A house that pages of another origin may use, too."""
+    place = tmp_path_factory.mktemp("friendly") / "tables.db"
+    async with open_house(place, WITH_FRIENDS) as opened:
+        yield opened
+
+
+async def preflight(
+    house: House, path: str, origin: str, method: str = "POST", headers: str = "content-type"
+) -> httpx.Response:
+    """What a browser asks before a page of another origin may ask."""
+    asked = {"origin": origin, "access-control-request-method": method}
+    if headers:
+        asked["access-control-request-headers"] = headers
+    return await house.http.options(path, headers=asked)
 
 
 async def every_kind_of_answer(house: House) -> list[httpx.Response]:
@@ -109,16 +130,72 @@ async def test_other_peoples_pages_may_not_ask(house: House, origin: str) -> Non
     assert await house.events(code) == before
 
 
-async def test_our_own_page_and_those_of_the_operator_may(tmp_path: Path) -> None:
-    settings = replace(NO_LIMITS, origins=("https://friends.example",))
-    async with open_house(tmp_path / "tables.db", settings) as house:
-        for origin in (f"http://127.0.0.1:{house.port}", "https://friends.example"):
-            headers = {"origin": origin}
-            answer = await house.http.post("/api/tables", json={"name": "Lisa"}, headers=headers)
-            seated = answer.json()
-            hello = {"kind": "hello", "key": seated["key"]}
-            async with Guest(house.url(seated["code"]), hello, origin=origin) as lisa:
-                await lisa.update()
+async def test_our_own_page_and_those_of_the_operator_may(friendly: House) -> None:
+    for origin in (f"http://127.0.0.1:{friendly.port}", FRIENDS):
+        headers = {"origin": origin}
+        answer = await friendly.http.post("/api/tables", json={"name": "Lisa"}, headers=headers)
+        seated = answer.json()
+        hello = {"kind": "hello", "key": seated["key"]}
+        async with Guest(friendly.url(seated["code"]), hello, origin=origin) as lisa:
+            await lisa.update()
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "headers"),
+    [
+        ("/api/games", "GET", ""),
+        ("/api/tables", "POST", "content-type"),
+        ("/api/tables/plum-otter-77/seats", "POST", "content-type"),
+        ("/api/tables/plum-otter-77/passes", "POST", "authorization,content-type"),
+    ],
+)
+async def test_browsers_let_pages_of_the_operator_ask(
+    friendly: House, path: str, method: str, headers: str
+) -> None:
+    answer = await preflight(friendly, path, FRIENDS, method, headers)
+    assert answer.status_code == 200
+    assert answer.headers["access-control-allow-origin"] == FRIENDS
+    assert method in answer.headers["access-control-allow-methods"].split(", ")
+    allowed = answer.headers["access-control-allow-headers"].lower().split(", ")
+    assert {name for name in headers.split(",") if name} <= set(allowed)
+    assert "access-control-allow-credentials" not in answer.headers
+    assert answer.headers["content-security-policy"] == POLICY
+
+
+async def test_browsers_let_pages_of_the_operator_read_every_answer(friendly: House) -> None:
+    friendly.http.headers["origin"] = FRIENDS
+    try:
+        answers = await every_kind_of_answer(friendly)
+    finally:
+        del friendly.http.headers["origin"]
+    for answer in answers:
+        where = answer.request.url.path
+        if where.startswith("/api/"):
+            assert answer.headers["access-control-allow-origin"] == FRIENDS, where
+            assert answer.headers["access-control-expose-headers"] == "retry-after", where
+            assert answer.headers["vary"] == "Origin", where
+        else:
+            assert "access-control-allow-origin" not in answer.headers, where
+        assert "access-control-allow-credentials" not in answer.headers, where
+    assert {answer.status_code for answer in answers} >= {200, 201, 400, 403, 404, 405, 409, 413}
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", f"{FRIENDS}:8443", "*"])
+async def test_browsers_let_no_other_page_ask_or_read(friendly: House, origin: str) -> None:
+    for path in ("/api/tables", "/api/games", "/healthz", "/"):
+        assert not (await preflight(friendly, path, origin)).is_success
+        for answer in (
+            await preflight(friendly, path, origin),
+            await friendly.http.get(path, headers={"origin": origin}),
+        ):
+            assert "access-control-allow-origin" not in answer.headers, path
+            assert answer.headers["content-security-policy"] == POLICY
+
+
+async def test_without_other_origins_nothing_is_said_of_them(house: House) -> None:
+    answer = await preflight(house, "/api/tables", FRIENDS)
+    assert answer.status_code == 405
+    assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
 async def test_who_asks_in_the_wrong_way_is_told_the_right_one(house: House) -> None:

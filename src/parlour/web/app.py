@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from parlour.minds.registry import minds
@@ -29,7 +30,7 @@ from parlour.tables.served import Timekeeper
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.web import metrics
-from parlour.web.headers import SafeHeaders
+from parlour.web.headers import OtherPages, SafeHeaders
 from parlour.web.hub import Hub
 from parlour.web.limits import slow_down, whole_seconds
 from parlour.web.pages import page_routes
@@ -83,13 +84,14 @@ class Web:
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = Socket(self.hub, self._visitors, settings)
-        self.app = SafeHeaders(
-            Starlette(
-                routes=self._routes(),
-                lifespan=self._lifespan,
-                exception_handlers={HTTPException: _no_such_thing, Exception: _our_fault},
-            )
+        app: ASGIApp = Starlette(
+            routes=self._routes(),
+            lifespan=self._lifespan,
+            exception_handlers={HTTPException: _no_such_thing, Exception: _our_fault},
         )
+        if settings.origins:
+            app = OtherPages(app, settings.origins)
+        self.app = SafeHeaders(app)
 
     def _routes(self) -> list[Any]:
         return [

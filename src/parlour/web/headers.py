@@ -1,7 +1,13 @@
-"""Headers that every answer carries: a strict content policy, no sniffing, no framing."""
+"""Headers of answers: on every one a strict content policy, no sniffing, no framing; on those of
+the API, which pages from elsewhere may read them."""
+
+from collections.abc import Collection
 
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+API = "/api/"
 
 POLICY = "; ".join(
     (
@@ -44,8 +50,26 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFE_HEADERS.items():
                     headers[name] = value
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(API):
                     headers["cache-control"] = "no-store"
             await send(message)
 
         await self._app(scope, receive, send_safely)
+
+
+class OtherPages:
+    """Middleware that has browsers let pages of these origins use the API, and no others."""
+
+    def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
+        self._app = app
+        self._api = CORSMiddleware(
+            app,
+            allow_origins=origins,
+            allow_methods=("GET", "POST"),
+            allow_headers=("Authorization", "Content-Type"),
+            expose_headers=("retry-after",),
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        about_the_api = scope["type"] == "http" and scope["path"].startswith(API)
+        await (self._api if about_the_api else self._app)(scope, receive, send)

@@ -1,14 +1,30 @@
 """`parlour serve`: what it prints when it opens, and how it refuses to."""
 
 import json
+import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from parlour.cli import main
 from parlour.cli.serve import addresses, welcome
+from parlour.web import listening
 
+HERE = "127.0.0.1"
 IN_NETWORK = addresses("0.0.0.0", 8000, "192.0.2.20")
+
+
+@pytest.fixture
+def taken() -> Iterator[socket.socket]:
+    """Somebody else who listens."""
+    with socket.create_server((HERE, 0)) as listener:
+        yield listener
+
+
+def port_of(listener: socket.socket) -> int:
+    port: int = listener.getsockname()[1]
+    return port
 
 
 def test_phones_get_a_code() -> None:
@@ -41,3 +57,66 @@ def test_mistyped_variables_are_named_once_and_what_they_hold_is_not(
     assert json.loads(warning)["what"].endswith(": PARLOUR_PASSWORT, PARLOUR_PROT")
     assert "swordfish" not in warning + refusal
     assert refusal.startswith("parlour: ")
+
+
+def test_a_port_in_use_is_told_in_a_sentence_and_nothing_is_left(
+    taken: socket.socket,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(listening, "SECONDS_FOR_A_PORT", 0.0)
+    port = str(port_of(taken))
+    assert main(["serve", "--port", port, "--database", str(tmp_path / "new.db")]) == 2
+    printed = capsys.readouterr()
+    why = f"The server cannot listen on {HERE}, port {port}: the port is in use already."
+    assert (printed.out, printed.err) == ("", f"parlour: {why}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("host", "why"),
+    [
+        # An address that is nobody's, and a name that can be none.
+        ("192.0.2.7", "this machine has no such address"),
+        ("somewhere..example", "this machine knows no such host"),
+    ],
+)
+def test_a_host_that_is_not_here_is_told_in_a_sentence_and_nothing_is_left(
+    host: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--host", host, "--port", "0", "--database", str(tmp_path / "new.db")]
+    assert main(["serve", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said == f"parlour: The server cannot listen on {host}, port 0: {why}.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_waits_for_the_one_before_it_to_leave(
+    taken: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = []
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        taken.close()
+
+    monkeypatch.setattr(listening, "sleep", wait)
+    port = port_of(taken)
+    sockets = listening.listen(HERE, port)
+    assert [one.getsockname() for one in sockets] == [(HERE, port)]
+    assert len(waits) == 1
+    listening.close(sockets)
+
+
+def test_a_host_may_have_addresses_that_this_machine_does_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(*_: object, **__: object) -> list[object]:
+        kind = (socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP, "")
+        return [(*kind, (host, 0)) for host in ("192.0.2.7", HERE, HERE)]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    sockets = listening.listen("somewhere.example", 0)
+    assert [one.getsockname()[0] for one in sockets] == [HERE]
+    listening.close(sockets)

@@ -113,16 +113,22 @@ def register(subcommands: "Subcommands") -> None:
 def run(arguments: argparse.Namespace) -> int:
     from parlour.tables.opening import open_store
     from parlour.tables.store import StoreError
+    from parlour.web.listening import ListeningError, close, listen
     from parlour.web.logs import log_to_stderr
     from parlour.web.server import serve
     from parlour.web.settings import SettingsError, read_settings
 
     async def serve_store() -> None:
-        store = await open_store(settings.database)
+        # First of all, so that no store is made for a server that cannot listen.
+        sockets = listen(settings.host, settings.port)
         try:
-            await serve(store, settings, listening=listening)
+            store = await open_store(settings.database)
+            try:
+                await serve(store, settings, listening=listening, sockets=sockets)
+            finally:
+                await store.close()
         finally:
-            await store.close()
+            close(sockets)
 
     def listening(port: int) -> None:
         here = addresses(settings.host, port)
@@ -141,7 +147,7 @@ def run(arguments: argparse.Namespace) -> int:
             log.warning("no settings of Parlour: %s", ", ".join(mistyped))
         gc.set_threshold(*SEARCHES_FOR_CYCLES)
         asyncio.run(serve_store())
-    except (SettingsError, StoreError) as error:
+    except (SettingsError, ListeningError, StoreError) as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
     return 0

@@ -83,9 +83,11 @@ async def serve(
     settings: Settings,
     witness: Witness = unwitnessed,
     listening: Listening = lambda port: None,
+    sockets: list[socket] | None = None,
 ) -> None:
-    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open."""
+    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open.
+    Sockets that listen already are used instead of the host and port of the settings."""
     await store.claim()
     web = Web(await Tables.open(store, witness), settings)
-    await server(web, settings, listening).serve()
+    await server(web, settings, listening).serve(sockets)
     await web.tables.close()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 
@@ -89,12 +90,16 @@ async def test_a_restore_gives_nothing_up_unless_told_to(
         lambda folder: ["backup", folder / "b", "--database", "mysql://somewhere"],
         lambda folder: ["restore", folder / "missing", "--database", folder / "new.db"],
         lambda folder: ["restore", folder / "text.txt", "--database", folder / "new.db"],
+        lambda folder: ["restore", folder / "empty", "--database", folder / "new.db"],
+        lambda folder: ["restore", folder, "--database", folder / "new.db"],
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(
     arguments: Callable[[Path], list[object]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "text.txt").write_text("no backup", encoding="utf-8")
+    (tmp_path / "empty").touch()
+    before = sorted(tmp_path.iterdir())
     assert main([str(argument) for argument in arguments(tmp_path)]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
@@ -102,8 +107,20 @@ def test_what_cannot_be_is_told_in_a_sentence(
     assert printed.err.endswith(".\n")
     assert printed.err.count("\n") == 1
     assert (tmp_path / "text.txt").read_text("utf-8") == "no backup"
-    assert not (tmp_path / "missing.db").exists()
-    assert not (tmp_path / "b").exists()
+    assert sorted(tmp_path.iterdir()) == before
+
+
+async def test_a_refused_restore_leaves_nothing_in_a_database(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "text.txt").write_text("no backup", encoding="utf-8")
+    assert await parlour("restore", str(tmp_path / "text.txt"), "--database", postgres_url) == 2
+    connection = await asyncpg.connect(postgres_url)
+    try:
+        schemas = "SELECT count(*) FROM pg_namespace WHERE nspname = 'parlour'"
+        assert await connection.fetchval(schemas) == 0
+    finally:
+        await connection.close()
 
 
 def test_the_database_comes_from_the_environment_too(

@@ -88,9 +88,15 @@ async def _backup(file: Path, database: str | None) -> str:
 
 
 async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
+    from parlour.tables.backup import opened_backup
     from parlour.tables.opening import open_store
 
-    store = await open_store(read_settings({"database": database}).database)
+    place = read_settings({"database": database}).database
+    # Opening a place where nothing is makes a store there. So a backup is proven whole before, and
+    # the second time, when it is restored, is the price for leaving nothing behind.
+    with opened_backup(file):
+        pass
+    store = await open_store(place)
     try:
         # A server of the same file would play on from what it remembers.
         await store.claim()

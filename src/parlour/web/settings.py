@@ -65,7 +65,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         float, Meta(gt=0, description="Asks a second from all seats of one address.")
     ] = 200.0
     keep_days: Annotated[
-        float, Meta(gt=0, description="Days until a table nobody touched is forgotten.")
+        float, Meta(ge=1, description="Days until a table nobody touched is forgotten.")
     ] = 30.0
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")

@@ -17,6 +17,7 @@ import { list } from './wording'
 /** What every game's view has. */
 export interface AnyView {
   viewer: number | null
+  people: { name: string }[]
   remarks: [number, string][]
   waiting_for: number[]
   barred: { acts: string[]; refusal: Refusal }[]
@@ -99,19 +100,31 @@ export class TableStore {
     return this.table?.seats ?? []
   }
 
-  name(seat: number): string {
+  /** Who holds a seat at the table now. */
+  holder(seat: number): string {
     return this.seats[seat]?.name ?? `Seat ${seat + 1}`
+  }
+
+  /** The viewer's seat in the game of the view: between games seats move up and people come. */
+  get seatInGame(): number | null {
+    return this.view ? this.view.viewer : this.seat
+  }
+
+  /** Who has, or had, a seat in the game. */
+  name(seat: number): string {
+    const person = this.table?.stage === 'over' ? this.view?.people[seat] : undefined
+    return person?.name ?? this.holder(seat)
   }
 
   /** "you" for oneself, the name for others. */
   who(seat: number): string {
-    return seat === this.seat ? 'you' : this.name(seat)
+    return seat === this.seatInGame ? 'you' : this.name(seat)
   }
 
   /** The names of several seats in a sentence: "Ana, Ben and you". */
   names(seats: readonly number[]): string {
-    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.name(seat))
-    return list(seats.includes(this.seat ?? -1) ? [...others, 'you'] : others)
+    const others = seats.filter((seat) => seat !== this.seatInGame).map((seat) => this.name(seat))
+    return list(seats.includes(this.seatInGame ?? -1) ? [...others, 'you'] : others)
   }
 
   /** Whom the game waits for now. */

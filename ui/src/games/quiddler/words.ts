@@ -48,7 +48,7 @@ export const STANDING = {
 /** A settled challenge in a sentence. */
 export function ruled(ruling: RulingView, table: TableStore): string {
   const by = ruling.by === 'vote' ? 'the vote' : 'the lexicon'
-  const who = ruling.challenger === table.seat ? 'You' : table.name(ruling.challenger)
+  const who = ruling.challenger === table.seatInGame ? 'You' : table.name(ruling.challenger)
   const sentence = ruling.defence ? ` (“${ruling.defence}”)` : ''
   const moved = [
     ruling.owner_points && `${signed(ruling.owner_points)} for ${table.who(ruling.owner)}`,

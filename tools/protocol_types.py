@@ -5,7 +5,6 @@ One file for the messages and HTTP bodies, one for each game, so that both games
 """
 
 import argparse
-import inspect
 import json
 import sys
 from collections.abc import Iterable, Mapping
@@ -15,7 +14,7 @@ from typing import Any
 import msgspec
 
 from parlour.rules.registry import GAMES
-from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer
+from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer, readable
 
 FOLDER = Path(__file__).parent.parent / "ui" / "src" / "lib" / "protocol"
 HEADER = "// Generated from the server's types by tools/protocol_types.py. Do not edit.\n"
@@ -35,7 +34,7 @@ Schema = Mapping[str, Any]
 def files() -> dict[str, str]:
     """Every file's name and contents."""
     wire = {"FromClient": FromClient, "FromServer": FromServer}
-    made = {"wire.ts": module({**wire, **{body.__name__: body for body in HTTP_BODIES}})}
+    made = {"wire.ts": module({**wire, **HTTP_BODIES})}
     for game in GAMES.values():
         roots = {"Act": game.act_type, "View": game.view_type, "Options": type(game.options())}
         made[f"{game.name}.ts"] = module(roots)
@@ -44,8 +43,8 @@ def files() -> dict[str, str]:
 
 def module(roots: Mapping[str, Any]) -> str:
     """A TypeScript module with these types, under these names, and all they are made of."""
-    schemas, components = msgspec.json.schema_components(
-        tuple(roots.values()), ref_template="{name}"
+    schemas, components = readable(
+        msgspec.json.schema_components(tuple(roots.values()), ref_template="{name}")
     )
     sent = reached([s for name, s in zip(roots, schemas, strict=True) if name in SENT], components)
     parts = [HEADER]
@@ -76,7 +75,7 @@ def reached(schemas: Iterable[Schema], components: Mapping[str, Schema]) -> set[
 
 def declaration(name: str, schema: Schema, *, sent: bool) -> str:
     """One named type, with its docstring."""
-    doc = inspect.cleandoc(schema.get("description", "")).replace("``", "`").splitlines()
+    doc = schema.get("description", "").splitlines()
     comment = "".join(f" * {line}".rstrip() + "\n" for line in doc)
     if comment:
         comment = f"/**\n{comment} */\n"

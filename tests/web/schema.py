@@ -30,8 +30,10 @@ _KNOWN = _TELLING | {
     "items",
     "maxItems",
     "maxLength",
+    "maximum",
     "minItems",
     "minLength",
+    "minimum",
     "pattern",
     "prefixItems",
     "properties",
@@ -72,6 +74,8 @@ class Published:
         match value:
             case str():
                 yield from _problems_of_text(value, schema, where)
+            case int() | float() if not _within(value, schema):
+                yield f"{where}: {value!r} is too small or too large"
             case list():
                 yield from self._problems_of_list(value, schema, where)
             case dict():
@@ -134,9 +138,11 @@ class Published:
             case "string":
                 return "".join(rng.choices("abcXYZ019-", k=rng.randrange(1, 12)))
             case "integer":
-                return rng.choice((-1, 0, 1, 2, 3, 5, 7, 100))
+                numbers = (-1, 0, 1, 2, 3, 5, 7, 100)
+                return rng.choice([one for one in numbers if _within(one, schema)])
             case "number":
-                return rng.choice((-1.5, 0.0, 0.5, 30.0))
+                fractions = (-1.5, 0.0, 0.5, 30.0)
+                return rng.choice([one for one in fractions if _within(one, schema)])
             case "boolean":
                 return rng.random() < 0.5
             case "null":
@@ -158,6 +164,10 @@ def _is(value: Any, kind: str) -> bool:
     if isinstance(value, bool):
         return kind == "boolean"
     return isinstance(value, _TYPES[kind])
+
+
+def _within(value: float, schema: JsonSchema) -> bool:
+    return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
 
 
 def _problems_of_text(value: str, schema: JsonSchema, where: str) -> Iterator[str]:

@@ -20,7 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar, Union, cast
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar, Union, cast
 
 import msgspec
 
@@ -28,8 +28,9 @@ from parlour.rules.company import Company, Person
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
 from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
-from parlour.rules.value import Value
+from parlour.rules.value import Value, one_of
 from parlour.words import Lexicon
+from parlour.words.lexicon import BUILT_IN
 
 
 def _kebab(name: str) -> str:
@@ -78,7 +79,7 @@ class Barred(Value, frozen=True):
 class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a table chose before the deal. Games add their own; these belong to every table."""
 
-    lexicon: str = "parlour"
+    lexicon: Annotated[str, one_of(BUILT_IN)] = "parlour"
     chat: bool = False
     watchers_see_letters: bool = False
 

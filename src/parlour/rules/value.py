@@ -1,6 +1,8 @@
 """What everything that is written down is made of: values, made once and never changed."""
 
-from msgspec import Struct
+from collections.abc import Iterable
+
+from msgspec import Meta, Struct
 
 
 class Value(Struct, frozen=True, gc=False):
@@ -8,3 +10,14 @@ class Value(Struct, frozen=True, gc=False):
     trees, and Python is told (``gc``) not to search among them for cycles: a server that keeps
     many tables at hand would spend a seventh of its time on that.
     """
+
+
+def between(least: float, most: float, description: str | None = None) -> Meta:
+    """What a schema says of a number. The rules themselves judge it, in a sentence of their own."""
+    bounds = {"minimum": least, "maximum": most}
+    return Meta(description=description, extra_json_schema=bounds)
+
+
+def one_of(names: Iterable[str], description: str | None = None) -> Meta:
+    """What a schema says of a name, which the rules judge likewise."""
+    return Meta(description=description, extra_json_schema={"enum": list(names)})

@@ -22,6 +22,8 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.table import (
+    LONGEST_CLOCK,
+    LONGEST_PACE,
     AnyGame,
     AnyTableEvent,
     Began,
@@ -47,8 +49,6 @@ from parlour.tables.table import (
 from parlour.words import Lexicon, LexiconError
 
 SEATS_AT_A_TABLE = 8
-LONGEST_CLOCK = 24 * 3600.0
-LONGEST_PACE = 30.0
 PASS_LASTS = 600.0
 LONGEST_LINE = 500
 

@@ -6,7 +6,7 @@ in this one log, in order.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -17,8 +17,11 @@ from parlour.rules.manners import HostPassed, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC, Seat, Viewer
-from parlour.rules.value import Value
+from parlour.rules.value import Value, between
 from parlour.words import Lexicon
+
+LONGEST_CLOCK = 24 * 3600.0
+LONGEST_PACE = 30.0
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
@@ -31,8 +34,8 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     """
 
     watchers: bool = True
-    clock: float = 0.0
-    pace: float = 1.0
+    clock: Annotated[float, between(0, LONGEST_CLOCK)] = 0.0
+    pace: Annotated[float, between(0, LONGEST_PACE)] = 1.0
 
 
 class Holder(Value, frozen=True):

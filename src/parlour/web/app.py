@@ -38,11 +38,13 @@ from parlour.web.protocol import (
     OUR_FAULT,
     Claim,
     Day,
+    GameSummary,
     NewPass,
     NewSeat,
     NewTable,
     PassMade,
     TableSummary,
+    readable,
     schema,
 )
 from parlour.web.settings import Settings
@@ -393,13 +395,13 @@ def _schema_page() -> bytes:
 def _games_page() -> bytes:
     return msgspec.json.encode(
         {
-            game.name: {
-                "title": game.title,
-                "seats": [min(game.seats), max(game.seats)],
-                "rule_sets": game.rule_sets,
-                "options": msgspec.json.schema(type(game.options())),
-                "minds": minds(game.name),
-            }
+            game.name: GameSummary(
+                title=game.title,
+                seats=(min(game.seats), max(game.seats)),
+                rule_sets=msgspec.to_builtins(game.rule_sets),
+                options=readable(msgspec.json.schema(type(game.options()))),
+                minds=minds(game.name),
+            )
             for game in GAMES.values()
         }
     )

@@ -1,11 +1,13 @@
 """The messages on the wire, both ways. The JSON schema and the browser's types come from here."""
 
+import inspect
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from parlour.lessons import Advice
+from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
@@ -23,7 +25,13 @@ not know."""
 
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=128)]
-Name: TypeAlias = Annotated[str, Meta(max_length=100)]
+Name: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=100,
+        description=f"At most {LONGEST_NAME} characters, without spaces around it or two in a row.",
+    ),
+]
 
 
 class Message(Value, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
@@ -176,13 +184,39 @@ class Day(Value, frozen=True):
     deals: dict[str, Standing]
 
 
-HTTP_BODIES = (NewTable, NewSeat, Claim, NewPass, PassMade, TableSummary, Seated, Day, Refusal)
+class GameSummary(Value, frozen=True):
+    """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
+    the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
+    that play it. The first rule set and the first bot are the usual ones."""
+
+    title: str
+    seats: tuple[int, int]
+    rule_sets: dict[str, dict[str, Any]]
+    options: dict[str, Any]
+    minds: tuple[str, ...]
+
+
+Games: TypeAlias = dict[str, GameSummary]
+"""What ``/api/games`` answers: every game by its name."""
+
+HTTP_BODIES = {
+    "NewTable": NewTable,
+    "NewSeat": NewSeat,
+    "Claim": Claim,
+    "NewPass": NewPass,
+    "PassMade": PassMade,
+    "TableSummary": TableSummary,
+    "Seated": Seated,
+    "Day": Day,
+    "Games": Games,
+    "Refusal": Refusal,
+}
 
 
 def schema() -> dict[str, Any]:
     """The whole protocol as JSON schema: messages, HTTP bodies, and each game's acts and views."""
     named: dict[str, Any] = {"FromClient": FromClient, "FromServer": FromServer}
-    named |= {body.__name__: body for body in HTTP_BODIES}
+    named |= HTTP_BODIES
     for game in GAMES.values():
         named[f"{game.name}/act"] = game.act_type
         named[f"{game.name}/view"] = game.view_type
@@ -194,6 +228,20 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The Parlour protocol",
         "version": PROTOCOL,
-        "properties": dict(zip(named, schemas, strict=True)),
-        "$defs": components,
+        "properties": readable(dict(zip(named, schemas, strict=True))),
+        "$defs": readable(components),
     }
+
+
+def readable(schema: Any) -> Any:
+    """A schema with its descriptions as readers of any language want them: without the examples
+    and the marks that docstrings have."""
+    match schema:
+        case {"description": str(text), **rest}:
+            prose = inspect.cleandoc(text.partition(">>>")[0]).strip()
+            return {"description": prose.replace("``", "`"), **readable(rest)}
+        case dict():
+            return {name: readable(inner) for name, inner in schema.items()}
+        case list() | tuple():
+            return [readable(inner) for inner in schema]
+    return schema

@@ -7,6 +7,7 @@ from msgspec import Meta
 from parlour.rules import game
 from parlour.rules.letterjam import box
 from parlour.rules.refusal import Refusal, malformed
+from parlour.rules.value import between, one_of
 
 SHORTEST_ROW, LONGEST_ROW = 3, 7
 
@@ -18,9 +19,12 @@ class Options(game.Options, frozen=True, kw_only=True):
     (4, 4, 4)
     """
 
-    length: Annotated[int, Meta(description="How many letters each secret word has, 3 to 7.")] = 5
+    length: Annotated[
+        int,
+        between(SHORTEST_ROW, LONGEST_ROW, "How many letters each secret word has, 3 to 7."),
+    ] = 5
     lengths: Annotated[
-        tuple[int, ...],
+        tuple[Annotated[int, between(SHORTEST_ROW, LONGEST_ROW)], ...],
         Meta(description="A length of their own for each seat, in order; empty: all the same."),
     ] = ()
     words: Annotated[
@@ -51,7 +55,7 @@ class Options(game.Options, frozen=True, kw_only=True):
         bool,
         Meta(description="Every sheet marks the letters that make a word with its clues."),
     ] = False
-    deck: Annotated[str, Meta(description="The language of the letter cards.")] = "english"
+    deck: Annotated[str, one_of(box.decks(), "The language of the letter cards.")] = "english"
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:
         return self.lengths or (self.length,) * seats

@@ -7,6 +7,7 @@ from msgspec import Meta
 from parlour.rules import game
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
+from parlour.rules.value import between, one_of
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
 FIRST_HAND = 3
@@ -24,13 +25,13 @@ class Options(game.Options, frozen=True, kw_only=True):
     """
 
     hands: Annotated[
-        int, Meta(description="How many sizes of hand are played, from 3 cards up: 1 to 8.")
+        int, between(1, MOST_HANDS, "How many sizes of hand are played, from 3 cards up: 1 to 8.")
     ] = MOST_HANDS
     course: Annotated[
         Literal["up", "up-and-down"],
         Meta(description="Hands grow card by card, or grow and then shrink again."),
     ] = "up"
-    points: Annotated[str, Meta(description="The table of card points.")] = "manual"
+    points: Annotated[str, one_of(box.point_tables(), "The table of card points.")] = "manual"
     judging: Annotated[
         Literal["challenge", "vote", "checked"],
         Meta(
@@ -51,9 +52,11 @@ class Options(game.Options, frozen=True, kw_only=True):
     ] = "nothing"
     challenge_seconds: Annotated[
         int,
-        Meta(
-            description="How long a lay-down can be challenged, in seconds; 0: until all have "
-            "passed or challenged."
+        between(
+            0,
+            LONGEST_WINDOW,
+            "How long a lay-down can be challenged, in seconds; 0: until all have passed or "
+            "challenged.",
         ),
     ] = 0
     look_up: Annotated[
@@ -73,7 +76,7 @@ class Options(game.Options, frozen=True, kw_only=True):
         Literal["both", "most-words", "longest-word"],
         Meta(description="Which bonuses there are when two play."),
     ] = "both"
-    deck: Annotated[str, Meta(description="The language of the cards.")] = "english"
+    deck: Annotated[str, one_of(box.decks(), "The language of the cards.")] = "english"
 
     @property
     def sizes(self) -> tuple[int, ...]:

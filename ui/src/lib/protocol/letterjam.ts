@@ -254,9 +254,6 @@ export interface Barred {
  * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
  * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
  * the id of the rule that says no, if one does.
- *
- * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
- * 'no-token'
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -267,12 +264,9 @@ export interface Refusal {
 
 /**
  * The options of one table. Every default is the rulebook's.
- *
- * >>> Options(length=4).lengths_for(3)
- * (4, 4, 4)
  */
 export interface Options {
-  lexicon: string
+  lexicon: "parlour" | "strict"
   chat: boolean
   watchers_see_letters: boolean
   /** How many letters each secret word has, 3 to 7. */
@@ -294,7 +288,7 @@ export interface Options {
   /** Every sheet marks the letters that make a word with its clues. */
   helper: boolean
   /** The language of the letter cards. */
-  deck: string
+  deck: "english"
 }
 
 /**
@@ -385,9 +379,6 @@ export interface OfferView {
 
 /**
  * The five things that may be said about a clue, and nothing else.
- *
- * >>> state_of(("p1", "p1", "s0", "*")).players
- * 1
  */
 export interface Statement {
   letters: number

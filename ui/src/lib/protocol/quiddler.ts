@@ -203,9 +203,6 @@ export interface Barred {
  * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
  * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
  * the id of the rule that says no, if one does.
- *
- * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
- * 'no-token'
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -216,14 +213,9 @@ export interface Refusal {
 
 /**
  * The options of one table. Every default is the manual's.
- *
- * >>> Options(hands=3).sizes
- * (3, 4, 5)
- * >>> Options(hands=3, course="up-and-down").sizes
- * (3, 4, 5, 4, 3)
  */
 export interface Options {
-  lexicon: string
+  lexicon: "parlour" | "strict"
   chat: boolean
   watchers_see_letters: boolean
   /** How many sizes of hand are played, from 3 cards up: 1 to 8. */
@@ -231,7 +223,7 @@ export interface Options {
   /** Hands grow card by card, or grow and then shrink again. */
   course: "up" | "up-and-down"
   /** The table of card points. */
-  points: string
+  points: "manual" | "published"
   /** Words are challenged and settled by the lexicon, challenged and settled by defence and vote, or checked by the lexicon before they are laid down. */
   judging: "challenge" | "checked" | "vote"
   /** A rejected word voids the whole lay-down and its points go to the challenger, or only that word is struck and its points are lost. */
@@ -251,7 +243,7 @@ export interface Options {
   /** Which bonuses there are when two play. */
   two_player_bonus: "both" | "longest-word" | "most-words"
   /** The language of the cards. */
-  deck: string
+  deck: "english"
 }
 
 /**

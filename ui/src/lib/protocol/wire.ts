@@ -235,9 +235,6 @@ export interface Refused {
  * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
  * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
  * the id of the rule that says no, if one does.
- *
- * >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
- * 'no-token'
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -266,6 +263,7 @@ export interface Goodbye {
  * for one person, and begins at once: nothing else can be chosen for it but the game.
  */
 export interface NewTable {
+  /** At most 24 characters, without spaces around it or two in a row. */
   name: string
   game?: string
   rule_set?: string | null
@@ -275,6 +273,7 @@ export interface NewTable {
 }
 
 export interface NewSeat {
+  /** At most 24 characters, without spaces around it or two in a row. */
   name: string
 }
 
@@ -335,6 +334,21 @@ export interface Standing {
   median: number | null
 }
 
+/**
+ * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
+ * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
+ * that play it. The first rule set and the first bot are the usual ones.
+ */
+export interface GameSummary {
+  title: string
+  seats: [number, number]
+  rule_sets: Record<string, Record<string, unknown>>
+  options: Record<string, unknown>
+  minds: string[]
+}
+
 export type FromClient = Hello | AskFor | Asked | Words | Ping
 
 export type FromServer = Update | Taken | Refused | Pong | Goodbye
+
+export type Games = Record<string, GameSummary>

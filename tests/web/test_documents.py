@@ -9,15 +9,25 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct
 
-from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT
+from parlour.rules import View, manners
+from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT, Person
+from parlour.rules.game import Act, Choice
+from parlour.rules.letterjam import choices as letterjam
+from parlour.rules.letterjam.naming import Names
+from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
+from parlour.rules.registry import GAMES
 from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, AnyAsk
 from parlour.tables.live import MOST_EVENTS
+from parlour.tables.lobby import TableView
+from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE
 from parlour.web import app, protocol, server, socket, wire
 from parlour.web.settings import Settings, described, flag, variable
+from parlour.web.visitors import ASKING_BURST, GUESSES_BURST, REQUESTS_BURST
 from tests.web.guests import PATIENCE, Guest, House, open_house
 from tests.web.schema import Published
 
@@ -48,8 +58,9 @@ def examples(document: str) -> list[Example]:
 
 
 def rows(document: str, title: str) -> list[list[str]]:
-    """The rows of the first table behind a line that begins so, without its head."""
-    table = document.partition(f"\n{title}")[2]
+    """The rows of the first table at or behind a line that begins so, without its head."""
+    _, found_title, rest = document.partition(f"\n{title}")
+    table = found_title + rest
     found = re.search(r"^\|.*\n\|-.*\n((?:\|.*\n)+)", table, re.MULTILINE)
     assert found is not None, title
     return [[cell.strip() for cell in row.strip("|\n").split("|")] for row in found[1].splitlines()]
@@ -226,6 +237,88 @@ def test_every_ask_and_field_is_in_the_protocol() -> None:
     }
 
 
+# What can be played ------------------------------------------------------------------------
+
+SHARED = {
+    str(verb.act.__struct_config__.tag) for verb in manners.manners("regular") if not verb.house
+}
+
+
+class Opening(Struct, frozen=True):
+    """A choice in the document, an act that fits it, and what is said about both."""
+
+    choice: Choice
+    act: Act
+    told: str
+
+    @property
+    def name(self) -> str:
+        return str(self.act.__struct_config__.tag)
+
+
+def openings(title: str, game: str, choices: Any) -> list[Opening]:
+    """The rows behind a title, as a game reads them: with every field, and no other."""
+    found = []
+    for shown, sent, told in rows(PROTOCOL, title):
+        (choice,) = quoted(shown)
+        (act,) = quoted(shown if sent == "the same" else sent)
+        opening = Opening(
+            msgspec.json.decode(choice, type=choices),
+            msgspec.json.decode(act, type=GAMES[game].act_type),
+            told,
+        )
+        assert json.loads(choice).keys() == {"act", *opening.choice.__struct_fields__}, choice
+        assert json.loads(act).keys() == {"act", *opening.act.__struct_fields__}, act
+        found.append(opening)
+    return found
+
+
+PLAYED = {
+    "letterjam": ("On the sheet", letterjam.AnyChoice),
+    "quiddler": ("### Quiddler", quiddler.AnyChoice),
+}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_choice_and_its_act_is_in_the_protocol(game: str) -> None:
+    title, choices = PLAYED[game]
+    shared, own = openings("### In every game", game, choices), openings(title, game, choices)
+    assert {opening.name for opening in shared} == SHARED
+    told = sorted(opening.name for opening in (*shared, *own))
+    assert told == sorted(verb.name for verb in GAMES[game].verbs if not verb.house)
+    assert told == sorted(str(choice.__struct_config__.tag) for choice in choices.__args__)
+    for opening in (*shared, *own):
+        assert opening.choice.__struct_config__.tag == opening.name
+        assert opening.choice.objection(opening.act) is None, opening
+        for field in opening.choice.__struct_fields__:
+            copied = getattr(opening.act, field, ...) == getattr(opening.choice, field)
+            assert copied or field in quoted(opening.told), (opening.name, field)
+
+
+def test_the_acts_of_the_house_are_in_the_protocol() -> None:
+    (sentence,) = re.findall(r"\nThe schema has three more acts, (.+)\n", PROTOCOL)
+    of_the_house = {v.name for game in GAMES.values() for v in game.verbs if v.house}
+    assert set(quoted(sentence)) == of_the_house
+
+
+def test_the_cards_of_letter_jam_are_called_as_the_protocol_says() -> None:
+    names = Names((Person("Lisa"), Person("Paul")), viewer=0)
+    told = rows(PROTOCOL, "### Letter Jam")
+    assert [names.spoken(quoted(row[0])[0]) for row in told] == [row[2] for row in told]
+    assert [quoted(row[0])[0][0] for row in told] == list("psb*rk")
+
+
+def test_the_codes_of_options_are_in_the_protocol() -> None:
+    made = re.compile(r'(?:illegal\(\s*|"illegal",\s*)"([a-z-]+)"')
+    found = {
+        code
+        for path in (ROOT / "src/parlour/rules").glob("*/options.py")
+        for code in made.findall(path.read_text("utf-8"))
+    }
+    (told,) = re.findall(r"Those about options, ((?s:.+?)), also answer", PROTOCOL)
+    assert set(quoted(told)) == found
+
+
 def sources() -> Iterator[str]:
     for path in SOURCES:
         yield path.read_text("utf-8")
@@ -270,15 +363,33 @@ def test_every_goodbye_is_in_the_protocol() -> None:
     assert told == found
 
 
+def test_every_field_of_tables_and_views_is_in_the_protocol() -> None:
+    told = [field for row in rows(PROTOCOL, "| in `table`") for field in quoted(row[0])]
+    assert told == list(TableView.__struct_fields__)
+    shared = set.intersection(*(set(game.view_type.__struct_fields__) for game in GAMES.values()))
+    told = [field for row in rows(PROTOCOL, "| in every `view`") for field in quoted(row[0])]
+    assert set(View.__struct_fields__) | {"choices"} == set(told) <= shared
+
+
 def test_the_limits_in_the_protocol_are_the_defaults() -> None:
-    limits = {row[0]: row[1] for row in rows(PROTOCOL, "## Limits")}
+    told = rows(PROTOCOL, "## Limits")
+    limits = {row[0]: row[1] for row in told}
     settings = Settings()
+    guesses = f"{settings.guesses_per_minute:.0f} a minute"
+    assert [int(row[2]) for row in told if row[2]] == [
+        settings.messages_per_second * ASKING_BURST,
+        settings.asks_per_second * ASKING_BURST,
+        settings.address_asks_per_second * ASKING_BURST,
+        settings.requests_per_second * REQUESTS_BURST,
+        settings.guesses_per_minute / 60 * GUESSES_BURST,
+        settings.tables_per_hour,
+    ]
     assert limits == {
         "messages on one connection": f"{settings.messages_per_second:.0f} a second",
         "asks of one seat, over all its connections": f"{settings.asks_per_second:.0f} a second",
         "asks of one address": f"{settings.address_asks_per_second:.0f} a second",
         "HTTP requests of one address": f"{settings.requests_per_second:.0f} a second",
-        "wrong codes and keys of one address": f"{settings.guesses_per_minute:.0f} a minute",
+        "wrong codes, keys and passes of one address": guesses,
         "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
         "connections of one address": f"{settings.sockets_per_address}",
         "names": f"{LONGEST_NAME} characters",
@@ -296,9 +407,14 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
         f"answered within {server.PONG_WITHIN:.0f}",
         f"is read for {wire.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",
+        f"A **name** has at most {LONGEST_NAME} characters",
+        f"something of at most {LONGEST_REMARK}\ncharacters",
+        f"before it acts, up to {LONGEST_PACE:.0f};",
     ):
         assert sentence in PROTOCOL
     assert (PASS_LASTS, socket.HELLO_WITHIN) == (600.0, 10.0)
+    assert LONGEST_CLOCK == 24 * 3600
+    assert "for each wait, up to a day" in PROTOCOL
     assert "for ten minutes" in PROTOCOL
     assert "within ten seconds" in PROTOCOL
 

@@ -146,7 +146,7 @@ async def test_messages_that_are_almost_right(game: str, tmp_path: Path) -> None
         assert server.running
         server.terminate()
         assert await server.ended() == 0
-        assert server.log() == ""
+        assert server.news() == []
     assert account.frames >= STRUCTURED_FRAMES_A_GAME
     await compare(place, ends, account)
     assert account.answers["refused"] > STRUCTURED_FRAMES_A_GAME / 2
@@ -188,7 +188,7 @@ async def test_frames_that_are_broken(tmp_path: Path) -> None:
         assert await is_ready(server.base)
         server.terminate()
         assert await server.ended() == 0
-        assert server.log() == ""
+        assert server.news() == []
     assert account.frames >= RAW_FRAMES
     store = await open_store(place)
     for number, end in enumerate(ends):

@@ -183,7 +183,7 @@ async def a_server(tmp_path: Path) -> AsyncIterator[Served]:
         assert await is_ready(server.base)
         server.terminate()
         assert await server.ended() == 0
-        assert server.log() == ""
+        assert server.news() == []
 
 
 async def test_requests_that_are_almost_right(tmp_path: Path) -> None:

@@ -41,6 +41,10 @@ class Served:
     def log(self) -> str:
         return self._log.read_text(encoding="utf-8")
 
+    def news(self) -> list[str]:
+        """What was logged, beside that the server leaves."""
+        return [line for line in self.log().splitlines() if '"what": "leaving"' not in line]
+
 
 @asynccontextmanager
 async def served(place: Path | str, folder: Path, *flags: str) -> AsyncIterator[Served]:

@@ -65,10 +65,11 @@ def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
             raise HTTPException(404)
         return _file(folder, "index.html", status=404)
 
+    assets = folder / "assets"
     return [
         *(Route(address, page) for address in ADDRESSES),
         *(Route(f"/{name}", beside) for name in ("icon.svg", "manifest.webmanifest")),
-        Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
+        *([Mount("/assets", Assets(directory=assets))] if assets.is_dir() else []),
         Route("/{path:path}", nowhere),
     ]
 

@@ -1,5 +1,6 @@
 """Records over HTTP: of games that are over, and of no others."""
 
+import msgspec
 import pytest
 
 from parlour.records import Record, read, write
@@ -48,3 +49,22 @@ async def test_there_is_no_record_of_a_running_game(house: House, game: str) -> 
     assert {answer.status_code for answer in answers} == {404}
     assert len({answer.content for answer in answers}) == 1
     assert answers[0].json()["code"] == "no-record"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_the_record_is_there_as_soon_as_the_game_is_over(house: House, game: str) -> None:
+    story = next(
+        story
+        for seed in range(100)
+        if isinstance((story := tell(game, 3, seed)).steps[-1].actor, int)
+    )
+    *before, last = story.steps
+    assert isinstance(last.actor, int)
+    code = f"ending-{game[:8]}-1"
+    events = [event for step in before for event in step.events]
+    await write_down(house.web.tables.store, code, opening(game, 3), events)
+    async with house.visit(code, key_of(last.actor)) as guest:
+        await guest.takes("play", act=msgspec.to_builtins(last.act))
+        answer = await house.http.get(f"/api/tables/{code}/records/1")
+    assert answer.status_code == 200
+    assert len(read(answer.text).events) >= len(events)

@@ -262,3 +262,12 @@ async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> 
         for path, body in (("passes", {"seat": 0}), ("claims", {"pass_key": "x"})):
             answer = await house.post(f"/api/tables/{code}/{path}", body, key)
             assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+
+
+async def test_only_tables_that_were_made_count(tmp_path: Path) -> None:
+    settings = limited(tables_per_hour=2.0)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        for wanted in ({"name": ""}, {"name": "Lisa", "changes": {"length": 99}}) * 3:
+            assert (await house.post("/api/tables", wanted)).status_code in (400, 409)
+        answers = [await house.post("/api/tables", {"name": "Lisa"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]

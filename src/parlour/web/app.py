@@ -197,12 +197,19 @@ class Web:
         wanted = await self._body(request, NewTable)
         if isinstance(wanted, Response):
             return wanted
-        if wait := self._visitors.new_tables.take(self._visitors.address(request)):
+        address = self._visitors.address(request)
+        if wait := self._visitors.new_tables.take(address):
             return _slow_down(wait)
+        made = await self._make(wanted)
+        if isinstance(made, Refusal):
+            self._visitors.new_tables.give_back(address)
+        return _seated(made)
+
+    async def _make(self, wanted: NewTable) -> Seated | Refusal:
         if wanted.occasion is not None:
             if wanted != NewTable(wanted.name, wanted.game, occasion=wanted.occasion):
-                return _refuse(_SET_UP)
-            return _seated(await self.tables.set_up(wanted.occasion, wanted.game, wanted.name))
+                return _SET_UP
+            return await self.tables.set_up(wanted.occasion, wanted.game, wanted.name)
         game = GAMES.get(wanted.game)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
@@ -211,7 +218,7 @@ class Web:
             changes=wanted.changes,
             settings=wanted.settings,
         )
-        return _seated(await self.tables.create(choice, wanted.name))
+        return await self.tables.create(choice, wanted.name)
 
     async def _day(self, request: Request) -> Response:
         """How the deals of a day went so far; ``today`` is a day, too."""

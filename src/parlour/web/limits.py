@@ -41,6 +41,10 @@ class Bucket:
             self._left -= 1
         return wait
 
+    def give_back(self) -> None:
+        """What was taken was not used after all."""
+        self._left = min(self.burst, self._left + 1)
+
 
 class Buckets:
     """One bucket for each address or seat, forgetting those unused the longest."""
@@ -56,6 +60,9 @@ class Buckets:
 
     def take(self, who: str) -> float:
         return self._bucket(who).take()
+
+    def give_back(self, who: str) -> None:
+        self._bucket(who).give_back()
 
     def wait(self, who: str) -> float:
         return self._bucket(who).wait()

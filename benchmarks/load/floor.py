@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from parlour.cli.serve import SEARCHES_FOR_CYCLES
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Viewer
-from parlour.tables.asks import AnyAsk
+from parlour.tables.asks import AnyAsk, Start
 from parlour.tables.live import Accepted, Answer, Live, Tables
 from parlour.tables.opening import open_store
 from parlour.tables.table import Table
@@ -70,7 +70,11 @@ class FloorTables(Tables):
         return super()._keep(FloorLive(live.code, live.table, live.acts))
 
     async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
-        live.table = replace(live.table, seq=live.table.seq + 1)
+        table = live.table
+        if isinstance(ask, Start):
+            holders = tuple(replace(one, played=seat) for seat, one in enumerate(table.holders))
+            table = replace(table, holders=holders)
+        live.table = replace(table, seq=table.seq + 1)
         live.tell()
         return Accepted(live.table.seq)
 

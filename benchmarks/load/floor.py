@@ -57,10 +57,10 @@ class FloorLive(Live):
         }
 
     def view(self, viewer: Viewer) -> Any:
-        return self._seen[viewer][0]
+        return self._seen[viewer][0] if viewer in self._seen else None
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
-        return self._seen[viewer][1]
+        return self._seen[viewer][1] if viewer in self._seen else ()
 
 
 class FloorTables(Tables):

@@ -45,6 +45,8 @@ async def test_what_is_said_is_heard_by_all_as_it_was_written(house: House, game
         "\u202eabc",
         "\u2066abc",
         "a\u200bb",
+        "\u034f\u034f",
+        "\ufe0f",
         "\ufeff",
         "\U000e0041",
     ],

@@ -67,6 +67,8 @@ async def test_the_key_is_stored_only_as_a_hash(house: House) -> None:
         ({"name": "Lisa\u202e"}, "character"),
         ({"name": "Li\nsa"}, "character"),
         ({"name": "Li\u200bsa"}, "character"),
+        ({"name": "Lisa\u034f"}, "character"),
+        ({"name": "Lisa\U000e0100"}, "character"),
         ({"name": "\u3164"}, "character"),
         ({"name": "\u0301\u0301"}, "letter"),
         ({"name": 7}, "str"),

@@ -72,3 +72,10 @@ async def test_people_who_come_at_once_get_seats_of_their_own(house: House) -> N
     assert sorted(one["seat"] for one in seated) == [1, 2, 3, 4, 5]
     assert len({one["key"] for one in seated}) == 5
     assert {answer.status_code for answer in answers} == {201, 409}
+
+
+async def test_a_name_is_the_same_with_a_mark_that_nobody_sees(house: House) -> None:
+    code, _ = await house.table("Lisa", "Ada \u2764\ufe0f")
+    for name in ("Lisa\ufe0f", "ada \u2764"):
+        answer = await house.post(f"/api/tables/{code}/seats", {"name": name})
+        assert answer.json()["code"] == "name-taken"

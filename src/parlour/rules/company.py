@@ -14,6 +14,8 @@ from parlour.rules.value import Value
 LONGEST_NAME = 24
 LONGEST_REMARK = 280
 REMARKS_KEPT = 100
+STAND_IN = " bot"
+"""How the name ends of a bot that plays in somebody's place."""
 
 
 class Person(Value, frozen=True):
@@ -47,12 +49,15 @@ class Company(Value, frozen=True):
         return self.persons[seat].name
 
     def with_person(self, seat: Seat, person: Person) -> "Company":
-        """Seats a person. A host whose seat falls to a bot hands hosting to the next human."""
+        """Seats a person. A host whose seat falls to a bot hands hosting to the next human; where
+        only bots were left, to the first who comes back."""
         persons = (*self.persons[:seat], person, *self.persons[seat + 1 :])
         host = self.host
         if host == seat and person.mind is not None:
             order = [(seat + step) % len(persons) for step in range(1, len(persons))]
             host = next((other for other in order if persons[other].mind is None), host)
+        elif persons[host].mind is not None and person.mind is None:
+            host = seat
         return Company(persons, host, self.remarks)
 
     def with_host(self, seat: Seat) -> "Company":
@@ -63,7 +68,7 @@ class Company(Value, frozen=True):
 
     def stand_in(self, seat: Seat, mind: str) -> Person:
         """The bot that takes over a seat, under a name nobody else at the table has."""
-        base = f"{self.name(seat)[: LONGEST_NAME - 7]} bot"
+        base = f"{self.name(seat)[: LONGEST_NAME - 7].rstrip()}{STAND_IN}"
         taken = {as_compared(person.name) for person in self.persons}
         name, count = base, 2
         while as_compared(name) in taken:
@@ -71,8 +76,13 @@ class Company(Value, frozen=True):
         return Person(name, mind)
 
 
-# Characters that Unicode calls letters or signs and that look like nothing at all.
+# Characters that Unicode calls letters, signs or marks and that look like nothing at all.
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_BLANK_MARKS = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
+    chr(code) for code in (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
+}
+# This one makes a sign an emoji, and is part of many. Names are the same with and without it.
+_EMOJI_MARK = "\ufe0f"
 
 
 def name_objection(name: str) -> Refusal | None:
@@ -94,12 +104,12 @@ def as_compared(name: str) -> str:
     >>> as_compared("Zoe\u0308") == as_compared("ZO\u00cb")
     True
     """
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", name.replace(_EMOJI_MARK, "")).casefold()
 
 
 def text_objection(text: str, longest: int, *, empty: bool = False) -> Refusal | None:
     """Why this cannot be written on the table (a remark, a note, a defence), or None."""
-    if not empty and not text.strip():
+    if not empty and not text.replace(_EMOJI_MARK, "").strip():
         return malformed("There is nothing written there.")
     if len(text) > longest:
         return malformed(f"That is longer than {longest} characters.")
@@ -132,6 +142,6 @@ def company_objection(persons: Sequence[Person], host: Seat) -> Refusal | None:
 def _plain(character: str) -> bool:
     """Letters, marks, digits, signs and the ordinary space: nothing invisible, nothing that
     turns the direction of the text around."""
-    if character in _BLANK_LETTERS:
+    if character in _BLANK_LETTERS or character in _BLANK_MARKS:
         return False
     return character == " " or unicodedata.category(character)[0] not in "CZ"

@@ -4,6 +4,8 @@
 nothing. Who asks is proven before it gets here.
 """
 
+import re
+from collections.abc import Set
 from random import Random
 from typing import Annotated, Any, TypeAlias
 
@@ -13,10 +15,10 @@ from msgspec import Meta
 from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Act, Actor, Change, Person
-from parlour.rules.company import as_compared, gather, name_objection
+from parlour.rules.company import STAND_IN, as_compared, gather, name_objection
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
-from parlour.rules.manners import Substitute
+from parlour.rules.manners import SeatTaken, Substitute
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
@@ -278,15 +280,25 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
         left = done(table, GotUp(seat=len(table.holders) - 1))
         seated = sit(left.table, name, key, mind)
         return seated if isinstance(seated, Refusal) else _both(left, seated)
-    if refusal := _room(table):
+    if refusal := _room(table, bot=key is None):
+        return refusal
+    if key is not None and (refusal := _name_of_a_bot(name)):
         return refusal
     if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
         return illegal("name-taken", f"Somebody here is called {name} already.")
     return done(table, Sat(name=name, key=key, mind=mind))
 
 
-def _room(table: Table) -> Refusal | None:
-    if table.locked:
+def _name_of_a_bot(name: str) -> Refusal | None:
+    """Who leaves finds a bot of such a name in their place. If somebody else were called like it,
+    they could not come back from being away themselves."""
+    if _BOTS_NAME.search(as_compared(name)):
+        return illegal("name-taken", "Names that end in “bot” are for bots.")
+    return None
+
+
+def _room(table: Table, *, bot: bool) -> Refusal | None:
+    if table.locked and not bot:
         return illegal("locked", "The host has closed this table to newcomers.")
     if table.playing:
         return illegal("game-running", "A game is under way; you can watch until it is over.")
@@ -296,6 +308,7 @@ def _room(table: Table) -> Refusal | None:
     return None
 
 
+_BOTS_NAME = re.compile(rf"{STAND_IN}( \d+)?$")
 _BOT_NAMES = ("Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron", "Mole", "Finch")
 
 
@@ -366,16 +379,18 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, moment: Moment
             return refusal
         # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
         # handed to a bot first, for all to see, and its person can take it back.
-        if table.holders[seat].mind is None:
+        holder = table.holders[seat]
+        if holder.key is not None and not (table.playing and holder.mind is not None):
             return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
-    return done(table, PassGiven(seat=seat, key=pass_hash, until=moment.served + PASS_LASTS))
+    until = moment.served + PASS_LASTS
+    return done(table, PassGiven(seat=seat, key=pass_hash, until=until, by_host=seat != by))
 
 
 def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Decision:
     """Somebody with a pass takes a seat to another device, or over from somebody else."""
     if moment.served > given.until:
         return stale("pass-over", "This pass has run out; ask for a new one.")
-    if refusal := name_objection(name):
+    if refusal := name_objection(name) or _name_of_a_bot(name):
         return refusal
     others = (as_compared(h.name) for s, h in enumerate(table.holders) if s != given.seat)
     if as_compared(name) in others:
@@ -468,7 +483,11 @@ def play(table: Table, actor: Actor, act: Act, moment: Moment) -> Decision:
         return taken
     events: list[AnyTableEvent] = [played(event) for event in taken.events]
     after = after_game_events(table, taken.events, taken.state)
-    for deadline in _deadline(table, taken.state, moment), _house_due(table, taken.state, moment):
+    back = {e.seat for e in taken.events if isinstance(e, SeatTaken) and e.person.mind is None}
+    for deadline in (
+        _deadline(table, taken.state, back, moment),
+        _house_due(table, taken.state, moment),
+    ):
         if deadline is not None:
             events.append(deadline)
             after = evolve(after, deadline)
@@ -484,13 +503,16 @@ def _chance(table: Table, moment: Moment) -> Random:
     return Random(f"{table.occasion.seed}/{table.rules.deals(table.play.state)}")
 
 
-def _deadline(table: Table, state: Any, moment: Moment) -> DeadlineSet | None:
-    """A new deadline when the game waits for others than before."""
+def _deadline(table: Table, state: Any, back: Set[Seat], moment: Moment) -> DeadlineSet | None:
+    """A new deadline when the game waits for others than before, for something else, or for
+    somebody who has just come back."""
     assert table.play is not None
     if not table.settings.clock:
         return None
     waiting = table.rules.waiting_for(state)
-    if table.deadline is not None and waiting == table.rules.waiting_for(table.play.state):
+    before = table.play.state
+    same = (waiting, state.phase) == (table.rules.waiting_for(before), before.phase)
+    if table.deadline is not None and same and back.isdisjoint(waiting):
         return None
     at = moment.served + table.settings.clock if waiting else None
     return None if at == table.deadline else DeadlineSet(at=at)

@@ -595,7 +595,8 @@ class Tables:
         await self.store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
         occasion = live.table.occasion
         # What a bot played in somebody's seat is not that person's result.
-        if isinstance(occasion, DayDeal) and not any(isinstance(e, SeatTaken) for e in events):
+        bots = [e for e in events if isinstance(e, SeatTaken) and e.person.mind is not None]
+        if isinstance(occasion, DayDeal) and not bots:
             points = game.score(play.state, occasions.PERSON)
             await self.days.finish(occasion.day, play.game, code, points)
         live.recorded = play.number

@@ -81,7 +81,13 @@ def _table_view(
         stage=now,
         seat=viewer,
         seats=tuple(
-            SeatView(holder.name, holder.key is not None, holder.mind, seat in present.seats)
+            SeatView(
+                name=holder.name,
+                person=holder.key is not None,
+                # Whoever was away in a game that is over is back for the next one.
+                mind=holder.mind if now == "playing" or holder.key is None else None,
+                connected=seat in present.seats,
+            )
             for seat, holder in enumerate(table.holders)
         ),
         most_seats=max(GAMES[table.game].seats),

@@ -67,6 +67,8 @@ class Pass(Value, frozen=True):
     seat: Seat
     key: str
     until: float
+    by_host: bool = False
+    """Whether the host made it, for a seat that a bot plays."""
 
 
 class Lesson(Value, frozen=True, tag_field="occasion", tag="lesson"):
@@ -163,6 +165,7 @@ class PassGiven(TableEvent, frozen=True):
     seat: Seat
     key: str
     until: float
+    by_host: bool = False
 
 
 class KeyChanged(TableEvent, frozen=True):
@@ -254,7 +257,18 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
         game_event = table.rules.read_event(bytes(event.event))
         state = table.rules.evolve(table.play.state, game_event)
         return after_game_events(table, (game_event,), state)
-    return replace(_evolve(table, event), seq=table.seq + 1)
+    return replace(_with_its_hosts_passes(table, _evolve(table, event)), seq=table.seq + 1)
+
+
+def _with_its_hosts_passes(before: Table, after: Table) -> Table:
+    """Passes that a host made are void when somebody else hosts."""
+
+    def host(table: Table) -> str | None:
+        return table.holders[table.host].key if table.host < len(table.holders) else None
+
+    if not after.passes or host(before) == host(after):
+        return after
+    return replace(after, passes=tuple(one for one in after.passes if not one.by_host))
 
 
 def _evolve(table: Table, event: AnyTableEvent) -> Table:
@@ -281,7 +295,7 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
         case GotUp():
             return _got_up(table, event.seat)
         case PassGiven():
-            one = Pass(event.seat, event.key, event.until)
+            one = Pass(event.seat, event.key, event.until, event.by_host)
             others = tuple(p for p in table.passes if p.seat != event.seat)
             return replace(table, passes=(*others, one))
         case KeyChanged():
@@ -340,7 +354,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
             host = state.company.host
         elif isinstance(event, HostPassed):
             host = event.seat
-    return replace(
+    after = replace(
         table,
         play=replace(table.play, state=state),
         holders=holders,
@@ -348,6 +362,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
         passes=passes,
         seq=table.seq + len(events),
     )
+    return _with_its_hosts_passes(table, after)
 
 
 def _got_up(table: Table, seat: Seat) -> Table:
@@ -372,7 +387,9 @@ def _began(table: Table, event: Began) -> Table:
         replace(holder, mind=None if holder.key is not None else holder.mind, played=seat)
         for seat, holder in enumerate(table.holders)
     )
-    table = replace(table, holders=holders)
+    # They play themselves again, so nobody else has a seat of theirs to give.
+    passes = tuple(p for p in table.passes if not p.by_host or holders[p.seat].key is None)
+    table = replace(table, holders=holders, passes=passes)
     start = game.begin(table.options(), table.company(), Lexicon.by_id(event.lexicon))
     if isinstance(start, Refusal):
         raise ValueError(f"the log begins a game that cannot be: {start.sentence}")

@@ -1,0 +1,168 @@
+"""Seats that change hands: who may give one away, until when, and under which name."""
+
+import msgspec
+import pytest
+
+from parlour.rules.memo import Memo
+from parlour.rules.refusal import Refusal
+from parlour.tables import asks
+from parlour.tables.asks import AddBot, Done, HandToBot, Lock, PassHost, Start
+from parlour.tables.lobby import table_view
+from parlour.tables.table import GotUp, Settings
+from tests.tables.test_evenings import NOBODY, Evening
+
+
+def at_the_table(game: str, *names: str) -> Evening:
+    """An evening with these people, nothing played yet."""
+    evening = Evening(game, seed=1)
+    evening.table = asks.done(evening.table, GotUp(seat=0)).table
+    for name in names:
+        sit(evening, name)
+    return evening
+
+
+def sit(evening: Evening, name: str) -> None:
+    evening.people += 1
+    taken = asks.sit(evening.table, name, f"key of {name}")
+    assert isinstance(taken, Done), taken
+    evening.happen("sit", taken)
+
+
+def does(evening: Evening, by: int, ask: asks.AnyAsk) -> None:
+    decision = asks.decide(evening.table, by, ask, evening.moment)
+    assert isinstance(decision, Done), decision
+    evening.happen("ask", decision)
+
+
+def refused(evening: Evening, by: int, ask: asks.AnyAsk) -> str:
+    decision = asks.decide(evening.table, by, ask, evening.moment)
+    assert isinstance(decision, Refusal), decision
+    return decision.code
+
+
+def give(evening: Evening, by: int, seat: int) -> None:
+    given = asks.give_pass(evening.table, by, seat, "pass", evening.moment)
+    assert isinstance(given, Done), given
+    evening.happen("pass", given)
+
+
+def play_to_the_end(evening: Evening) -> None:
+    """Nobody leaves, and who is away stays away."""
+    while evening.table.playing:
+        table, rng = evening.table, evening.rng
+        assert table.play is not None
+        seat = rng.choice(table.rules.waiting_for(table.play.state))
+        choices = {
+            str(choice.__struct_config__.tag): choice
+            for choice in table.rules.choices(table.play.state, seat)
+        }
+        kinds = [kind for kind in choices if kind not in ("leave", "pass-host", "say")]
+        haste = [table.rules.haste.get(kind, 1.0) for kind in kinds]
+        act = msgspec.json.encode(choices[rng.choices(kinds, haste)[0]].sample(rng))
+        if table.holders[seat].mind is None:
+            decision = asks.decide(table, seat, asks.PlayAct(act=msgspec.Raw(act)), evening.moment)
+        else:
+            decision = asks.play_for_bot(table, seat, act, evening.moment)
+        evening.happen("act", decision)
+
+
+def test_the_hosts_pass_for_somebody_away_does_not_outlive_the_game() -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul", "Zed")
+    does(evening, 0, Start())
+    does(evening, 0, HandToBot(seat=1))
+    give(evening, 0, 1)
+    assert [one.seat for one in evening.table.passes] == [1]
+    play_to_the_end(evening)
+    # Once it is over, Paul is back, whatever bot played for him.
+    view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
+    assert (view.stage, view.seats[1].mind) == ("over", None)
+    host = evening.table.host
+    again = asks.give_pass(evening.table, host, 1, "other pass", evening.moment)
+    assert isinstance(again, Refusal)
+    assert again.code == "not-a-bot"
+    does(evening, host, Start())
+    assert evening.table.passes == ()
+
+
+def test_who_moves_their_own_seat_may_do_so_in_the_next_game() -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul")
+    give(evening, 1, 1)
+    does(evening, 0, Start())
+    assert [one.seat for one in evening.table.passes] == [1]
+
+
+def test_the_passes_of_a_host_end_with_hosting() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    does(evening, 0, AddBot(mind="regular"))
+    give(evening, 0, 2)
+    give(evening, 1, 1)
+    does(evening, 0, Lock(locked=True))
+    does(evening, 0, PassHost(seat=1))
+    assert [one.seat for one in evening.table.passes] == [1], "his own he keeps"
+    # Also in a game, where hosting is passed on by who leaves.
+    give(evening, 1, 2)
+    does(evening, 1, Start())
+    does(evening, 1, HandToBot(seat=1))
+    assert evening.table.host == 0
+    assert [one.seat for one in evening.table.passes] == [1]
+
+
+def test_where_only_bots_played_the_first_who_comes_back_hosts() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    does(evening, 0, Start())
+    does(evening, 1, asks.GetUp())
+    does(evening, 0, asks.GetUp())
+    assert evening.table.host == 0
+    does(evening, 1, asks.TakeBack())
+    assert evening.table.host == 1
+    does(evening, 0, asks.TakeBack())
+    assert evening.table.host == 1
+
+
+def test_a_locked_table_is_open_to_the_hosts_bots() -> None:
+    evening = at_the_table("letterjam", "Lisa")
+    does(evening, 0, Lock(locked=True))
+    does(evening, 0, AddBot(mind="regular"))
+    decision = asks.sit(evening.table, "Paul", "key")
+    assert isinstance(decision, Refusal)
+    assert decision.code == "locked"
+
+
+@pytest.mark.parametrize("name", ["Paul bot", "paul BOT", "Paul bot 2"])
+def test_nobody_is_called_like_a_bot_in_somebodys_place(name: str) -> None:
+    evening = at_the_table("letterjam", "Lisa")
+    decision = asks.sit(evening.table, name, "key")
+    assert isinstance(decision, Refusal)
+    assert decision.code == "name-taken"
+    sit(evening, "Robot")
+
+
+def test_a_bot_in_the_place_of_a_long_name_has_a_name_that_can_be_one() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Maximilian Anton Huber")
+    does(evening, 0, Start())
+    does(evening, 1, asks.GetUp())
+    assert evening.table.play is not None
+    assert evening.table.play.state.company.name(1) == "Maximilian Anton bot"
+
+
+def test_each_wait_has_its_whole_time() -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul")
+    choice = asks.Choose(
+        game="quiddler", rule_set="manual", changes={}, settings=Settings(clock=60.0)
+    )
+    does(evening, 0, choice)
+    does(evening, 0, Start())
+    table = evening.table
+    assert table.play is not None
+    (seat,) = table.rules.waiting_for(table.play.state)
+    assert table.deadline == evening.served + 60
+    evening.served += 50
+    draw = {"act": "draw-stock", "hand": 1, "turn": 1}
+    does(evening, seat, asks.PlayAct(act=msgspec.Raw(msgspec.json.encode(draw))))
+    # The same person is waited for, and for something else.
+    assert evening.table.deadline == evening.served + 60
+    evening.served += 70
+    does(evening, 1 - seat, HandToBot(seat=seat))
+    late = evening.table.deadline
+    does(evening, seat, asks.TakeBack())
+    assert evening.table.deadline == evening.served + 60 != late

@@ -90,7 +90,11 @@ class Phrasebook:
             return not_yours("seats-only", "Only somebody at a seat can do that.")
         phrase, rest = self._phrase(line)
         if phrase is None:
-            return malformed(f"{_unknown(line)} You can type {listed(self.taught(view), 'or')}.")
+            taught = self.taught(view)
+            hint = (
+                f"You can type {listed(taught, 'or')}." if taught else "There is nothing to do now."
+            )
+            return malformed(f"{_unknown(line)} {hint}")
         choice = next((c for c in view.choices if kind_of(c) == phrase.kind), None)
         if choice is None:
             return next(

@@ -114,3 +114,17 @@ def test_examples_at_a_table_of_challenges_are_no_hints() -> None:
     lines = section(QUIDDLER.text(table.view(0)), "You can type")
     assert any(line.startswith('"out T-C-A discard X"') for line in lines)
     assert table.choice(0, acts.GoOut) is not None
+
+
+def test_when_the_game_is_over_nobody_has_another_turn() -> None:
+    table = Table.by_chance(3, hands=1)
+    table.finish_hand()
+    view = table.view(0)
+    assert view.phase == "over"
+    assert view.out is not None
+    said = QUIDDLER.text(view)
+    assert " went out." in said
+    assert "everybody else" not in said
+    refusal = QUIDDLER.command(view, "dance")
+    assert isinstance(refusal, Refusal)
+    assert refusal.sentence.endswith("There is nothing to do now.")

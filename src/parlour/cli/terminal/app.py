@@ -242,7 +242,8 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
-        self.push_screen(Words(f"Now you can press\n\n{keys}\n\n{_ALWAYS}"))
+        now = f"Now you can press\n\n{keys}\n\nand always" if keys else "You can press"
+        self.push_screen(Words(f"{now}\n\n{_ALWAYS}"))
 
     async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
@@ -259,8 +260,7 @@ class TableApp(App[None]):
             self.push_screen(Sure(), leave)
 
 
-_ALWAYS = """and always
-
+_ALWAYS = """\
   t   the whole table in words, with every command and why the rest cannot be done
   :   type a command; everything can be typed
   ?   this help

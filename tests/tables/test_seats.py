@@ -166,3 +166,17 @@ def test_each_wait_has_its_whole_time() -> None:
     late = evening.table.deadline
     does(evening, seat, asks.TakeBack())
     assert evening.table.deadline == evening.served + 60 != late
+
+
+def test_who_takes_the_seat_of_a_stand_in_without_a_name_gets_one_for_people() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    does(evening, 0, Start())
+    does(evening, 0, asks.RemoveSeat(seat=1))
+    assert [holder.name for holder in evening.table.holders] == ["Lisa", "Paul bot"]
+    give(evening, 0, 1)
+    (given,) = evening.table.passes
+    name = asks.name_at(evening.table, 1)
+    claimed = asks.claim(evening.table, given, name, "key of a newcomer", evening.moment)
+    assert isinstance(claimed, Done), claimed
+    assert claimed.table.holders[1].name not in ("Lisa", "Paul bot")
+    assert asks.name_at(evening.table, 0) == "Lisa"

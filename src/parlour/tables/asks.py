@@ -321,8 +321,15 @@ def _add_bot(table: Table, seat: Seat, ask: AddBot) -> Decision:
     return sit(table, ask.name or free_name(table), None, ask.mind)
 
 
+def name_at(table: Table, seat: Seat) -> str:
+    """What somebody is called who takes a seat and says no name: as its holder is, unless that is a
+    name for bots in somebody's place."""
+    name = table.holders[seat].name
+    return free_name(table) if _name_of_a_bot(name) else name
+
+
 def free_name(table: Table) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name that nobody at the table has."""
     taken = {as_compared(holder.name) for holder in table.holders}
     return next(name for name in _BOT_NAMES if as_compared(name) not in taken)
 

@@ -394,7 +394,7 @@ class Tables:
             given = fitting[0] if fitting else None
             if given is None:
                 return stale("pass-over", "This pass was used already, or is not for this table.")
-            who = name or live.table.holders[given.seat].name
+            who = name or asks.name_at(live.table, given.seat)
             return asks.claim(live.table, given, who, keys.hash_key(key), self.moment())
 
         return await self._sit(code, key, decide)

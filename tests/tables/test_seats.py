@@ -9,7 +9,7 @@ from parlour.tables import asks
 from parlour.tables.asks import AddBot, Done, HandToBot, Lock, PassHost, Start
 from parlour.tables.lobby import table_view
 from parlour.tables.table import GotUp, Settings
-from tests.tables.test_evenings import NOBODY, Evening
+from tests.tables.evening import NOBODY, Evening
 
 
 def at_the_table(game: str, *names: str) -> Evening:

@@ -1,0 +1,174 @@
+"""A table at which people do whatever they may, by chance, and who was in its last game."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.rules.memo import Memo
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables import asks
+from parlour.tables.asks import Choose, Decision, Done, Moment
+from parlour.tables.lobby import table_view
+from parlour.tables.presence import Present
+from parlour.tables.table import Settings, Table, evolve, read_event, stage, write_event
+
+SHORT: dict[str, dict[str, object]] = {
+    "letterjam": {"length": 3, "chat": True},
+    "quiddler": {"hands": 1, "chat": True},
+}
+NOBODY = Present(frozenset(), 0)
+
+
+class Evening:
+    """A table, and who was in its last game: kept apart from what the table says of it."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.rng = Random(seed)
+        self.served = 0.0
+        self.people = 0
+        self.taken: Counter[str] = Counter()
+        self.was: dict[str, Seat] = {}
+        """The seat in the last game of each key that was in it."""
+        choice = Choose(game=game, rule_set=next(iter(GAMES[game].rule_sets)), changes=SHORT[game])
+        self.table = asks.choose(Table(), choice).table
+        self.happen("sit", asks.sit(self.table, self.new_name(), self.new_key()))
+
+    @property
+    def moment(self) -> Moment:
+        return Moment(self.rng, self.served)
+
+    def new_name(self) -> str:
+        self.people += 1
+        return f"Guest {self.people}"
+
+    def new_key(self) -> str:
+        return f"key {self.people}"
+
+    def happen(self, what: str, decision: Decision) -> None:
+        """Something was decided; if it happens, the table is the fold of what is written down."""
+        if isinstance(decision, Refusal):
+            return
+        self.taken[what] += 1
+        before = self.table
+        for event in decision.events:
+            before = evolve(before, read_event(write_event(event)))
+        assert before == decision.table
+        self.table = decision.table
+
+    def step(self) -> None:
+        rng, table = self.rng, self.table
+        self.served += rng.random() * 60
+        persons = [seat for seat, holder in enumerate(table.holders) if holder.key is not None]
+        if not persons or rng.random() < 0.05:
+            came = asks.sit(table, self.new_name(), self.new_key())
+            assert persons or table.playing or isinstance(came, Done), "somebody can always come"
+            self.happen("sit", came)
+            return
+        by, seat = rng.choice(persons), rng.randrange(len(table.holders) + 1)
+        if table.playing and rng.random() < 0.9:
+            self.play()
+        elif rng.random() < 0.15:
+            self.pass_seat(by, seat)
+        else:
+            ask = rng.choice(
+                [
+                    asks.AddBot(mind="regular"),
+                    asks.RemoveSeat(seat=seat),
+                    asks.Lock(locked=rng.random() < 0.3),
+                    asks.PassHost(seat=seat),
+                    asks.HandToBot(seat=seat),
+                    asks.HandToBot(seat=by),
+                    *[asks.TakeBack()] * 3,
+                    asks.GetUp(),
+                    asks.Start(),
+                    asks.Start(),
+                    asks.Choose(
+                        game=table.game,
+                        rule_set=table.rule_set,
+                        changes=SHORT[table.game],
+                        settings=Settings(clock=rng.choice((0.0, 30.0))),
+                    ),
+                    self.remark(),
+                ]
+            )
+            started = table.play
+            self.happen(type(ask).__name__, asks.decide(table, by, ask, self.moment))
+            if self.table.play is not None and started is not self.table.play:
+                self.note_who_plays(started)
+
+    def remark(self) -> asks.AnyAsk:
+        act = self.rng.choice(
+            ({"act": "say", "text": "Hm."}, {"act": "leave"}, {"act": "pass-host", "seat": 1})
+        )
+        return asks.PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
+
+    def note_who_plays(self, before: Any) -> None:
+        play = self.table.play
+        if play is not None and (before is None or before.number != play.number):
+            self.was = {h.key: seat for seat, h in enumerate(self.table.holders) if h.key}
+
+    def pass_seat(self, by: Seat, seat: Seat) -> None:
+        """Somebody makes a pass, and somebody uses it."""
+        given = asks.give_pass(self.table, by, seat, "pass", self.moment)
+        self.happen("pass", given)
+        if isinstance(given, Refusal):
+            return
+        old = self.table.holders[seat]
+        name = old.name if self.rng.random() < 0.5 else self.new_name()
+        self.people += 1
+        key = self.new_key()
+        passes = [one for one in self.table.passes if one.seat == seat]
+        claimed = asks.claim(self.table, passes[-1], name, key, self.moment)
+        self.happen("claim", claimed)
+        if not isinstance(claimed, Refusal):
+            # Who gives their seat away gives the game with it; a bot has none to give once it is
+            # over, and while it runs the seat is what is taken.
+            if old.key in self.was:
+                self.was[key] = self.was.pop(old.key)
+            elif self.table.playing:
+                self.was[key] = seat
+
+    def play(self) -> None:
+        """Somebody does something in the game, or the bot of a seat does."""
+        table, rng = self.table, self.rng
+        assert table.play is not None
+        waiting = table.rules.waiting_for(table.play.state) or range(len(table.holders))
+        seat = rng.choice(list(waiting))
+        choices = table.rules.choices(table.play.state, seat)
+        weights = [table.rules.haste.get(str(c.__struct_config__.tag), 1.0) for c in choices]
+        if not any(weights):
+            return
+        act = msgspec.json.encode(rng.choices(choices, weights)[0].sample(rng))
+        holder = table.holders[seat]
+        if holder.mind is not None and (holder.key is None or rng.random() < 0.9):
+            self.happen("bot", asks.play_for_bot(table, seat, act, self.moment))
+        elif holder.key is not None:
+            ask = asks.PlayAct(act=msgspec.Raw(act))
+            self.happen("play", asks.decide(table, seat, ask, self.moment))
+
+    def somebody_has_moved(self) -> bool:
+        """Whether a game is over in which somebody had another seat than they have now."""
+        return stage(self.table) == "over" and any(
+            holder.key and holder.played not in (None, seat)
+            for seat, holder in enumerate(self.table.holders)
+        )
+
+    def look(self) -> None:
+        """What everybody sees is theirs, and there is a host if there is anybody."""
+        table, memo = self.table, Memo()
+        for seat, holder in enumerate(table.holders):
+            table_view("a-table-1", table, seat, NOBODY, self.served, memo)
+            if holder.key is None or table.play is None:
+                continue
+            assert holder.played == self.was.get(holder.key), (seat, holder, self.was)
+            view = table.rules.view(table.play.state, table.viewer(seat))
+            assert view.viewer == self.was.get(holder.key)
+            if table.playing:
+                assert view.viewer == seat
+        persons = [seat for seat, holder in enumerate(table.holders) if holder.key is not None]
+        if persons and not table.playing:
+            assert table.host in persons

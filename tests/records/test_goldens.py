@@ -1,6 +1,7 @@
 """Golden games: one whole record for each rule set and number of players, kept as it was played."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +17,11 @@ from tools.make_goldens import FOLDER, RESULTS, Golden, goldens
 GOLDENS = tuple(goldens())
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+every_old_golden = pytest.mark.parametrize(
+    "path",
+    sorted(path for path in (FOLDER / "version-1").glob("*-*.txt")),
+    ids=lambda path: path.stem,
+)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -70,7 +76,21 @@ def test_the_goldens_hold_every_kind_of_event(game: AnyGame) -> None:
 @every_golden
 def test_the_rules_still_do_by_themselves_what_they_did(golden: Golden) -> None:
     """Acts are not in a record, but what follows from one by itself can be worked out anew."""
-    record = read(golden.path)
+    check_what_follows(read(golden.path))
+
+
+@every_old_golden
+def test_a_game_of_the_first_edition_is_read_and_played_as_it_was(path: Path) -> None:
+    """Games of the first edition are kept as they were written then, and never made anew."""
+    record = read(path)
+    assert write(record).encode() == path.read_bytes()
+    check_what_follows(record)
+    results = (path.parent / RESULTS.name).read_text("utf-8").splitlines()
+    result = NOTATIONS[record.header.game].result(last_state(record))
+    assert f"{path.stem}: {result}" in results
+
+
+def check_what_follows(record: Record) -> None:
     rules = record.header.rules
     # Judged by the lexicon of today: an edition that judges a golden's words otherwise is news.
     start = record.header.begin()

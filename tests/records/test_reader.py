@@ -102,14 +102,14 @@ def test_the_lexicon_can_be_brought_along() -> None:
     ("found", "put", "reason"),
     [
         (
-            "Parlour record 1",
             "Parlour record 2",
-            "This record is in version 2 of the notation; only 1 is read here.",
+            "Parlour record 3",
+            "This record is of version 3; versions up to 2 are read here.",
         ),
         (
-            "Parlour record 1",
+            "Parlour record 2",
             "[Event]",
-            "This is no record: its first line should be 'Parlour record 1'.",
+            "This is no record: its first line should be 'Parlour record 2'.",
         ),
         ("game: letterjam", "game: bridge", "There is no game called 'bridge'; there is"),
         ("game: letterjam", "letterjam", "This line should begin with 'game: '."),
@@ -171,7 +171,7 @@ def test_a_header_that_breaks_off_is_refused() -> None:
     for lines in range(len(header) + 1):
         assert complaint("\n".join(header[:lines])) in (
             f"Line {lines + 1}: The record ends before its header does.",
-            "Line 1: This is no record: its first line should be 'Parlour record 1'.",
+            "Line 1: This is no record: its first line should be 'Parlour record 2'.",
         )
 
 
@@ -184,7 +184,7 @@ def test_a_header_that_does_not_end_is_refused() -> None:
 
 def test_nothing_at_all_is_refused() -> None:
     assert complaint("") == (
-        "Line 1: This is no record: its first line should be 'Parlour record 1'."
+        "Line 1: This is no record: its first line should be 'Parlour record 2'."
     )
     with pytest.raises(RecordError, match="ends before its header"):
         read([])
@@ -293,7 +293,7 @@ def test_a_line_that_is_not_text_or_too_long_is_refused(tmp_path: Path) -> None:
         read("\ud800")
     with path.open(encoding="utf-8") as file, pytest.raises(RecordError, match="not UTF-8 text"):
         read(file)
-    path.write_bytes(b"Parlour record 1" + b" " * LONGEST_LINE)
+    path.write_bytes(b"Parlour record 2" + b" " * LONGEST_LINE)
     with pytest.raises(RecordError, match=f"Line 1: A line has at most {LONGEST_LINE}"):
         read(path)
 

@@ -27,7 +27,7 @@ def header_of(company: Company, **options: Any) -> list[str]:
 def test_a_header_says_only_what_the_rule_set_does_not() -> None:
     lexicon = Lexicon.open("parlour").id
     assert header_of(gather(["Lisa", "Paul"], host=1)) == [
-        "Parlour record 1",
+        "Parlour record 2",
         "game: letterjam",
         "rules: rulebook",
         f"lexicon: {lexicon}",

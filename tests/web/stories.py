@@ -5,6 +5,8 @@ from random import Random
 from time import time
 from typing import Any
 
+import msgspec
+
 from parlour.lab.random_play import Story, random_story
 from parlour.rules import Event, gather
 from parlour.rules.refusal import Refusal
@@ -66,7 +68,9 @@ def opening(
         Sat(name=name, key=hash_key(keys(seat)), mind=None)
         for seat, name in enumerate(NAMES[:seats])
     ]
-    return [chosen, *people, Began(number=1, lexicon=Lexicon.open(options.lexicon).id)]
+    lexicon = Lexicon.open(options.lexicon).id
+    began = Began(number=1, lexicon=lexicon, options=msgspec.to_builtins(options))
+    return [chosen, *people, began]
 
 
 async def write_down(

@@ -10,7 +10,7 @@
     >>> record = Record.of(LETTER_JAM, start, dealt.events)
     >>> text = write(record)
     >>> text.splitlines()[0]
-    'Parlour record 1'
+    'Parlour record 2'
     >>> read(text) == record
     True
 

@@ -13,24 +13,26 @@ from parlour.records.codecs import read_number, read_person, read_word, write_pe
 from parlour.records.record import Header, RecordError, changes
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules.company import Person, company_objection
-from parlour.rules.game import Options
+from parlour.rules.game import EDITION, Options
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, UnknownGameError, game
 from parlour.rules.seat import Seat
 from parlour.words import LexiconError, UnavailableLexicon
 
-VERSION = 1
-FIRST_LINE = f"Parlour record {VERSION}"
+FIRST_LINES = {f"Parlour record {version}": version for version in range(1, EDITION + 1)}
+"""What records of each version begin with. A version is an edition of the rules: what an option is
+that the header does not name."""
 MOST_LINES = 100
 HOST = " (host)"
 
 
 def write_header(header: Header) -> Iterator[str]:
     """The lines of a header, without the blank line that ends it."""
-    yield FIRST_LINE
+    yield f"Parlour record {header.version}"
     yield f"game: {header.game}"
     yield f"rules: {header.rule_set}"
-    for name, value in changes(header.rules, header.rule_set, header.options).items():
+    rule_sets = header.rules.rule_sets_of(header.version)
+    for name, value in changes(rule_sets[header.rule_set], header.options).items():
         yield f"option {name.replace('_', ' ')}: {_write_value(value)}"
     yield f"lexicon: {header.lexicon}"
     for seat, person in enumerate(header.persons):
@@ -42,16 +44,17 @@ def read_header(lines: Sequence[str]) -> Header:
     return _Reading(lines).header()
 
 
-def check_first_line(line: str) -> None:
-    """Whether this can be the first line of a record that this program reads."""
-    if line == FIRST_LINE:
-        return
+def read_first_line(line: str) -> int:
+    """The version that the first line of a record says it has, if it is read here."""
+    if line in FIRST_LINES:
+        return FIRST_LINES[line]
     version = line.removeprefix("Parlour record ")
     if version != line and version.isascii() and version.isdigit() and len(version) < 9:
         raise RecordError(
-            f"This record is in version {version} of the notation; only {VERSION} is read here.", 1
+            f"This record is of version {version}; versions up to {EDITION} are read here.", 1
         )
-    raise RecordError(f"This is no record: its first line should be {FIRST_LINE!r}.", 1)
+    newest = list(FIRST_LINES)[-1]
+    raise RecordError(f"This is no record: its first line should be {newest!r}.", 1)
 
 
 class _Reading:
@@ -62,7 +65,7 @@ class _Reading:
         self.at = 0
 
     def header(self) -> Header:
-        check_first_line(self.lines[0])
+        self.version = read_first_line(self.lines[0])
         self.at = 1
         try:
             rules = game(self._value("game"))
@@ -75,7 +78,7 @@ class _Reading:
         if self.at < len(self.lines):
             self.at += 1
             self._fail("Only seats can stand here, and a blank line after the last one.")
-        header = Header(rules.name, rule_set, options, lexicon, persons, host)
+        header = Header(rules.name, rule_set, options, lexicon, persons, host, self.version)
         try:
             header.begin()
         except RecordError as error:
@@ -95,7 +98,7 @@ class _Reading:
         return self.at < len(self.lines) and self.lines[self.at].startswith(key)
 
     def _options(self, rules: AnyGame, rule_set: str) -> Options:
-        options: Options | Refusal = rules.options(rule_set)
+        options: Options | Refusal = rules.options(rule_set, edition=self.version)
         if isinstance(options, Refusal):
             self._fail(options.sentence)
         usual: dict[str, Any] = msgspec.to_builtins(options)
@@ -109,7 +112,7 @@ class _Reading:
                 self._fail("This option was given before.")
             read_value = partial(_read_value, usual=usual.get(name))
             changed[name] = self._read(Scanner(text), read_value)
-            found: Options | Refusal = rules.options(rule_set, changed)
+            found: Options | Refusal = rules.options(rule_set, changed, self.version)
             if isinstance(found, Refusal):
                 self._fail(found.sentence)
             options = found

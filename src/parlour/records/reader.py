@@ -15,7 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from parlour.records.header import MOST_LINES, check_first_line, read_header
+from parlour.records.header import MOST_LINES, read_first_line, read_header
 from parlour.records.notations import NOTATIONS
 from parlour.records.record import Header, Record, RecordError
 from parlour.records.scanner import Misread
@@ -68,7 +68,7 @@ class Reader:
         lines: list[str] = []
         while line := self._next_line():
             if not lines:
-                check_first_line(line)
+                read_first_line(line)
             if line.startswith("1. "):
                 raise RecordError("A blank line should stand before the first event.", self._number)
             lines.append(line)
@@ -77,7 +77,7 @@ class Reader:
         if line is None:
             raise RecordError("The record ends before its header does.", self._number)
         if not lines:
-            check_first_line("")
+            read_first_line("")
         return lines
 
     def _read_events(self) -> Iterator[Event]:

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.rules.company import Company, Person
-from parlour.rules.game import Event, Options, State
+from parlour.rules.game import EDITION, Event, Options, State
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, game
 from parlour.rules.seat import Seat
@@ -24,7 +24,8 @@ class RecordError(ValueError):
 
 
 class Header(Struct, frozen=True):
-    """All that was settled before the deal. ``lexicon`` is a lexicon's id."""
+    """All that was settled before the deal. ``lexicon`` is a lexicon's id, ``version`` the edition
+    of the rules that the rule set is of."""
 
     game: str
     rule_set: str
@@ -32,6 +33,7 @@ class Header(Struct, frozen=True):
     lexicon: str
     persons: tuple[Person, ...]
     host: Seat = 0
+    version: int = EDITION
 
     def begin(self, lexicons: Iterable[Lexicon] = ()) -> Any:
         """The state before the first event.
@@ -89,11 +91,11 @@ class Record(Struct, frozen=True):
 
 
 def _nearest_rule_set(rules: AnyGame, options: Options) -> str:
-    return min(rules.rule_sets, key=lambda name: len(changes(rules, name, options)))
+    return min(rules.rule_sets, key=lambda name: len(changes(rules.rule_sets[name], options)))
 
 
-def changes(rules: AnyGame, rule_set: str, options: Options) -> dict[str, Any]:
-    """The options that differ from those of the named rule set, as plain values."""
-    usual: dict[str, Any] = msgspec.to_builtins(rules.rule_sets[rule_set])
+def changes(rule_set: Options, options: Options) -> dict[str, Any]:
+    """The options that differ from those of a rule set, as plain values."""
+    usual: dict[str, Any] = msgspec.to_builtins(rule_set)
     chosen: dict[str, Any] = msgspec.to_builtins(options)
     return {name: value for name, value in chosen.items() if value != usual[name]}

@@ -32,6 +32,9 @@ from parlour.rules.value import Value, one_of
 from parlour.words import Lexicon
 from parlour.words.lexicon import BUILT_IN
 
+EDITION = 2
+"""The edition of the rules that is played now: what the named rule sets mean."""
+
 
 def _kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
@@ -185,6 +188,9 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
     title: str
     seats: range
     rule_sets: Mapping[str, OptionsT]
+    first_rule_sets: Mapping[str, OptionsT]
+    """The rule sets as they were in the first edition of the rules. Games that were begun then are
+    read and replayed by them."""
     view_type: type[ViewT]
     verbs: tuple[Verb, ...]
     not_now: Mapping[str, Refusal]
@@ -208,14 +214,22 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
 
     # Before the game -----------------------------------------------------------------------
 
+    def rule_sets_of(self, edition: int) -> Mapping[str, OptionsT]:
+        """The rule sets of an edition of the rules, which is counted like versions of records."""
+        return self.first_rule_sets if edition == 1 else self.rule_sets
+
     def options(
-        self, rule_set: str | None = None, changes: Mapping[str, object] | None = None
+        self,
+        rule_set: str | None = None,
+        changes: Mapping[str, object] | None = None,
+        edition: int = EDITION,
     ) -> OptionsT | Refusal:
         """The options of a named rule set (the first by default), with single ones changed."""
-        rule_set = next(iter(self.rule_sets)) if rule_set is None else rule_set
-        base = self.rule_sets.get(rule_set)
+        rule_sets = self.rule_sets_of(edition)
+        rule_set = next(iter(rule_sets)) if rule_set is None else rule_set
+        base = rule_sets.get(rule_set)
         if base is None:
-            known = ", ".join(self.rule_sets)
+            known = ", ".join(rule_sets)
             return malformed(f"{self.title} has no rule set called {rule_set!r}; it has {known}.")
         values: dict[str, object] = msgspec.to_builtins(base)
         for option, value in (changes or {}).items():
@@ -223,8 +237,13 @@ class Game(ABC, Generic[OptionsT, StateT, ViewT]):
                 known = ", ".join(values)
                 return malformed(f"There is no option called {option!r}; there are {known}.")
             values[option] = value
+        return self.read_options(values)
+
+    def read_options(self, values: Mapping[str, object]) -> OptionsT | Refusal:
+        """Options from plain values; those that are missing are the usual ones."""
+        kind = type(next(iter(self.rule_sets.values())))
         try:
-            return msgspec.convert(values, type(base))
+            return msgspec.convert(values, kind)
         except msgspec.ValidationError as error:
             return not_understood(error)
 

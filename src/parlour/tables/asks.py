@@ -427,7 +427,7 @@ def start(table: Table, moment: Moment) -> Decision:
     if isinstance(first, Refusal):
         return first
     number = 1 + (table.play.number if table.play else 0)
-    began = Began(number=number, lexicon=lexicon.id)
+    began = Began(number=number, lexicon=lexicon.id, options=msgspec.to_builtins(options))
     table = evolve(table, began)
     dealt = _deal(table, moment)
     return Done((began, *dealt.events), dealt.table, dealt.told)

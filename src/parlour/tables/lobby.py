@@ -71,7 +71,7 @@ def table_view(
 def _table_view(
     code: str, table: Table, now: Stage, viewer: Seat | None, present: Present, served: float
 ) -> TableView:
-    options = table.options()
+    options = table.play.state.options if table.play and table.playing else table.options()
     assert not isinstance(options, Refusal), "a table's choices were checked when they were made"
     waiting = table.rules.waiting_for(table.play.state) if table.play and table.playing else ()
     time_left = None if table.deadline is None or not waiting else table.deadline - served

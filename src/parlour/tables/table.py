@@ -192,10 +192,12 @@ class Dedicated(TableEvent, frozen=True):
 
 
 class Began(TableEvent, frozen=True):
-    """A game begins with the people and choices of this moment."""
+    """A game begins with the people of this moment and these options. A game that began in the
+    first edition of the rules has none here: it is played by what the table had chosen."""
 
     number: int
     lexicon: str
+    options: dict[str, Any] | None = None
 
 
 class Played(TableEvent, frozen=True):
@@ -390,7 +392,11 @@ def _began(table: Table, event: Began) -> Table:
     # They play themselves again, so nobody else has a seat of theirs to give.
     passes = tuple(p for p in table.passes if not p.by_host or holders[p.seat].key is None)
     table = replace(table, holders=holders, passes=passes)
-    start = game.begin(table.options(), table.company(), Lexicon.by_id(event.lexicon))
+    if event.options is None:
+        options = game.options(table.rule_set, table.changes, edition=1)
+    else:
+        options = game.read_options(event.options)
+    start = game.begin(options, table.company(), Lexicon.by_id(event.lexicon))
     if isinstance(start, Refusal):
         raise ValueError(f"the log begins a game that cannot be: {start.sentence}")
     return replace(

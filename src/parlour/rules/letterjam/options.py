@@ -68,6 +68,15 @@ RULE_SETS = {
     ),
 }
 
+FIRST_RULE_SETS = {
+    "rulebook": Options(),
+    "summary": Options(
+        strict_share=True, extra_letters="keep-face-down", extra_points="per-bonus-letter"
+    ),
+}
+"""The rule sets of the first edition, by which old records and tables are read. Every option that
+came later stands here with the value that plays as it was played then."""
+
 
 def objection(options: Options, seats: int) -> Refusal | None:
     """Why nobody can play with these options, or None."""

@@ -97,6 +97,20 @@ RULE_SETS = {
     ),
 }
 
+FIRST_RULE_SETS = {
+    "manual": Options(),
+    "published": Options(
+        points="published",
+        rejected="word-only",
+        upheld="challenger-pays",
+        must_lay_down=True,
+        below_zero=False,
+        two_player_bonus="longest-word",
+    ),
+}
+"""The rule sets of the first edition, by which old records and tables are read. Every option that
+came later stands here with the value that plays as it was played then."""
+
 
 def objection(options: Options, seats: int) -> Refusal | None:
     """Why nobody can play with these options, or None."""

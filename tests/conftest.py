@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from parlour.web.server import new_event_loop
 from tools.private_postgres import PrivatePostgres
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """What runs the tests that are coroutines, marked with ``anyio``."""
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, object]]:
+    """Runs the tests that are coroutines, marked with ``anyio``, on the server's event loop."""
+    return "asyncio", {"loop_factory": new_event_loop}
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,6 @@ is there. Whatever is asked for then is taken at once, and everybody at the tabl
 somebody at a real one was sent, encoded anew as a new view would be.
 """
 
-import asyncio
 import gc
 import sys
 from collections import OrderedDict
@@ -27,7 +26,7 @@ from parlour.tables.live import Accepted, Answer, Live, Tables
 from parlour.tables.opening import open_store
 from parlour.tables.table import Table
 from parlour.web.app import Web
-from parlour.web.server import server
+from parlour.web.server import run, server
 from parlour.web.settings import read_settings
 
 
@@ -91,4 +90,4 @@ async def serve() -> None:
 
 if __name__ == "__main__":
     gc.set_threshold(*SEARCHES_FOR_CYCLES)
-    asyncio.run(serve())
+    run(serve())

@@ -27,7 +27,7 @@ from parlour.tables.opening import open_store
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Store, StoreError, Witness
 from parlour.web.logs import log_to_stderr
-from parlour.web.server import serve
+from parlour.web.server import run, serve
 from parlour.web.settings import Settings
 from parlour.words import Lexicon
 
@@ -245,7 +245,7 @@ def main() -> None:
                 obey()
             log_to_stderr("info")
             logging.getLogger("parlour.bots").setLevel(logging.DEBUG)
-            os._exit(asyncio.run(live(life)))
+            os._exit(run(live(life)))
         print("began", process, flush=True)
         _, status = os.waitpid(process, 0)
         print("ended", os.waitstatus_to_exitcode(status), flush=True)

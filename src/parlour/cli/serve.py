@@ -1,7 +1,6 @@
 """`parlour serve`: tables for a browser, for friends and bots."""
 
 import argparse
-import asyncio
 import gc
 import io
 import logging
@@ -113,9 +112,9 @@ def register(subcommands: "Subcommands") -> None:
 def run(arguments: argparse.Namespace) -> int:
     from parlour.tables.opening import open_store
     from parlour.tables.store import StoreError
+    from parlour.web import server
     from parlour.web.listening import ListeningError, close, listen
     from parlour.web.logs import log_to_stderr
-    from parlour.web.server import serve
     from parlour.web.settings import SettingsError, read_settings
 
     async def serve_store() -> None:
@@ -124,7 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             store = await open_store(settings.database)
             try:
-                await serve(store, settings, listening=listening, sockets=sockets)
+                await server.serve(store, settings, listening=listening, sockets=sockets)
             finally:
                 await store.close()
         finally:
@@ -146,7 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
             # By name alone: what somebody meant to set may be a secret.
             log.warning("no settings of Parlour: %s", ", ".join(mistyped))
         gc.set_threshold(*SEARCHES_FOR_CYCLES)
-        asyncio.run(serve_store())
+        server.run(serve_store())
     except (SettingsError, ListeningError, StoreError) as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED

@@ -34,12 +34,6 @@ from parlour.tables.store import (
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
-# A commit with more appends than this was for a crowd. The next one is put off, longer the larger
-# it was, so that more of the crowd comes together: much that is alike is done quicker at once. Who
-# comes later than that does not wait.
-CROWD = 8
-SECONDS_FOR_EACH_MORE = 0.001
-MOST_SECONDS_TO_GATHER = 0.04
 # Old tables are deleted by so many in a commit, so that no player waits for it.
 MOST_TO_EXPIRE = 50
 # How long a server waits for the one before it to end.
@@ -173,7 +167,8 @@ class SqliteStore:
         return await job.future
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
-        """The writer thread: takes what waits, does it in one transaction, commits, tells."""
+        """The writer thread: takes all jobs that wait, runs them in one transaction, commits, and
+        resolves their futures. It never waits for more jobs to come."""
         with closing(connection):
             while (job := self._jobs.get()) is not None:
                 jobs = [job]
@@ -189,9 +184,6 @@ class SqliteStore:
                     self._loop.call_soon_threadsafe(_tell, jobs)
                 if self._unsettled.size >= self._most_unsettled:
                     self._settle(connection)
-                if len(jobs) > CROWD:
-                    wait = (len(jobs) - CROWD) * SECONDS_FOR_EACH_MORE
-                    sleep(min(wait, MOST_SECONDS_TO_GATHER))
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         self._witness("before-commit")

@@ -1,10 +1,10 @@
 """Running the application: listening, and leaving without losing an act."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from socket import socket
 from types import FrameType
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import uvicorn
 
@@ -14,6 +14,7 @@ from parlour.web import wire
 from parlour.web.app import Web
 from parlour.web.settings import Settings
 
+T = TypeVar("T")
 Listening: TypeAlias = Callable[[int], None]
 
 LARGEST_MESSAGE = 16_384
@@ -76,6 +77,21 @@ def server(web: Web, settings: Settings, listening: Listening = lambda port: Non
         timeout_graceful_shutdown=int(DRAIN_WITHIN),
     )
     return Server(config, web, listening)
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Runs a server to its end, on the event loop that servers have."""
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(coroutine)
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's event loop, or asyncio's own where uvloop does not install."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 async def serve(

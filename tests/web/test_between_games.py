@@ -11,6 +11,7 @@ import pytest
 
 from parlour.lab.random_play import Story
 from parlour.rules.registry import GAMES
+from parlour.tables.table import Sat
 from tests.web.guests import House
 from tests.web.stories import NAMES, key_of, opening, tell, write_down
 
@@ -34,10 +35,15 @@ def uneventful(game: str) -> Story[Any]:
     raise AssertionError("somebody leaves every random game")
 
 
-async def finished(house: House, game: str) -> str:
-    """The code of a table at which three people have just played a game."""
+async def finished(house: House, game: str, bot: int | None = None) -> str:
+    """The code of a table at which three people, or two and a bot, have just played a game."""
     code = f"finished-game-{next(NUMBERS)}"
-    before = opening(game, PEOPLE, changes=SHORT[game])
+    before = [
+        Sat(name=event.name, key=None, mind="regular")
+        if bot is not None and isinstance(event, Sat) and event.name == NAMES[bot]
+        else event
+        for event in opening(game, PEOPLE, changes=SHORT[game])
+    ]
     await write_down(house.web.tables.store, code, before, uneventful(game).events)
     return code
 
@@ -88,16 +94,22 @@ async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: str) -> None:
-    code, (host_key,) = await house.table("Lisa", game=game)
-    async with house.visit(code, host_key) as host:
-        await host.takes("addbot", mind="regular")
-        pass_key = (await house.post(f"/api/tables/{code}/passes", {"seat": 1}, host_key)).json()
-        answer = await house.post(
-            f"/api/tables/{code}/claims", {"pass_key": pass_key["pass_key"], "name": "Paul"}
-        )
-        assert answer.status_code == httpx.codes.CREATED
-    table = (await house.live(code)).table
-    assert [holder.played for holder in table.holders] == [None, None]
+    bot = 1
+    code = await finished(house, game, bot)
+    watched = await view_of(house, code, None)
+    for seat in range(PEOPLE):
+        if seat != bot:
+            assert (await view_of(house, code, key_of(seat)))["viewer"] == seat
+    made = await house.post(f"/api/tables/{code}/passes", {"seat": bot}, key_of(0))
+    claim = {"pass_key": made.json()["pass_key"], "name": "Newcomer"}
+    answer = await house.post(f"/api/tables/{code}/claims", claim)
+    assert (answer.status_code, answer.json()["seat"]) == (httpx.codes.CREATED, bot)
+    key = answer.json()["key"]
+    assert await view_of(house, code, key) == watched, "the bot's game is not theirs"
+    async with house.visit(code, key_of(0)) as host, house.visit(code, key) as newcomer:
+        await host.takes("start")
+        update = await newcomer.sees(lambda update: update["table"]["stage"] == "playing")
+        assert update["view"]["viewer"] == bot, "the next one is"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
+from parlour.rules.memo import Memo
 from parlour.rules.quiddler import QUIDDLER, Deal, Options, View, acts, box, events
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import LineView, MineView
@@ -54,6 +55,7 @@ class Table:
         self.state = state
         self.rng = Random(seed)
         self.story: list[Event] = []
+        self.memo = Memo()
 
     # Dealing -------------------------------------------------------------------------------
 
@@ -120,7 +122,10 @@ class Table:
     # Looking -------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
-        return QUIDDLER.view(self.state, viewer)
+        """The view as a table that goes on gives it: what was remembered must still be true."""
+        view = QUIDDLER.view(self.state, viewer, self.memo)
+        assert view == QUIDDLER.view(self.state, viewer)
+        return view
 
     def seen_by_others(self, seat: Seat) -> list[bytes]:
         """All that everybody but this seat knows, to the byte."""

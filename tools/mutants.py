@@ -61,9 +61,10 @@ def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     """Runs tests on the sources in a folder; what pytest ended with, and what it said."""
     # Compiled sources are told from newer ones by their time in seconds, and breaks are quicker.
     env = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    quick = ["-x", "-q", f"--timeout={SECONDS_FOR_A_TEST}", "-p", "no:cacheprovider"]
+    # What is tested on both kinds of store is tested here on the one that is there at once.
+    quick = ["-x", "-q", f"--timeout={SECONDS_FOR_A_TEST}", "-k", "not postgres"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *quick, *tests],
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *quick, *tests],
         cwd=folder,
         env=env,
         stdout=subprocess.PIPE,
@@ -104,10 +105,14 @@ def main() -> int:
         print(f"{len(wanted)} breaks; their tests pass without them", flush=True)
         with ThreadPoolExecutor(workers) as pool:
             trying = {pool.submit(try_out, one, copies): one for one in wanted}
-            for number, done in enumerate(as_completed(trying), 1):
-                one, verdict = trying[done], done.result()
-                found[one.file] += verdict == "found"
-                print(f"{number:3} {verdict:8} {one.file}: {one.what}", flush=True)
+            try:
+                for number, done in enumerate(as_completed(trying), 1):
+                    one, verdict = trying[done], done.result()
+                    found[one.file] += verdict == "found"
+                    print(f"{number:3} {verdict:8} {one.file}: {one.what}", flush=True)
+            finally:
+                # Who interrupts this does not want to wait for all the others.
+                pool.shutdown(cancel_futures=True)
     print()
     for file, all_of_it in sorted(Counter(one.file for one in wanted).items()):
         print(f"{found[file]:3} of {all_of_it:2}  {file}")

@@ -83,6 +83,26 @@ async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
     assert heard[6:] == [None], "this was for everybody"
 
 
+async def test_who_comes_back_hears_exactly_what_came_behind_their_number(
+    processes: tuple[Tables, Tables],
+) -> None:
+    """Also in the middle of what happened at once, which is one entry of the past here, and several
+    where the log was read."""
+    here, there = processes
+    live, keys = await table_for_two(here)
+    letter = live.view(0).players[1].letter
+    await plays(here, live, keys[0], act="draft", round=1, word=letter, sources=["p1"])
+    await plays(here, live, keys[0], act="offer", round=1, draft=1)
+    before = live.table.seq
+    await plays(here, live, keys[1], act="back", round=1, offer=1)
+    assert live.table.seq > before + 1, "the last voice gives the clue"
+    other = await found(there, live.code)
+    assert len(other.past) > len(live.past)
+    heard = [live.lines(since, PUBLIC) for since in range(live.table.seq + 1)]
+    assert heard == [other.lines(since, PUBLIC) for since in range(live.table.seq + 1)]
+    assert len(heard[before]) > len(heard[before + 1]) > len(heard[-1]) == 0
+
+
 # From game to game
 
 

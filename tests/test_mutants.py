@@ -24,6 +24,11 @@ def test_a_break_can_be_made(one: Break) -> None:
             assert all(f"def {name}(" in Path(file).read_text() for name in function)
 
 
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/trust.md"])
+def test_the_pages_say_how_many_there_are(page: str) -> None:
+    assert f"{len(BREAKS)} of {len(BREAKS)} " in Path(page).read_text().replace("\n", " ")
+
+
 def test_they_are_many_and_none_is_there_twice() -> None:
     assert len(BREAKS) >= 60
     assert set(Counter((one.file, one.before, one.after) for one in BREAKS).values()) == {1}

@@ -93,8 +93,9 @@ class Table:
     # Acting --------------------------------------------------------------------------------
 
     def do(self, actor: Actor, act: Act) -> tuple[Event, ...]:
-        """Does the act and gives what happened. Two laws are watched on the way: the state is the
-        fold of the events, and every card lies in exactly one place."""
+        """Does the act and gives what happened; then everybody looks, as at a real table. Two laws
+        are watched on the way: the state is the fold of the events, and every card lies in exactly
+        one place."""
         taken = QUIDDLER.decide(self.state, actor, act, self.rng)
         assert not isinstance(taken, Refusal), taken
         assert QUIDDLER.fold(self.state, taken.events) == taken.state
@@ -102,6 +103,8 @@ class Table:
         assert cards == list(range(len(taken.state.faces)))
         self.state = taken.state
         self.story += taken.events
+        for viewer in (*self.seats, PUBLIC):
+            self.view(viewer)
         return taken.events
 
     def refused(self, actor: Actor, act: Act) -> Refusal:

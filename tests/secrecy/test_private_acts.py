@@ -17,6 +17,8 @@ pytestmark = pytest.mark.anyio
 
 SEATS = 3
 STORIES = 20
+# By these options, everything happens that can be done in private.
+CHANGES: dict[str, dict[str, object]] = {"letterjam": {}, "quiddler": {"look_up": True}}
 
 
 def private_moments(game: str) -> Iterator[tuple[type[Event], list[Event], Seat, Act]]:
@@ -24,7 +26,7 @@ def private_moments(game: str) -> Iterator[tuple[type[Event], list[Event], Seat,
     missing = set(GAMES[game].private_events)
     for seed in range(STORIES):
         before: list[Event] = []
-        for step in tell(game, SEATS, seed).steps:
+        for step in tell(game, SEATS, seed, None, **CHANGES[game]).steps:
             kinds = {type(event) for event in step.events}
             if (
                 isinstance(step.actor, int)
@@ -53,7 +55,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def test_nobody_else_hears_of_what_somebody_does_in_private(house: House, game: str) -> None:
     for number, (kind, before, actor, act) in enumerate(private_moments(game)):
         code = f"private-{game[:6]}-{number}"
-        await write_down(house.web.tables.store, code, opening(game, SEATS), before)
+        await write_down(
+            house.web.tables.store, code, opening(game, SEATS, changes=CHANGES[game]), before
+        )
         viewers: list[Viewer] = [*range(SEATS), PUBLIC]
         async with AsyncExitStack() as stack:
             guests = {

@@ -1,7 +1,11 @@
 """What tests of several rooms share: coroutines as tests, their own logging and PostgreSQL."""
 
+import asyncio
+import functools
+import inspect
 import logging
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,6 +17,27 @@ from tools.private_postgres import PrivatePostgres
 def anyio_backend() -> tuple[str, dict[str, object]]:
     """Runs the tests that are coroutines, marked with ``anyio``, on the server's event loop."""
     return "asyncio", {"loop_factory": new_event_loop}
+
+
+# What a coroutine gets of the time for a test; the rest is for what must be tidied up then.
+SHARE_OF_A_COROUTINE = 0.8
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """A coroutine that hangs is cancelled. pytest-timeout would end it, too, but together with the
+    event loop, which the other tests of the module still need."""
+    test, config = pyfuncitem.obj, pyfuncitem.config
+    if not inspect.iscoroutinefunction(test):
+        return
+    limit = float(config.getoption("timeout") or config.getini("timeout"))
+
+    @functools.wraps(test)
+    async def in_time(**arguments: Any) -> None:
+        async with asyncio.timeout(limit * SHARE_OF_A_COROUTINE):
+            await test(**arguments)
+
+    pyfuncitem.obj = in_time
 
 
 @pytest.fixture(autouse=True)

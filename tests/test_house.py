@@ -1,6 +1,7 @@
 """The house itself: what is published, what is tracked, what the command says."""
 
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -78,3 +79,49 @@ def test_an_untracked_file_is_left_alone(tmp_path: Path) -> None:
     plant(tmp_path, "page.md", "clean")
     (tmp_path / "scratch.txt").write_text(check_tree.HOSTS[0], encoding="utf-8")
     assert list(check_tree.findings(tmp_path)) == []
+
+
+HANGING = """
+import asyncio
+import threading
+
+import pytest
+
+@pytest.mark.anyio
+async def test_that_waits_for_nothing():
+    await asyncio.Event().wait()
+
+def test_that_never_wakes_up():
+    threading.Event().wait()
+
+@pytest.mark.anyio
+async def test_behind_them():
+    await asyncio.sleep(0)
+"""
+
+
+def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path) -> None:
+    (tmp_path / "test_hanging.py").write_text(HANGING)
+    quick = ("--timeout=3", "-q", "-p", "no:cacheprovider")
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            *quick,
+            "-p",
+            "tests.conftest",
+            "-c",
+            "pyproject.toml",
+            tmp_path,
+        ],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert "2 failed, 1 passed" in done.stdout, done.stdout
+
+
+def test_no_test_may_hang(pytestconfig: pytest.Config) -> None:
+    assert 0 < float(pytestconfig.getini("timeout")) < 600

@@ -1,23 +1,17 @@
-from time import monotonic
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 
-SIX_SEATED_WITHIN = 30.0
 
-
-def test_six_people_come_from_a_link_to_playing_within_half_a_minute(new_guest: NewGuest) -> None:
+def test_six_people_come_from_a_link_to_playing(new_guest: NewGuest) -> None:
     host = new_guest("Ana")
     guests = [new_guest(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")]
-    started = monotonic()
     link = host.makes_a_table()
     for guest in guests:
         guest.joins(link)
     host.starts()
     for guest in guests:
         guest.is_playing()
-    assert monotonic() - started < SIX_SEATED_WITHIN
 
 
 def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:

@@ -24,6 +24,8 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant({}),
         Variant({"words": "neighbours", "chat": True}),
         Variant({"agreement": "majority", "length": 3, "watchers_see_letters": True}),
+        # Short rows are soon at an end, so that extra letters are guessed aloud before watchers.
+        Variant({"length": 3}, (2, 4)),
         Variant({"agreement": "host", "acceptance": "lexicon-only", "length": 7}),
     ],
     "quiddler": [

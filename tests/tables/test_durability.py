@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,10 @@ from tools.private_postgres import PrivatePostgres
 pytestmark = pytest.mark.anyio
 
 MEGABYTE = 2**20
+# What SQLite calls it when every commit waits for the disk.
+FULL = 2
+# More of them than any disk here has room for.
+MOST_ENTRIES = 100
 NO_ROOM = r"could not be saved: .*(File too large|disk I/O error)"
 SECONDS_UNTIL_A_TEST_FAILS = 60
 
@@ -172,6 +177,28 @@ async def test_a_lazy_database_is_made_to_wait_for_the_disk(postgres_url: str) -
     await connection.close()
 
 
+async def test_a_file_waits_for_the_disk_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No test can take the power away, so the connections are asked what they were told."""
+    connections: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def note(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        connections.append(connect(*args, **kwargs))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", note)
+    store = await open_store(tmp_path / "tables.db")
+    assert await store.append(batch("first", 0, "a")) == Appended(1)
+    assert len(connections) == 2, "one writes, one reads"
+    for connection in connections:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (FULL,)
+        assert connection.execute("PRAGMA fullfsync").fetchone() == (1,)
+    await store.close()
+
+
 # The disk is full
 
 
@@ -217,16 +244,16 @@ async def test_a_full_disk_is_told_and_loses_nothing_acknowledged(
     content = random.Random(1).randbytes(MEGABYTE // 2).hex().encode()
     acknowledged = 0
 
-    async def append_without_end() -> None:
+    async def append_until_it_is_full() -> None:
         nonlocal acknowledged
-        for number in count():
+        for number in range(MOST_ENTRIES):
             await store.append(Batch("first", number, (content,), f"{number}"))
             acknowledged += 1
 
     with full_disk():
         store = await open_store(place)
         with pytest.raises(StoreError, match=NO_ROOM):
-            await append_without_end()
+            await append_until_it_is_full()
         assert acknowledged > 0
         entries = await store.read("first")
         assert [entry.event for entry in entries] == [content] * acknowledged

@@ -107,6 +107,22 @@ def test_the_passes_of_a_host_end_with_hosting() -> None:
     assert [one.seat for one in evening.table.passes] == [1]
 
 
+def test_a_pass_stays_with_its_seat_when_others_go() -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul", "Marta", "Ada")
+    for seat in (1, 2):
+        given = asks.give_pass(evening.table, seat, seat, f"pass of {seat}", evening.moment)
+        evening.happen("pass", given)
+    # Ada was behind both, Paul before Marta.
+    does(evening, 0, asks.RemoveSeat(seat=3))
+    does(evening, 1, asks.GetUp())
+    (given_to_marta,) = evening.table.passes
+    assert given_to_marta.key == "pass of 2"
+    claimed = asks.claim(evening.table, given_to_marta, "Marta", "new key", evening.moment)
+    assert isinstance(claimed, Done), claimed
+    people = [(holder.name, holder.key) for holder in claimed.table.holders]
+    assert people == [("Lisa", "key of Lisa"), ("Marta", "new key")]
+
+
 def test_where_only_bots_played_the_first_who_comes_back_hosts() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     does(evening, 0, Start())

@@ -1,18 +1,26 @@
 """Tables that nobody touched for long: gone for everybody, at once and in every process."""
 
+import asyncio
+from pathlib import Path
 from time import time
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from parlour.rules.refusal import Refusal
 from parlour.tables.live import NO_TABLE, Tables
+from parlour.tables.opening import open_store
 from parlour.tables.served import ServedClock
-from tests.web.guests import House
+from parlour.tables.store import Batch
+from parlour.tables.table import write_event
+from tests.web.guests import NO_LIMITS, PATIENCE, House, open_house
+from tests.web.stories import opening
 
 pytestmark = pytest.mark.anyio
 
 FOREVER = 1e9
+DAY = 24 * 3600
 
 
 async def test_a_forgotten_table_is_gone_for_those_at_it_too(house: House) -> None:
@@ -35,6 +43,22 @@ async def test_a_forgotten_table_is_gone_for_those_at_it_too(house: House) -> No
         answer = await house.post(f"/api/tables/{gone}/seats", {"name": "Ada"})
         assert answer.status_code == httpx.codes.NOT_FOUND
     assert len(house.web.tables) == 0
+
+
+async def test_a_table_is_kept_for_as_many_days_as_the_settings_say(tmp_path: Path) -> None:
+    now = time()
+    store = await open_store(tmp_path / "tables.db")
+    log = tuple(write_event(event) for event in opening("letterjam", 2))
+    for code, days in (("old-table-1", 3.1), ("young-table-1", 2.9), ("new-table-1", 0.0)):
+        await store.append(Batch(code, 0, log, touched=now - days * DAY))
+    await store.close()
+    async with open_house(tmp_path / "tables.db", replace(NO_LIMITS, keep_days=3)) as house:
+        store = house.web.tables.store
+        async with asyncio.timeout(PATIENCE):
+            while await store.read("old-table-1"):
+                await asyncio.sleep(0)
+        assert await store.read("young-table-1")
+        assert await store.read("new-table-1")
 
 
 async def test_tables_that_are_still_there_stay_at_hand(house: House) -> None:

@@ -8,10 +8,12 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
+from parlour.rules.registry import GAMES
 from parlour.web import socket, visitors
 from parlour.web.limits import Bucket, Buckets, slow_down
 from parlour.web.settings import Settings
 from tests.web.guests import NO_LIMITS, Guest, open_house
+from tests.web.stories import opening, tell, write_down
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +64,16 @@ def test_buckets_are_forgotten_before_they_fill_the_memory() -> None:
     for visitor in range(10_000):
         buckets.take(str(visitor))
     assert len(buckets) == 100
+
+
+def test_who_comes_all_the_time_is_not_forgotten_before_who_came_once() -> None:
+    """Else who asks too much would only have to wait for others, and could begin anew."""
+    buckets = Buckets(rate=1e-9, burst=1, most=3)
+    assert buckets.take("busy") == 0
+    for visitor in range(10):
+        assert buckets.take(str(visitor)) == 0
+        assert buckets.take("busy") > 0, visitor
+    assert buckets.take("0") == 0, "who came once, long ago, is forgotten"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +142,8 @@ async def test_messages_on_a_connection(tmp_path: Path) -> None:
 
 
 async def asks_until_refused(guests: list[Guest]) -> int:
-    for number, guest in enumerate(itertools.cycle(guests)):
+    """How many were taken before that. One limit is tested at a time, and it is this small."""
+    for number, guest in enumerate(itertools.islice(itertools.cycle(guests), 5 * BURST)):
         answer = await guest.ask("play", act={"act": "say", "text": "hello"})
         if answer["refusal"]["code"] == "slow-down":
             assert answer["wait"] > 0
@@ -209,6 +222,24 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
         # Who has a key is none of those who guess.
         async with house.visit(code, key) as lisa:
             await lisa.update()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_is_out_of_guesses_gets_no_record_either(tmp_path: Path, game: str) -> None:
+    """The code of a table with a record could be found out by asking for records alone."""
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code = "finished-game-1"
+        events = tell(game, 3, seed=7).events
+        await write_down(house.web.tables.store, code, opening(game, 3), events)
+        assert (await house.http.get(f"/api/tables/{code}")).status_code == 200
+        record = f"/api/tables/{code}/records/1"
+        assert (await house.http.get(record)).status_code == 200
+        for number in range(BURST):
+            answer = await house.http.get(f"/api/tables/wrong-code-{number}/records/1")
+            assert answer.status_code == 404
+        answer = await house.http.get(record)
+        assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
 
 
 async def test_wrong_keys_count_as_guesses(tmp_path: Path) -> None:

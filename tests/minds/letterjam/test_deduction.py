@@ -1,5 +1,7 @@
 """What can be known of a card and of a row."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -119,6 +121,32 @@ def test_the_maker_of_a_neighbours_word_knows_its_letters() -> None:
     left = unseen(table.view(0))
     for letter in set(right_row):
         assert left[NUMBER[letter]] <= deck("english").counts[letter] - right_row.count(letter)
+
+
+def test_the_word_one_made_lies_with_the_neighbour_on_the_right() -> None:
+    """At a table of three the other neighbour is somebody else: what their row shows was made by
+    the third, and says nothing of what is still hidden of one's own word."""
+    table = Table.by_chance(3, words="neighbours")
+    for seat in table.seats:
+        table.do(seat, acts.MakeWord(cards=table.state.players[seat].maker.share[:5]))
+    for _ in range(2):
+        for seat in table.seats:
+            view = table.view(seat)
+            made = [*table.mine(seat).made]
+            right = view.players[(seat - 1) % 3].row
+            shown = [letter for player in view.players for letter in player.row if letter]
+            shown += [stand.letter for stand in view.stands if stand.letter]
+            shown += view.discards
+            for letter in right:
+                if letter:
+                    made.remove(letter)
+            expected = Counter(deck("english").counts) - Counter(shown) - Counter(made)
+            assert unseen(view).tolist() == [expected[letter] for letter in NUMBER]
+        # Everybody moves on, so that the rows show more.
+        table.give(0, "p1 p2")
+        table.move_on(1, table.up(1))
+        table.move_on(2, table.up(2))
+        table.all_others_stay()
 
 
 # A whole row

@@ -60,6 +60,15 @@ def test_LJ_B1_it_is_seen_by_everyone_but_its_owner() -> None:
     assert table.mine(0).sheet[3].letter is None
 
 
+def test_LJ_B1_who_was_sure_of_the_last_card_has_said_nothing_of_the_extra_letter() -> None:
+    table = Table.dealt("CAB", "PLANT", "MIGHT", deck="EELST")
+    table.spell(1, "p0", p0="C")
+    table.spell(1, "p0", p0="A")
+    table.do(0, acts.SayFeeling(sure=True))
+    table.spell(2, "p0", p0="B")
+    assert table.view(1).players[0].sure is None
+
+
 def test_LJ_B1_there_is_nothing_further_to_move_on_to() -> None:
     table = past_the_row()
     table.clue(1, "E", "p0")
@@ -154,6 +163,24 @@ def test_LJ_B2_several_guess_in_any_order_and_see_the_guesses_before_theirs() ->
         assert [p.letter for p in table.view(2).players[:2]] == ["T", "O"]
 
 
+def test_LJ_B2_once_it_is_turned_up_everybody_but_its_owner_reads_it_in_the_clue() -> None:
+    """Its owner reads it on the sheet, where it is told apart from what the clue said."""
+    table = past_the_row()
+    table.clue(1, "EM", "p0 p2")
+    assert [table.view(v).clues[-1].letters for v in (0, 1, 2, PUBLIC)] == ["?M", "EM", "E?", "??"]
+    table.guess_aloud(0, "A")
+    assert [table.view(v).clues[-1].letters for v in (0, 1, 2, PUBLIC)] == ["?M", "EM", "E?", "E?"]
+
+
+def test_LJ_B2_nobody_is_sure_of_the_next_letter_already() -> None:
+    table = past_the_row()
+    table.do(0, acts.SayFeeling(sure=True))
+    table.clue(1, "E", "p0")
+    assert table.view(1).players[0].sure is True
+    table.guess_aloud(0, "E")
+    assert table.view(1).players[0].sure is None
+
+
 def test_LJ_B2_the_sheet_stays_private_even_for_an_extra_letter() -> None:
     table = past_the_row()
     before = table.seen_by_others(0)
@@ -236,6 +263,15 @@ def test_LJ_B5_an_extra_letter_used_in_a_clue_is_kept_face_down_and_a_new_one_dr
     player = table.view(1).players[0]
     assert (player.letter, player.card, player.clued) == ("S", 4, False)
     assert table.view(1).deck == 2
+
+
+def test_LJ_B5_nobody_is_sure_of_the_next_letter_already() -> None:
+    table = keeping()
+    table.do(0, acts.SayFeeling(sure=True))
+    table.play(1, "M", "p2")
+    assert table.view(1).players[0].sure is True, "the same letter still stands there"
+    table.play(1, "E", "p0")
+    assert table.view(1).players[0].sure is None
 
 
 def test_LJ_B5_one_that_was_not_used_stays() -> None:

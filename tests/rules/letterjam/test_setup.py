@@ -201,6 +201,25 @@ def test_LJ_S2_ones_own_discards_can_be_taken_back_until_somebody_has_them() -> 
     assert making(table, 1).share[h] == "H"
 
 
+def test_LJ_S2_who_looks_remembers_what_was_put_aside_since_and_who_does_not_has_seen_none() -> (
+    None
+):
+    table = Table.with_shares(*SHARES)
+    table.do(2, acts.Search())
+    table.do(0, acts.LayAside(cards=cards_of(table, 0, "AB")))
+    assert table.mine(2).seen == "".join(sorted(SHARES[2] + "AB"))
+    make(table, 1, "PLANT")
+    seen = "".join(sorted(SHARES[2] + "AB" + SHARES[1].removeprefix("PLANT")))
+    assert table.mine(2).seen == seen
+    assert table.mine(0).seen == "".join(sorted(SHARES[0]))
+    make(table, 2, "MIGHT")
+    make(table, 0, "HORSE")
+    assert table.phase == "clue"
+    # It is not forgotten in the game.
+    assert not Counter(seen) - Counter(table.mine(2).seen)
+    assert table.mine(1).seen == "".join(sorted(SHARES[1]))
+
+
 def test_LJ_S2_enough_cards_are_kept_for_the_word() -> None:
     table = Table.with_shares(*SHARES)
     share = tuple(making(table, 0).share)

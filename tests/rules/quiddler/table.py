@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
+from parlour.rules.memo import Memo
 from parlour.rules.quiddler import QUIDDLER, Deal, Options, View, acts, box, events
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view import LineView, MineView
@@ -54,6 +55,7 @@ class Table:
         self.state = state
         self.rng = Random(seed)
         self.story: list[Event] = []
+        self.memo = Memo()
 
     # Dealing -------------------------------------------------------------------------------
 
@@ -91,8 +93,9 @@ class Table:
     # Acting --------------------------------------------------------------------------------
 
     def do(self, actor: Actor, act: Act) -> tuple[Event, ...]:
-        """Does the act and gives what happened. Two laws are watched on the way: the state is the
-        fold of the events, and every card lies in exactly one place."""
+        """Does the act and gives what happened; then everybody looks, as at a real table. Two laws
+        are watched on the way: the state is the fold of the events, and every card lies in exactly
+        one place."""
         taken = QUIDDLER.decide(self.state, actor, act, self.rng)
         assert not isinstance(taken, Refusal), taken
         assert QUIDDLER.fold(self.state, taken.events) == taken.state
@@ -100,6 +103,8 @@ class Table:
         assert cards == list(range(len(taken.state.faces)))
         self.state = taken.state
         self.story += taken.events
+        for viewer in (*self.seats, PUBLIC):
+            self.view(viewer)
         return taken.events
 
     def refused(self, actor: Actor, act: Act) -> Refusal:
@@ -120,7 +125,10 @@ class Table:
     # Looking -------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
-        return QUIDDLER.view(self.state, viewer)
+        """The view as a table that goes on gives it: what was remembered must still be true."""
+        view = QUIDDLER.view(self.state, viewer, self.memo)
+        assert view == QUIDDLER.view(self.state, viewer)
+        return view
 
     def seen_by_others(self, seat: Seat) -> list[bytes]:
         """All that everybody but this seat knows, to the byte."""

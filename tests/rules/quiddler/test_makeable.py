@@ -17,6 +17,8 @@ def test_QD_H5_cards_make_a_word_exactly_if_one_of_the_smallest_words_fits(seed:
     hand = tuple(sorted(Random(seed).sample(box.deck("english").cards, 5)))
     smallest = smallest_words(lexicon, hand)
     assert all("".join(word) in lexicon for word in smallest)
+    for one, other in permutations(smallest, 2):
+        assert Counter(one) - Counter(other), "a set of cards that holds a smaller one"
     for size in range(1, 6):
         for cards in combinations(hand, size):
             spelled = any(

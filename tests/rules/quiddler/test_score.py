@@ -290,3 +290,14 @@ def test_QD_S7_each_line_has_a_running_total_and_adds_up() -> None:
                 + line.most_words
                 + line.longest_word
             )
+
+
+@pytest.mark.parametrize("watching", [False, True])
+def test_QD_S7_the_new_totals_stand_at_everybodys_place_at_once(*, watching: bool) -> None:
+    """Also for a watcher to whom the hands look the same before and after."""
+    table = Table.by_chance(3, watchers_see_letters=watching)
+    table.finish_hand()
+    for viewer in (*table.seats, PUBLIC):
+        totals = [player.total for player in table.view(viewer).players]
+        assert totals == list(table.points())
+        assert any(totals)

@@ -1,0 +1,208 @@
+"""A table in memory: whom it tells, what it remembers from game to game, and when it is let go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.rules import PUBLIC, Seat, Viewer
+from parlour.rules.registry import GAMES
+from parlour.tables import live as live_tables
+from parlour.tables.asks import Choose, Lock, PlayAct, Start
+from parlour.tables.keys import hash_key
+from parlour.tables.live import Accepted, Live, Seated, Tables
+from parlour.tables.opening import open_store
+from parlour.tables.table import Began, Played, read_event
+from tests.web.stories import go_on, key_of, opening, tell, write_down
+
+pytestmark = pytest.mark.anyio
+
+SEATS = 3
+VIEWERS: tuple[Viewer, ...] = (*range(SEATS), PUBLIC)
+CODE = "two-games-1"
+SHORT: dict[str, dict[str, object]] = {"letterjam": {"length": 3}, "quiddler": {"hands": 1}}
+
+
+@pytest.fixture
+async def processes(tmp_path: Path) -> AsyncIterator[tuple[Tables, Tables]]:
+    """Two processes that serve the same tables."""
+    place = tmp_path / "tables.db"
+    pair = await Tables.open(await open_store(place)), await Tables.open(await open_store(place))
+    yield pair
+    for tables in pair:
+        await tables.close()
+        await tables.store.close()
+
+
+@pytest.fixture
+def tables(processes: tuple[Tables, Tables]) -> Tables:
+    return processes[0]
+
+
+async def found(tables: Tables, code: str, seen: int = 0) -> Live:
+    live = await tables.find(code, seen)
+    assert live is not None
+    return live
+
+
+async def table_for_two(tables: Tables) -> tuple[Live, list[str]]:
+    """A Letter Jam table with a game under way; the hashes of its two keys."""
+    lisa = await tables.create(Choose(game="letterjam", rule_set="rulebook"), "Lisa")
+    assert isinstance(lisa, Seated)
+    paul = await tables.join(lisa.code, "Paul")
+    assert isinstance(paul, Seated)
+    live, keys = await found(tables, lisa.code), [hash_key(lisa.key), hash_key(paul.key)]
+    assert isinstance(await tables.ask(live, keys[0], "start", Start()), Accepted)
+    return live, keys
+
+
+async def plays(tables: Tables, live: Live, key: str, **act: Any) -> None:
+    ask = PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
+    taken = await tables.ask(live, key, f"{act}", ask)
+    assert isinstance(taken, Accepted), taken
+
+
+# Telling
+
+
+async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
+    live, keys = await table_for_two(tables)
+    heard: list[Seat | None] = []
+    live.listeners.add(heard.append)
+    for seat, key in enumerate(keys):
+        other = f"p{1 - seat}"
+        letter = live.view(seat).players[1 - seat].letter
+        await plays(tables, live, key, act="draft", round=1, word=letter, sources=[other])
+        await plays(tables, live, key, act="guess", card=0, letter="A")
+        await plays(tables, live, key, act="note", card=0, text="no T")
+    assert heard == [0, 0, 0, 1, 1, 1]
+    await plays(tables, live, keys[1], act="say-feeling", sure=True)
+    assert heard[6:] == [None], "this was for everybody"
+
+
+async def test_who_comes_back_hears_exactly_what_came_behind_their_number(
+    processes: tuple[Tables, Tables],
+) -> None:
+    """Also in the middle of what happened at once, which is one entry of the past here, and several
+    where the log was read."""
+    here, there = processes
+    live, keys = await table_for_two(here)
+    letter = live.view(0).players[1].letter
+    await plays(here, live, keys[0], act="draft", round=1, word=letter, sources=["p1"])
+    await plays(here, live, keys[0], act="offer", round=1, draft=1)
+    before = live.table.seq
+    await plays(here, live, keys[1], act="back", round=1, offer=1)
+    assert live.table.seq > before + 1, "the last voice gives the clue"
+    other = await found(there, live.code)
+    assert len(other.past) > len(live.past)
+    heard = [live.lines(since, PUBLIC) for since in range(live.table.seq + 1)]
+    assert heard == [other.lines(since, PUBLIC) for since in range(live.table.seq + 1)]
+    assert len(heard[before]) > len(heard[before + 1]) > len(heard[-1]) == 0
+
+
+# From game to game
+
+
+async def first_game_over(tables: Tables, game: str) -> Live:
+    """A table at which people looked when the first game had just been dealt, and not again until
+    it was over."""
+    first, *others = tell(game, SEATS, 7, None, **SHORT[game]).steps
+    before = opening(game, SEATS, changes=SHORT[game])
+    await write_down(tables.store, CODE, before, first.events)
+    live = await found(tables, CODE)
+    for viewer in VIEWERS:
+        live.view(viewer)
+    await go_on(tables, CODE, [event for step in others for event in step.events])
+    assert not live.table.playing
+    assert live.lines(0, PUBLIC)
+    return live
+
+
+async def second_game_begins(tables: Tables, live: Live) -> None:
+    host = hash_key(key_of(live.table.host))
+    assert isinstance(await tables.ask(live, host, "again", Start()), Accepted)
+    assert live.table.play is not None
+    assert live.table.play.number == 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_nobody_sees_the_cards_of_the_first_game_in_the_second(
+    tables: Tables, game: str
+) -> None:
+    live = await first_game_over(tables, game)
+    await second_game_begins(tables, live)
+    assert live.table.play is not None
+    for viewer in VIEWERS:
+        assert live.view(viewer) == GAMES[game].view(live.table.play.state, viewer)
+
+
+async def lines_of_the_last_game(tables: Tables, live: Live, viewer: Viewer) -> Sequence[str]:
+    """What the log says of it, told from its first event on."""
+    game, play = live.table.rules, live.table.play
+    assert play is not None
+    events = [read_event(entry.event) for entry in await tables.store.read(CODE, play.began)]
+    assert not any(isinstance(event, Began) for event in events)
+    state, told = play.start, []
+    for event in events:
+        if isinstance(event, Played):
+            change = game.change(state, game.read_event(bytes(event.event)))
+            state = change.after
+            told.append(game.tell(change, viewer))
+    return tuple(line for line in told if line)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_who_comes_back_in_the_second_game_hears_of_that_alone(
+    processes: tuple[Tables, Tables], game: str
+) -> None:
+    here, there = processes
+    live = await first_game_over(here, game)
+    followed = await found(there, CODE)
+    assert followed.lines(0, PUBLIC) == live.lines(0, PUBLIC)
+    await second_game_begins(here, live)
+    await there.changed(CODE, live.table.seq)
+    read_anew = await Tables.open(here.store)
+    for viewer in VIEWERS:
+        lines = await lines_of_the_last_game(here, live, viewer)
+        assert lines
+        assert live.lines(0, viewer) == lines, "by the process that began it"
+        assert followed.lines(0, viewer) == lines, "by one that was told of it"
+        assert (await found(read_anew, CODE)).lines(0, viewer) == lines, "by one that is new here"
+
+
+# Finding
+
+
+async def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
+    processes: tuple[Tables, Tables],
+) -> None:
+    here, there = processes
+    live, keys = await table_for_two(here)
+    behind = await found(there, live.code)
+    heard: list[Seat | None] = []
+    behind.listeners.add(heard.append)
+    seen = live.table.seq
+    assert isinstance(await here.ask(live, keys[0], "lock", Lock(locked=True)), Accepted)
+    assert not (await found(there, live.code, seen)).table.locked, "nothing new was seen"
+    assert await found(there, live.code, live.table.seq) is behind
+    assert behind.table == live.table
+    assert heard == [None], "the others here are told as well"
+
+
+async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the next who asks for it would decide beside it, on a second copy."""
+    monkeypatch.setattr(live_tables, "IDLE_TABLES", 1)
+    live, keys = await table_for_two(tables)
+    async with live.lock:
+        deciding = asyncio.create_task(tables.ask(live, keys[0], "lock", Lock(locked=True)))
+        others = [(await table_for_two(tables))[0] for _ in range(3)]
+        assert tables.at_hand(live.code) is live
+        assert tables.at_hand(others[0].code) is None
+    assert isinstance(await deciding, Accepted)
+    await table_for_two(tables)
+    assert tables.at_hand(live.code) is None, "now it can be read again"

@@ -1,0 +1,35 @@
+"""The deliberate breaks of `make mutants` fit the sources as they are; it is run by hand."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import Break, breaks
+
+BREAKS = breaks()
+
+
+@pytest.mark.parametrize("one", BREAKS, ids=[one.what.replace(" ", "-") for one in BREAKS])
+def test_a_break_can_be_made(one: Break) -> None:
+    source = Path(one.file).read_text()
+    broken = one.made_in(source)
+    assert broken != source
+    ast.parse(broken)
+    assert one.tests
+    for test in one.tests:
+        file, *function = test.partition("[")[0].split("::")
+        if file.endswith(".py"):
+            assert all(f"def {name}(" in Path(file).read_text() for name in function)
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/trust.md"])
+def test_the_pages_say_how_many_there_are(page: str) -> None:
+    assert f"{len(BREAKS)} of {len(BREAKS)} " in Path(page).read_text().replace("\n", " ")
+
+
+def test_they_are_many_and_none_is_there_twice() -> None:
+    assert len(BREAKS) >= 60
+    assert set(Counter((one.file, one.before, one.after) for one in BREAKS).values()) == {1}
+    assert set(Counter(one.what for one in BREAKS).values()) == {1}

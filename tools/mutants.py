@@ -1,0 +1,124 @@
+"""Breaks the sources on purpose, one break at a time, and sees that a test fails each time.
+
+The breaks are data: `tools/mutants.toml` says what each would mean to players, where it is made and
+which tests must notice it. They are made in copies of the tree, never in the tree itself. Usage:
+`python -m tools.mutants [PART]`, where PART is a part of a file's path (default: all breaks).
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from queue import SimpleQueue
+from shutil import copy2
+
+from msgspec import Struct, convert
+
+ROOT = Path(__file__).parent.parent
+LIST = ROOT / "tools" / "mutants.toml"
+SECONDS_FOR_A_TEST = 60
+# What pytest ends with. All else means that the tests did not even run.
+PASSED, FAILED = 0, 1
+
+
+class Break(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of one source file, what to put in its place, and the tests that notice."""
+
+    what: str
+    file: str
+    before: str
+    after: str
+    tests: tuple[str, ...]
+
+    def made_in(self, source: str) -> str:
+        """The source with this break."""
+        if (found := source.count(self.before)) != 1:
+            raise ValueError(f"{self.file} has {self.before!r} {found} times, not once")
+        return source.replace(self.before, self.after)
+
+
+def breaks() -> list[Break]:
+    """All breaks of the list."""
+    return convert(tomllib.loads(LIST.read_text())["break"], list[Break])
+
+
+def copy_of_the_tree(folder: Path) -> Path:
+    """Every file that git knows, or would take in, in a new folder."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listing, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
+    for name in filter(None, names.decode().split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            copy2(ROOT / name, folder / name)
+    return folder
+
+
+def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
+    """Runs tests on the sources in a folder; what pytest ended with, and what it said."""
+    # Compiled sources are told from newer ones by their time in seconds, and breaks are quicker.
+    env = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    # What is tested on both kinds of store is tested here on the one that is there at once.
+    quick = ["-x", "-q", f"--timeout={SECONDS_FOR_A_TEST}", "-k", "not postgres"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *quick, *tests],
+        cwd=folder,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode(errors="replace")
+
+
+def try_out(one: Break, folders: "SimpleQueue[Path]") -> str:
+    """Makes a break in a copy that is free, and says what became of it."""
+    folder = folders.get()
+    source = (folder / one.file).read_text()
+    try:
+        (folder / one.file).write_text(one.made_in(source))
+        code, said = run(folder, one.tests)
+    except (OSError, ValueError) as error:
+        return f"does not apply: {error}"
+    finally:
+        (folder / one.file).write_text(source)
+        folders.put(folder)
+    return {PASSED: "SURVIVED", FAILED: "found"}.get(code, f"tests did not run:\n{said[-2000:]}")
+
+
+def main() -> int:
+    """Try all breaks that were asked for; 1 unless each is found."""
+    wanted = [one for one in breaks() if all(part in one.file for part in sys.argv[1:])]
+    found: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory(prefix="mutants-") as name:
+        copies: SimpleQueue[Path] = SimpleQueue()
+        workers = os.cpu_count() or 1
+        for number in range(workers):
+            copies.put(copy_of_the_tree(Path(name) / str(number)))
+        code, said = run(Path(name) / "0", tuple(sorted({t for one in wanted for t in one.tests})))
+        if code != PASSED:
+            print(f"The tests must pass before anything is broken:\n{said[-4000:]}")
+            return 1
+        print(f"{len(wanted)} breaks; their tests pass without them", flush=True)
+        with ThreadPoolExecutor(workers) as pool:
+            trying = {pool.submit(try_out, one, copies): one for one in wanted}
+            try:
+                for number, done in enumerate(as_completed(trying), 1):
+                    one, verdict = trying[done], done.result()
+                    found[one.file] += verdict == "found"
+                    print(f"{number:3} {verdict:8} {one.file}: {one.what}", flush=True)
+            finally:
+                # Who interrupts this does not want to wait for all the others.
+                pool.shutdown(cancel_futures=True)
+    print()
+    for file, all_of_it in sorted(Counter(one.file for one in wanted).items()):
+        print(f"{found[file]:3} of {all_of_it:2}  {file}")
+    print(f"{found.total()} of {len(wanted)} found")
+    return found.total() < len(wanted)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -86,23 +86,33 @@ class CanLayAside(Choice, frozen=True, kw_only=True):
 
 
 class CanMakeWord(Choice, frozen=True, kw_only=True):
+    """``length`` is what was asked for; ``shortest`` and ``longest`` are what is allowed."""
+
     share: dict[int, str]
     length: int
+    shortest: int
+    longest: int
     for_seat: Seat
 
     def objection(self, act: acts.MakeWord) -> Refusal | None:
         if refusal := _cards_objection(act.cards, self.share):
             return refusal
-        if len(act.cards) != self.length:
+        if not self.shortest <= len(act.cards) <= self.longest:
+            allowed = (
+                str(self.length)
+                if self.shortest == self.longest
+                else f"{self.shortest} to {self.longest}"
+            )
             return illegal(
                 "wrong-length",
-                f"The word must have {self.length} letters, not {len(act.cards)}.",
+                f"The word must have {allowed} letters, not {len(act.cards)}.",
                 "LJ-S2",
             )
         return None
 
     def sample(self, rng: Random) -> acts.MakeWord:
-        return acts.MakeWord(cards=tuple(rng.sample(list(self.share), self.length)))
+        length = rng.randint(self.shortest, min(self.longest, len(self.share)))
+        return acts.MakeWord(cards=tuple(rng.sample(list(self.share), length)))
 
 
 # A round
@@ -349,13 +359,15 @@ class CanGuessAloud(Choice, frozen=True, kw_only=True):
 class CanArrange(Choice, frozen=True, kw_only=True):
     """``own`` are one's face-down cards, ``row`` of which must be used or replaced; ``middle``
     are the free cards in the middle and the ones already claimed by this player; ``claimed``
-    those that somebody else has."""
+    those that somebody else has. Unless the wildcard ``lengthens``, it takes the place of a card
+    of the row: one of them is left out."""
 
     own: tuple[str, ...]
     row: int
     middle: tuple[str, ...]
     claimed: dict[str, Seat]
     alphabet: str
+    lengthens: bool
 
     def objection(self, act: acts.Arrange) -> Refusal | None:
         if len(set(act.cards)) < len(act.cards):
@@ -371,6 +383,12 @@ class CanArrange(Choice, frozen=True, kw_only=True):
                 f"Your word has at least {self.row} letters: use or replace every card.",
                 "LJ-E2",
             )
+        if self.only_lengthens(act.cards):
+            return illegal(
+                "wildcard-lengthens",
+                "Here the wildcard takes the place of a card of your row: leave one out.",
+                "LJ-E2",
+            )
         if (WILD in act.cards) != (act.wildcard is not None):
             return malformed("Say which letter the wildcard stands for, if it is in your word.")
         if act.wildcard is not None and (
@@ -379,12 +397,67 @@ class CanArrange(Choice, frozen=True, kw_only=True):
             return malformed(f"The wildcard cannot stand for {act.wildcard!r}.")
         return None
 
+    def only_lengthens(self, cards: Sequence[str]) -> bool:
+        """Whether the wildcard is in these cards where it may not be: beside the whole row."""
+        return (
+            not self.lengthens
+            and WILD in cards
+            and sum(card[:1] == "r" for card in cards) >= self.row
+        )
+
     def sample(self, rng: Random) -> acts.Arrange:
         pool = self.own + self.middle
         cards = tuple(rng.sample(pool, rng.randint(self.row, min(len(pool), self.row + 2))))
+        if self.only_lengthens(cards):
+            cards = tuple(card for card in cards if card != WILD)
         return acts.Arrange(
             cards=cards, wildcard=rng.choice(self.alphabet) if WILD in cards else None
         )
+
+
+class CanAskForCard(Choice, frozen=True, kw_only=True):
+    """``cards`` are the middle cards that could be asked for, with their holders."""
+
+    cards: dict[str, Seat]
+
+    def objection(self, act: acts.AskForCard) -> Refusal | None:
+        if act.source not in self.cards:
+            return stale("not-held", "Nobody else has that card now, or you asked for it.", "LJ-E3")
+        return None
+
+    def sample(self, rng: Random) -> acts.AskForCard:
+        return acts.AskForCard(source=rng.choice(list(self.cards)))
+
+
+class CanStopAsking(Choice, frozen=True, kw_only=True):
+    cards: tuple[str, ...]
+
+    def objection(self, act: acts.StopAsking) -> Refusal | None:
+        if act.source not in self.cards:
+            return stale("not-asked", "You do not ask for that card.", "LJ-E3")
+        return None
+
+    def sample(self, rng: Random) -> acts.StopAsking:
+        return acts.StopAsking(source=rng.choice(self.cards))
+
+
+class CanGiveUp(Choice, frozen=True, kw_only=True):
+    """``cards`` are the player's claimed cards that are asked for, with those who ask."""
+
+    cards: dict[str, tuple[Seat, ...]]
+
+    def objection(self, act: acts.GiveUp) -> Refusal | None:
+        if act.source not in self.cards:
+            return stale("not-asked", "Nobody asks you for that card now.", "LJ-E3")
+        return None
+
+    def sample(self, rng: Random) -> acts.GiveUp:
+        return acts.GiveUp(source=rng.choice(list(self.cards)))
+
+
+class CanFreeWildcard(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.FreeWildcard:
+        return acts.FreeWildcard()
 
 
 class CanReady(Choice, frozen=True, kw_only=True):
@@ -400,6 +473,18 @@ class CanNotReady(Choice, frozen=True, kw_only=True):
 class CanReveal(Choice, frozen=True, kw_only=True):
     def sample(self, rng: Random) -> acts.Reveal:
         return acts.Reveal()
+
+
+class CanKnow(Choice, frozen=True, kw_only=True):
+    word: str
+
+    def objection(self, act: acts.Know) -> Refusal | None:
+        if act.word != self.word:
+            return stale("other-word", f"You are asked about {self.word}.", "LJ-E5")
+        return None
+
+    def sample(self, rng: Random) -> acts.Know:
+        return acts.Know(word=self.word, know=rng.random() < 0.5)
 
 
 class CanAccept(Choice, frozen=True, kw_only=True):
@@ -436,9 +521,13 @@ AnyChoice: TypeAlias = (
     | CanMoveOn
     | CanGuessAloud
     | CanArrange
+    | CanAskForCard
+    | CanStopAsking
+    | CanGiveUp
     | CanReady
     | CanNotReady
     | CanReveal
+    | CanKnow
     | CanAccept
     | CanLeave
     | CanPassHost

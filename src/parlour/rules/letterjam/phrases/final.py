@@ -1,6 +1,8 @@
 """What is typed at the end: final words, reveals, judgement."""
 
 import re
+from collections.abc import Callable, Collection
+from typing import Any
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts, choices, picking
@@ -57,10 +59,57 @@ def _typed(view: View, source: str) -> str:
     return names(view).typed(source).removeprefix("card ").replace(" ", "")
 
 
+def _read_card(
+    view: View, cards: Collection[str], make: Callable[[str], Act], rest: str
+) -> Act | Refusal | None:
+    """An act about one of these middle cards; the only one there is where none is named."""
+    if not rest:
+        return make(next(iter(cards))) if len(cards) == 1 else None
+    match names(view).sources(rest):
+        case (source,):
+            return make(source)
+        case Refusal() as refusal:
+            return refusal
+    return None
+
+
+def _about_card(
+    act: type[acts.AskForCard | acts.StopAsking | acts.GiveUp],
+    words: tuple[str, ...],
+    meaning: Callable[[View, Any], str],
+) -> Phrase:
+    """A phrase about one middle card, named as it lies there: ``ask for bonus 1``."""
+    return Phrase(
+        act=act,
+        words=words,
+        meaning=meaning,
+        usages=lambda view, can: [f"{words[0]} {_typed(view, card)}" for card in can.cards],
+        read=lambda view, can, rest: _read_card(
+            view, can.cards, lambda source: act(source=source), rest
+        ),
+        write=lambda view, act: f"{words[0]} {_typed(view, act.source)}",
+    )
+
+
+def _holders(view: View, can: choices.CanAskForCard) -> str:
+    held = (f"{names(view).of(by)} has {names(view).spoken(s)}" for s, by in can.cards.items())
+    return f"ask for a card that somebody else has claimed: {listed(held)}"
+
+
+def _wishes(view: View, can: choices.CanGiveUp) -> str:
+    asked = (
+        f"{names(view).spoken(source)}, for which {names(view).all_of(by)} asked"
+        for source, by in can.cards.items()
+    )
+    return f"give up {listed(asked)}; your word is laid out without it"
+
+
 def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:
     own = can.own[: can.row]
     usages = [acts.Arrange(cards=own[::-1])]
-    if can.middle:
+    if can.middle and can.middle[0] == WILD and not can.lengthens:
+        usages.append(acts.Arrange(cards=(*own[:-1], WILD), wildcard=can.alphabet[0]))
+    elif can.middle:
         wild = can.alphabet[0] if can.middle[0] == WILD else None
         usages.append(acts.Arrange(cards=(*own, can.middle[0]), wildcard=wild))
     return [_write_arrange(view, act) for act in usages]
@@ -77,8 +126,14 @@ def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
 def _arrange_meaning(view: View, can: choices.CanArrange) -> str:
     return (
         f"lay out your final word by the numbers of your cards, at least {can.row} cards. "
-        "Bonus letters and the wildcard can replace or lengthen it, each for one player only"
+        f"{_WHAT_THE_MIDDLE_DOES[can.lengthens]}, each for one player only"
     )
+
+
+_WHAT_THE_MIDDLE_DOES = {
+    True: "Bonus letters and the wildcard can replace or lengthen it",
+    False: "Bonus letters can replace or lengthen it, the wildcard can replace a card of the row",
+}
 
 
 def _judged(view: View, can: choices.CanAccept) -> str:
@@ -102,6 +157,13 @@ FINAL = (
         read=_read_word,
         write=lambda view, act: None,
     ),
+    _about_card(acts.AskForCard, ("ask for", "ask"), _holders),
+    _about_card(
+        acts.StopAsking,
+        ("stop asking for", "stop asking"),
+        lambda view, can: "take it back that you asked for this card",
+    ),
+    _about_card(acts.GiveUp, ("give up", "give"), _wishes),
     plain(
         acts.Ready,
         ("ready",),
@@ -119,6 +181,20 @@ FINAL = (
         ("reveal",),
         "turn up the cards of your final word",
         lambda can: acts.Reveal(),
+    ),
+    plain(
+        acts.Know,
+        ("know", "yes"),
+        lambda view, can: f"say that you know what {can.word} means: then it counts",
+        lambda can: acts.Know(word=can.word, know=True),
+        says=lambda act: bool(act.know),
+    ),
+    plain(
+        acts.Know,
+        ("do not know", "no"),
+        lambda view, can: f"say that you do not know what {can.word} means",
+        lambda can: acts.Know(word=can.word, know=False),
+        says=lambda act: not act.know,
     ),
     plain(
         acts.Accept,

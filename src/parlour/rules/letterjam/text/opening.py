@@ -7,6 +7,7 @@ from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view import View
 from parlour.rules.page import greeting
+from parlour.rules.seat import Seat
 
 _PHASES: dict[Phase, str] = {
     "setup": "the cards are not dealt yet",
@@ -30,6 +31,14 @@ _REASONS = {
 }
 
 
+def _judging(view: View, names: Names, owner: Seat) -> str:
+    final = view.players[owner].final
+    if final is None or final.asked_word is None:
+        return f"The other players say now whether {names.owner(owner)} word counts."
+    asked = "Do you know" if owner == view.viewer else f"{names.who(owner)} is asked"
+    return f"{asked} what {final.asked_word} means{'?' if owner == view.viewer else '.'}"
+
+
 def opening(view: View, names: Names) -> Iterator[str]:
     when = f"round {view.round}" if view.round else "before the first round"
     yield f"Letter Jam, {when}: {_PHASES[view.phase]}."
@@ -39,6 +48,6 @@ def opening(view: View, names: Names) -> Iterator[str]:
     if view.reason is not None:
         yield _REASONS[view.reason]
     if view.judging is not None:
-        yield f"The other players say now whether {names.owner(view.judging)} word counts."
+        yield _judging(view, names, view.judging)
     if view.suggested is not None:
         yield f"{names.who(view.suggested)} could reveal next: the surest first."

@@ -50,6 +50,7 @@ def _not_yet(view: View) -> Iterator[Proof]:
         yield "deck", view.deck == 0
         yield "discards", view.discards == ""
         yield "wildcard_claimed_by", view.wildcard_claimed_by is None
+        yield "wildcard_left_to_people", not view.wildcard_left_to_people
         flower, setup = view.tokens, box.setup_card(len(view.people))
         yield "tokens.share", flower.share == setup.share
         for name in ("reds", "greens", "locked", "under_stacks"):
@@ -63,6 +64,8 @@ def _not_yet(view: View) -> Iterator[Proof]:
     for seat, player in enumerate(view.players):
         if view.phase != "over":
             yield f"players[{seat}].points", player.points is None
+        if not player.decided:
+            yield f"players[{seat}].decision", player.decision is None
         yield from _final_not_yet(f"players[{seat}].final", view, player)
 
 

@@ -35,7 +35,7 @@ def card_to_give_up(known: Deduction, can: CanGiveUp) -> str | None:
     view = known.view
     cards, left = _usable(view), left_to_others(view, _me(view))
     kept = plan_word(known, cards, but=left).chance
-    for source, askers in can.cards.items():
+    for source, askers in can.askers.items():
         without = plan_word(known, cards, but=left | {source}).chance
         if kept - without <= max(NEED_OF_ASKER[view.players[seat].sure] for seat in askers):
             return source

@@ -46,7 +46,7 @@ def _may_ask(state: State, seat: Seat) -> Choice | Refusal:
     cards = {source: by for source, by in held.items() if source not in final.asks_for}
     if not cards:
         return illegal("asked-already", "You have asked for it already.", "LJ-E3")
-    return CanAskForCard(cards=cards)
+    return CanAskForCard(holders=cards)
 
 
 def _do_ask(state: State, seat: Seat, act: acts.AskForCard, rng: Random) -> Events:
@@ -79,7 +79,7 @@ def _may_give_up(state: State, seat: Seat) -> Choice | Refusal:
     cards = {source: by for source in held if (by := askers(state, source))}
     if not cards:
         return illegal("not-asked", "Nobody asks you for a card.", "LJ-E3")
-    return CanGiveUp(cards=cards)
+    return CanGiveUp(askers=cards)
 
 
 def _do_give_up(state: State, seat: Seat, act: acts.GiveUp, rng: Random) -> Events:

@@ -416,17 +416,17 @@ class CanArrange(Choice, frozen=True, kw_only=True):
 
 
 class CanAskForCard(Choice, frozen=True, kw_only=True):
-    """``cards`` are the middle cards that could be asked for, with their holders."""
+    """``holders`` are the middle cards that could be asked for, each with who has it."""
 
-    cards: dict[str, Seat]
+    holders: dict[str, Seat]
 
     def objection(self, act: acts.AskForCard) -> Refusal | None:
-        if act.source not in self.cards:
+        if act.source not in self.holders:
             return stale("not-held", "Nobody else has that card now, or you asked for it.", "LJ-E3")
         return None
 
     def sample(self, rng: Random) -> acts.AskForCard:
-        return acts.AskForCard(source=rng.choice(list(self.cards)))
+        return acts.AskForCard(source=rng.choice(list(self.holders)))
 
 
 class CanStopAsking(Choice, frozen=True, kw_only=True):
@@ -442,17 +442,17 @@ class CanStopAsking(Choice, frozen=True, kw_only=True):
 
 
 class CanGiveUp(Choice, frozen=True, kw_only=True):
-    """``cards`` are the player's claimed cards that are asked for, with those who ask."""
+    """``askers`` are the player's claimed cards that are asked for, each with who asks."""
 
-    cards: dict[str, tuple[Seat, ...]]
+    askers: dict[str, tuple[Seat, ...]]
 
     def objection(self, act: acts.GiveUp) -> Refusal | None:
-        if act.source not in self.cards:
+        if act.source not in self.askers:
             return stale("not-asked", "Nobody asks you for that card now.", "LJ-E3")
         return None
 
     def sample(self, rng: Random) -> acts.GiveUp:
-        return acts.GiveUp(source=rng.choice(list(self.cards)))
+        return acts.GiveUp(source=rng.choice(list(self.askers)))
 
 
 class CanFreeWildcard(Choice, frozen=True, kw_only=True):

@@ -193,10 +193,6 @@ class Eyes:
         return asking.askers(self.state, source)
 
     @property
-    def wildcard_is_free(self) -> bool:
-        return WILD not in self._claimed
-
-    @property
     def clues(self) -> tuple[ClueView, ...]:
         state, recall = self.state, self._memo.recall
         shared = (state.phase == "over", state.aloud)

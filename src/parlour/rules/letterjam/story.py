@@ -272,8 +272,8 @@ def _card_given_up(at: _Moment, event: e.CardGivenUp) -> str:
     return f"{gives} for {askers}{unready}."
 
 
-def _wildcard_freed(at: _Moment, event: e.WildcardFreed) -> str | None:
-    return "The bots may take the wildcard now." if at.before.wildcard_is_free else None
+def _wildcard_freed(at: _Moment, event: e.WildcardFreed) -> str:
+    return "The bots need not leave the wildcard to people any more."
 
 
 def _ready_said(at: _Moment, event: e.ReadySaid) -> str:

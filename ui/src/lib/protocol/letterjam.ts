@@ -688,11 +688,11 @@ export interface CanArrange {
 }
 
 /**
- * `cards` are the middle cards that could be asked for, with their holders.
+ * `holders` are the middle cards that could be asked for, each with who has it.
  */
 export interface CanAskForCard {
   act: "ask-for-card"
-  cards: Record<string, number>
+  holders: Record<string, number>
 }
 
 export interface CanStopAsking {
@@ -701,11 +701,11 @@ export interface CanStopAsking {
 }
 
 /**
- * `cards` are the player's claimed cards that are asked for, with those who ask.
+ * `askers` are the player's claimed cards that are asked for, each with who asks.
  */
 export interface CanGiveUp {
   act: "give-up"
-  cards: Record<string, number[]>
+  askers: Record<string, number[]>
 }
 
 export interface CanReady {

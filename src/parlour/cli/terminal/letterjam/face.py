@@ -75,7 +75,7 @@ def _asked(view: View) -> str:
         if isinstance(choice, CanKnow):
             return f"Do you know what {choice.word} means?"
         if isinstance(choice, CanGiveUp):
-            source, askers = next(iter(choice.cards.items()))
+            source, askers = next(iter(choice.askers.items()))
             asks = "asks" if len(askers) == 1 else "ask"
             return f"{names.all_of(askers)} {asks} you for {names.spoken(source)}"
     return ""

@@ -87,8 +87,8 @@ def _mark(view: View) -> Iterable[Key]:
 def _ask(view: View) -> Iterable[Key]:
     for can in view.choices:
         if isinstance(can, CanAskForCard):
-            holder = view.people[next(iter(can.cards.values()))].name
-            yield _one_card(view, "a", list(can.cards), f"ask {holder} for", "ask for")
+            holder = view.people[next(iter(can.holders.values()))].name
+            yield _one_card(view, "a", list(can.holders), f"ask {holder} for", "ask for")
 
 
 def _stop_asking(view: View) -> Iterable[Key]:
@@ -100,7 +100,7 @@ def _stop_asking(view: View) -> Iterable[Key]:
 def _give_up(view: View) -> Iterable[Key]:
     for can in view.choices:
         if isinstance(can, CanGiveUp):
-            yield _one_card(view, "v", list(can.cards), "give up", "give up")
+            yield _one_card(view, "v", list(can.askers), "give up", "give up")
 
 
 def _one_card(

@@ -77,29 +77,30 @@ def _about_card(
     act: type[acts.AskForCard | acts.StopAsking | acts.GiveUp],
     words: tuple[str, ...],
     meaning: Callable[[View, Any], str],
+    cards: Callable[[Any], Collection[str]],
 ) -> Phrase:
     """A phrase about one middle card, named as it lies there: ``ask for bonus 1``."""
     return Phrase(
         act=act,
         words=words,
         meaning=meaning,
-        usages=lambda view, can: [f"{words[0]} {_typed(view, card)}" for card in can.cards],
+        usages=lambda view, can: [f"{words[0]} {_typed(view, card)}" for card in cards(can)],
         read=lambda view, can, rest: _read_card(
-            view, can.cards, lambda source: act(source=source), rest
+            view, cards(can), lambda source: act(source=source), rest
         ),
         write=lambda view, act: f"{words[0]} {_typed(view, act.source)}",
     )
 
 
 def _holders(view: View, can: choices.CanAskForCard) -> str:
-    held = (f"{names(view).of(by)} has {names(view).spoken(s)}" for s, by in can.cards.items())
+    held = (f"{names(view).of(by)} has {names(view).spoken(s)}" for s, by in can.holders.items())
     return f"ask for a card that somebody else has claimed: {listed(held)}"
 
 
 def _wishes(view: View, can: choices.CanGiveUp) -> str:
     asked = (
         f"{names(view).spoken(source)}, for which {names(view).all_of(by)} asked"
-        for source, by in can.cards.items()
+        for source, by in can.askers.items()
     )
     return f"give up {listed(asked)}; your word is laid out without it"
 
@@ -157,13 +158,14 @@ FINAL = (
         read=_read_word,
         write=lambda view, act: None,
     ),
-    _about_card(acts.AskForCard, ("ask for", "ask"), _holders),
+    _about_card(acts.AskForCard, ("ask for", "ask"), _holders, lambda can: can.holders),
     _about_card(
         acts.StopAsking,
         ("stop asking for", "stop asking"),
         lambda view, can: "take it back that you asked for this card",
+        lambda can: can.cards,
     ),
-    _about_card(acts.GiveUp, ("give up", "give"), _wishes),
+    _about_card(acts.GiveUp, ("give up", "give"), _wishes, lambda can: can.askers),
     plain(
         acts.Ready,
         ("ready",),

@@ -32,11 +32,13 @@ _REASONS = {
 
 
 def _judging(view: View, names: Names, owner: Seat) -> str:
-    final = view.players[owner].final
-    if final is None or final.asked_word is None:
+    finals = (player.final for player in view.players if player.seat == owner)
+    word = next((final.asked_word for final in finals if final is not None), None)
+    if word is None:
         return f"The other players say now whether {names.owner(owner)} word counts."
-    asked = "Do you know" if owner == view.viewer else f"{names.who(owner)} is asked"
-    return f"{asked} what {final.asked_word} means{'?' if owner == view.viewer else '.'}"
+    if owner == view.viewer:
+        return f"Do you know what {word} means?"
+    return f"{names.who(owner)} is asked what {word} means."
 
 
 def opening(view: View, names: Names) -> Iterator[str]:

@@ -32,13 +32,16 @@ def own_cards(player: Player) -> dict[str, int]:
 
 
 def claims(state: State) -> dict[str, Seat]:
-    """Which middle card is claimed by whom."""
-    return {
-        source: seat
-        for seat, player in enumerate(state.players)
-        for source in player.final.cards
-        if source[0] in "b*"
-    }
+    """Which middle card is claimed by whom, by name of the card: the order in which they lie in
+    somebody's word is theirs to know."""
+    return dict(
+        sorted(
+            (source, seat)
+            for seat, player in enumerate(state.players)
+            for source in player.final.cards
+            if source[0] in "b*"
+        )
+    )
 
 
 def drop_askings(state: State) -> State:

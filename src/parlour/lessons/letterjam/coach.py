@@ -21,6 +21,7 @@ from parlour.rules.letterjam.choices import (
     CanBack,
     CanDraft,
     CanGuess,
+    CanKnow,
     CanMoveOn,
     CanOffer,
     CanReady,
@@ -204,8 +205,8 @@ def _read(view: View, part: int) -> Said:
     if view.mine.sheet[card].guess == letter and move is not None:
         return Said(
             part,
-            f"You wrote {letter}. If you are sure, move on: this card lies down, and the next one "
-            "stands up. If not, you would stay, and wait for another clue.",
+            f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
+            "see, and the next one stands up. If not, you would stay, and wait for another clue.",
             act=acts.MoveOn(round=move.round),
         )
     assert guess is not None
@@ -272,6 +273,12 @@ def _reveal(view: View) -> Said:
             REVEAL,
             f"The word list does not know {accept.word}. The others decide whether it counts.",
             act=acts.Accept(seat=accept.seat, accept=True),
+        )
+    if (know := _can(view, CanKnow)) is not None:
+        return Said(
+            REVEAL,
+            f"{know.word} is a rare word. It counts if you know what it means. Do you?",
+            act=acts.Know(word=know.word, know=True),
         )
     if reveal is not None:
         return Said(REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal())

@@ -3,7 +3,8 @@
 from parlour.minds.registry import mind, minds
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanAccept, CanBack, CanMoveOn, CanWantStop
+from parlour.rules.letterjam.choices import CanBack, CanMoveOn, CanWantStop
+from parlour.rules.letterjam.final_choices import CanAccept
 from parlour.rules.letterjam.view import PlayerView, View
 from tests.browser.jammer import Jammer
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import (
+from parlour.rules.letterjam.clue import put_drafts_away
+from parlour.rules.letterjam.final_choices import (
     CanAccept,
     CanArrange,
     CanKnow,
@@ -16,7 +17,6 @@ from parlour.rules.letterjam.choices import (
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.clue import put_drafts_away
 from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.state import Final, Player, State
 from parlour.rules.refusal import Refusal, illegal

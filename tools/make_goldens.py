@@ -176,6 +176,17 @@ VARIANTS = (
     Golden("letterjam", "rulebook", 3, "lexicon-only", {"acceptance": "lexicon-only"}),
     Golden("letterjam", "rulebook", 4, "lengths", {"lengths": [3, 4, 6, 7]}),
     Golden(
+        "letterjam", "rulebook", 3, "any-length", {"words": "neighbours", "any_length": True}, 0.3
+    ),
+    Golden(
+        "letterjam",
+        "rulebook",
+        6,
+        "hidden",
+        {"decisions": "hidden", "acceptance": "others", "length": 3},
+        by_the_way=0.2,
+    ),
+    Golden(
         "quiddler",
         "manual",
         3,

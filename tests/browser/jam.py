@@ -3,8 +3,9 @@
 from parlour.minds.registry import mind, minds
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanAccept, CanBack, CanMoveOn, CanWantStop
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.choices import CanBack, CanMoveOn, CanWantStop
+from parlour.rules.letterjam.final_choices import CanAccept
+from parlour.rules.letterjam.view import PlayerView, View
 from tests.browser.jammer import Jammer
 
 MOST_ACTS = 400
@@ -22,7 +23,7 @@ def what_to_do(view: View, giver: int, clues: int = CLUES) -> Act | None:
     if isinstance(judge := can.get(CanAccept), CanAccept):
         return acts.Accept(seat=judge.seat, accept=True)
     bots = [one for one in view.players if view.people[one.seat].mind]
-    if view.phase == "final" and not all(bot.final and bot.final.ready for bot in bots):
+    if view.phase == "final" and not all(_is_done(view, bot) for bot in bots):
         return None  # they may still claim what one would use
     if view.phase != "clue":
         return BOT.choose(view)
@@ -40,6 +41,12 @@ def what_to_do(view: View, giver: int, clues: int = CLUES) -> Act | None:
     if not all(bot.backing == offer.number for bot in bots):
         return None
     return acts.Back(round=view.round, offer=offer.number)
+
+
+def _is_done(view: View, bot: PlayerView) -> bool:
+    """Whether a bot's word is laid out; what it would use the wildcard for, it leaves to people."""
+    assert bot.final is not None
+    return bot.final.ready or (bot.sure is not None and view.wildcard_left_to_people)
 
 
 def hurry(view: View) -> Act | None:
@@ -100,6 +107,8 @@ def settled(jammer: Jammer) -> None:
     def rests(view: View) -> bool:
         if view.phase == "reveal":
             return what_to_do(view, giver=0) is not None
+        if view.phase == "final":
+            return all(_is_done(view, one) for one in view.players if view.people[one.seat].mind)
         return view.phase == "over" or list(view.waiting_for) == [0]
 
     jammer.reader.waits_until(lambda: rests(jammer.view))

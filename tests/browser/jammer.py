@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from parlour.rules.game import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanArrange
+from parlour.rules.letterjam.final_choices import CanArrange
 from parlour.rules.letterjam.view import View
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
@@ -29,6 +29,9 @@ ON_BUTTONS: dict[type[Act], str] = {
     acts.MoveOn: "^Move on",
     acts.Ready: "^My word is ready",
     acts.Reveal: "^Turn up my word",
+    acts.AskForCard: "^Ask .* for ",
+    acts.StopAsking: "^Never mind",
+    acts.GiveUp: "^Give it up",
 }
 
 
@@ -134,6 +137,8 @@ class Jammer:
         match act:
             case acts.SayFeeling():
                 return "^I am sure" if act.sure else "^I am unsure"
+            case acts.Know():
+                return "^Yes, I know it" if act.know else "^No, I do not"
             case acts.Accept():
                 return "^It counts" if act.accept else "^It does not"
         return ON_BUTTONS.get(type(act))

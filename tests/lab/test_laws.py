@@ -22,11 +22,12 @@ class Variant(Struct, frozen=True):
 VARIANTS: dict[str, list[Variant]] = {
     "letterjam": [
         Variant({}),
-        Variant({"words": "neighbours", "chat": True}),
+        Variant({"words": "neighbours", "any_length": True, "chat": True}),
         Variant({"agreement": "majority", "length": 3, "watchers_see_letters": True}),
         # Short rows are soon at an end, so that extra letters are guessed aloud before watchers.
         Variant({"length": 3}, (2, 4)),
         Variant({"agreement": "host", "acceptance": "lexicon-only", "length": 7}),
+        Variant({"words": "table", "decisions": "hidden", "acceptance": "others"}, (2, 4)),
     ],
     "quiddler": [
         Variant({"hands": 2}),

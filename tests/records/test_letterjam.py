@@ -230,3 +230,59 @@ def test_an_empty_stand_spells_nothing(table: Table) -> None:
     state = replace(table.state, players=(*table.state.players[:2], zoe))
     with pytest.raises(Misread, match="There is no letter on the stand of Zoë"):
         LETTER_JAM_NOTATION.read(state, "Lisa drafts A from Zoë.")
+
+
+def stopped(*names: str, **options: Any) -> Table:
+    """A table where the clues are over before the first one."""
+    table = Table(names, **options)
+    for seat in range(len(names)):
+        table.act(seat, acts.WantStop(round=1, want=True))
+    assert table.state.phase == "final"
+    return table
+
+
+def test_LJ_E3_asking_and_giving_up_name_the_card_alone() -> None:
+    table = stopped("Lisa", "Paul", length=3)
+    assert "claimed that card" in table.complaint("Lisa asks for the wildcard.")
+    table.act(1, acts.Arrange(cards=("r0", "r1", "*"), wildcard="E"))
+    assert "claimed that card" in table.complaint("Paul asks for the wildcard.")
+    assert "not asked for" in table.complaint("Lisa does not ask any more for the wildcard.")
+    assert table.act(0, acts.AskForCard(source="*")) == "Lisa asks for the wildcard."
+    assert "already" in table.complaint("Lisa asks for the wildcard.")
+    assert "not claimed this card" in table.complaint("Lisa gives up the wildcard.")
+    assert "no bonus 1" in table.complaint("Paul gives up bonus 1.")
+    said = table.act(0, acts.StopAsking(source="*"))
+    assert said == "Lisa does not ask any more for the wildcard."
+    table.act(0, acts.AskForCard(source="*"))
+    assert table.act(1, acts.GiveUp(source="*")) == "Paul gives up the wildcard."
+    assert "already" in table.complaint("The bots may take the wildcard now."), "there is no bot"
+
+
+def test_LJ_E5_what_owners_are_asked_and_answer_is_on_record() -> None:
+    table = stopped("Lisa", "Paul", length=3, acceptance="known")
+    lexicon = Lexicon.from_words("all", [_row(table)])
+    table.start, table.state = (
+        replace(state, lexicon=lexicon) for state in (table.start, table.state)
+    )
+    for seat in (0, 1):
+        table.act(seat, acts.Ready())
+    assert table.act(0, acts.Reveal()) == f"Lisa reveals {_row(table)}."
+    asked = table.text().splitlines()[-1].partition(". ")[2]
+    assert asked == f"Is the word {_row(table)} known to Lisa?"
+    assert "asked already" in table.complaint(asked)
+    said = table.act(0, acts.Know(word=_row(table), know=False))
+    assert said == f"The word {_row(table)} does not count: its owner does not know it."
+
+
+def _row(table: Table) -> str:
+    return "".join(table.state.letters[card] for card in table.state.players[0].row)
+
+
+def test_LJ_S2_a_word_of_another_length_is_read_where_the_table_allows_it() -> None:
+    table = Table(["Lisa", "Paul"], words="neighbours", any_length=True)
+    share = table.state.players[0].maker.share
+    assert table.act(0, acts.MakeWord(cards=share[:7])).startswith("Lisa makes ")
+    letters = "".join(table.state.letters[card] for card in table.state.players[1].maker.share)
+    plain = Table(["Lisa", "Paul"], words="neighbours")
+    assert "must have 5 letters" in plain.complaint(f"Paul makes {letters[:3]} for Lisa.")
+    assert "3 to 7 letters" in table.complaint(f"Paul makes {letters[:2]} for Lisa.")

@@ -59,7 +59,13 @@ def test_options_are_written_as_people_say_them() -> None:
 
 
 def test_the_rule_set_is_the_one_with_the_fewest_changes() -> None:
-    summary = header_of(gather(["Lisa", "Paul"]), strict_share=True, extra_letters="keep-face-down")
+    changes = {"strict_share": True, "words": "neighbours", "stop_early": False}
+    summary = header_of(
+        gather(["Lisa", "Paul"]),
+        extra_letters="keep-face-down",
+        wildcard_lengthens=False,
+        **changes,
+    )
     assert summary[2:4] == ["rules: summary", "option extra points: per-extra-letter"]
     rulebook = header_of(gather(["Lisa", "Paul"]), strict_share=True)
     assert rulebook[2:4] == ["rules: rulebook", "option strict share: yes"]

@@ -79,23 +79,27 @@ class Phrasebook:
             kind: tuple(phrase for phrase in self.phrases if phrase.kind == kind)
             for kind in dict.fromkeys(phrase.kind for phrase in self.phrases)
         }
-        self._by_words = {
-            tuple(words.split()): phrase for phrase in self.phrases for words in phrase.words
-        }
+        self._by_words: dict[tuple[str, ...], list[Phrase]] = {}
+        for phrase in self.phrases:
+            for words in phrase.words:
+                self._by_words.setdefault(tuple(words.split()), []).append(phrase)
         self._most_words = max(map(len, self._by_words))
 
     def command(self, view: Any, line: str) -> Act | Refusal:
         """The act that a line typed by the viewer means, or why there is none."""
         if view.viewer is None:
             return not_yours("seats-only", "Only somebody at a seat can do that.")
-        phrase, rest = self._phrase(line)
-        if phrase is None:
+        phrases, rest = self._phrases(line)
+        if not phrases:
             taught = self.taught(view)
             hint = (
                 f"You can type {listed(taught, 'or')}." if taught else "There is nothing to do now."
             )
             return malformed(f"{_unknown(line)} {hint}")
-        choice = next((c for c in view.choices if kind_of(c) == phrase.kind), None)
+        offered = {kind_of(choice): choice for choice in view.choices}
+        # A plain yes answers whichever question is asked.
+        phrase = next((phrase for phrase in phrases if phrase.kind in offered), phrases[0])
+        choice = offered.get(phrase.kind)
         if choice is None:
             return next(
                 (barred.refusal for barred in view.barred if phrase.kind in barred.acts),
@@ -135,14 +139,14 @@ class Phrasebook:
             sentence, rule = barred.refusal.sentence, barred.refusal.rule
             yield f"{capital(listed(words))}: {sentence}" + (f" ({rule})" if rule else "")
 
-    def _phrase(self, line: str) -> tuple[Phrase | None, str]:
-        """The phrase that a line begins with, the longest that fits, and the rest of the line."""
+    def _phrases(self, line: str) -> tuple[Sequence[Phrase], str]:
+        """The phrases that a line begins with, the longest that fit, and the rest of the line."""
         for size in range(self._most_words, 0, -1):
             parts = line.split(maxsplit=size)
             words = tuple(word.casefold() for word in parts[:size])
-            if phrase := self._by_words.get(words):
-                return phrase, parts[size].strip() if len(parts) > size else ""
-        return None, ""
+            if phrases := self._by_words.get(words):
+                return phrases, parts[size].strip() if len(parts) > size else ""
+        return (), ""
 
     def _usages(self, view: Any, choice: Choice) -> list[str]:
         """For a phrase that has no example now: those of the others for the same kind of act."""

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.finishing import plan_word
+from parlour.rules import HOUSE
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import CanArrange
+from parlour.rules.letterjam.final_choices import CanArrange
 from parlour.rules.letterjam.view import BonusView, View
 from parlour.words import secret_words
 from tests.minds.letterjam.bots import hound, let_bots_act, seat_bots, thought
@@ -47,10 +48,12 @@ def test_a_card_that_no_clue_told_is_guessed_from_the_word() -> None:
 
 def test_an_uncertain_card_is_replaced_by_the_wildcard() -> None:
     table = at_the_end(DOUBTFUL)
+    table.do(HOUSE, acts.FreeWildcard())
     let_bots_act(table, [1])
     assert WILD in table.state.players[1].final.cards
     table.do(0, acts.Ready())
     table.reveal(1)
+    let_bots_act(table, [1])
     assert table.state.players[1].final.correct
 
 

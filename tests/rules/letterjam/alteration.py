@@ -16,11 +16,13 @@ Rebuild: TypeAlias = Callable[[Any], Any]
 
 SEATS = frozenset(
     {
+        "askers",
         "backers",
         "claimed",
         "claimed_by",
         "for_seat",
         "giver",
+        "holders",
         "host",
         "judging",
         "remarks",

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.lab.random_play import RandomPlayer, Step, Story
-from parlour.rules import PUBLIC, Act, Actor, Event, Viewer, gather
+from parlour.rules import HOUSE, PUBLIC, Act, Actor, Event, Person, Viewer, gather
 from parlour.rules.letterjam import LETTER_JAM, Options, acts
 from parlour.rules.letterjam.state import State
 from parlour.rules.refusal import Refusal
@@ -18,14 +18,16 @@ NAMES = ("Lisa", "Mary Ann", "Mary", "stand 1", "wild", "Nothing")
 
 TABLES: tuple[tuple[int, str, Mapping[str, object]], ...] = (
     (2, "rulebook", {"length": 3}),
-    (3, "summary", {"chat": True, "length": 3, "helper": True}),
+    (3, "summary", {"words": "table", "chat": True, "length": 3, "helper": True}),
     (4, "rulebook", {"words": "neighbours", "agreement": "majority", "chat": True}),
     (5, "rulebook", {"agreement": "host", "watchers_see_letters": True, "length": 3}),
     (6, "rulebook", {"acceptance": "lexicon-only", "lengths": [3, 3, 4, 3, 3, 5]}),
-    (2, "summary", {"words": "neighbours", "lengths": [3, 3], "watchers_see_letters": True}),
+    (2, "summary", {"any_length": True, "lengths": [3, 3], "watchers_see_letters": True}),
+    (3, "rulebook", {"decisions": "hidden", "acceptance": "others", "length": 3}),
 )
 
 GAMES_PER_TABLE = 8
+HOUSE_ACTS = 0.1
 
 
 @cache
@@ -41,7 +43,8 @@ def stories() -> tuple[Story[State], ...]:
 def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -> Story[State]:
     options = LETTER_JAM.options(rule_set, changes)
     assert isinstance(options, Options), options
-    company = gather(NAMES[:seats], host=seed % seats)
+    people = [Person(name, "regular" if seat == 4 else None) for seat, name in enumerate(NAMES)]
+    company = gather(people[:seats], host=seed % seats)
     start = LETTER_JAM.begin(options, company, Lexicon.open("parlour"))
     assert isinstance(start, State), start
     rng = Random(seed)
@@ -49,6 +52,8 @@ def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -
     state, steps = start, []
     while not LETTER_JAM.over(state):
         actor, act = player.pick(state)
+        if (house := LETTER_JAM.house_act(state)) is not None and rng.random() < HOUSE_ACTS:
+            actor, act = HOUSE, house
         act = _with_luck(state, actor, act, rng)
         taken = LETTER_JAM.decide(state, actor, act, rng)
         assert not isinstance(taken, Refusal), taken

@@ -6,7 +6,7 @@ a fact is only left out of the text if that is true in every view.
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam import View, box, choices
+from parlour.rules.letterjam import View, box, choices, final_choices
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.view import PlayerView
@@ -50,6 +50,7 @@ def _not_yet(view: View) -> Iterator[Proof]:
         yield "deck", view.deck == 0
         yield "discards", view.discards == ""
         yield "wildcard_claimed_by", view.wildcard_claimed_by is None
+        yield "wildcard_left_to_people", not view.wildcard_left_to_people
         flower, setup = view.tokens, box.setup_card(len(view.people))
         yield "tokens.share", flower.share == setup.share
         for name in ("reds", "greens", "locked", "under_stacks"):
@@ -63,6 +64,8 @@ def _not_yet(view: View) -> Iterator[Proof]:
     for seat, player in enumerate(view.players):
         if view.phase != "over":
             yield f"players[{seat}].points", player.points is None
+        if not player.decided:
+            yield f"players[{seat}].decision", player.decision is None
         yield from _final_not_yet(f"players[{seat}].final", view, player)
 
 
@@ -126,7 +129,7 @@ def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
                 yield f"letters[{source}]", choice.letters == _visible(view)
         case choices.CanMark() | choices.CanNote():
             yield "cards", mine is not None and choice.cards == len(mine.sheet)
-        case choices.CanArrange():
+        case final_choices.CanArrange():
             yield "alphabet", choice.alphabet == deck.alphabet
             yield from _arranging(view, choice)
         case choices.CanTakeCard() | choices.CanLayAside() | choices.CanMakeWord():
@@ -151,7 +154,7 @@ def _visible(view: View) -> dict[str, str]:
     return {source: letter for source, letter in shown.items() if letter} | {WILD: WILD}
 
 
-def _arranging(view: View, choice: choices.CanArrange) -> Iterator[Proof]:
+def _arranging(view: View, choice: final_choices.CanArrange) -> Iterator[Proof]:
     assert view.viewer is not None
     me = view.players[view.viewer]
     claims = {b.source: b.claimed_by for b in view.bonus} | {WILD: view.wildcard_claimed_by}

@@ -279,8 +279,18 @@ class Table:
     def accept(self, seat: Seat, owner: Seat, accept: bool = True) -> None:
         self.do(seat, acts.Accept(seat=owner, accept=accept))
 
+    def know(self, seat: Seat, know: bool = True) -> None:
+        """The owner of a rare word says whether they know it."""
+        word = self.state.players[seat].final.asked_word
+        assert word is not None
+        self.do(seat, acts.Know(word=word, know=know))
+
+    def ask(self, seat: Seat, source: str) -> None:
+        self.do(seat, acts.AskForCard(source=source))
+
     def finish(self) -> tuple[int, ...]:
-        """Everybody is ready and reveals; words that the list lacks are rejected. The points."""
+        """Everybody is ready and reveals; rare words are known to their owners, and words that the
+        list lacks are rejected. The points."""
         if self.phase == "final":
             self.ready()
         while self.phase == "reveal":
@@ -288,6 +298,8 @@ class Table:
             waiting = view.waiting_for[0]
             if view.judging is None:
                 self.reveal(waiting)
+            elif waiting == view.judging:
+                self.know(waiting)
             else:
                 self.accept(waiting, view.judging, accept=False)
         return self.state.points

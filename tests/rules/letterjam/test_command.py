@@ -63,7 +63,23 @@ def _swapped(act: Act) -> Act:
 
 def test_no_two_phrases_begin_alike() -> None:
     words = [words for phrase in PHRASEBOOK.phrases for words in phrase.words]
-    assert len(words) == len(set(words))
+    assert {word for word in words if words.count(word) > 1} == {"yes", "no"}
+
+
+def test_a_plain_yes_or_no_answers_whichever_question_is_asked() -> None:
+    """Nobody is asked two questions at once (LJ-E5)."""
+    table = Table.dealt("HRSEO", "DACES", "PLANT")
+    table.stop()
+    table.ready()
+    table.reveal(0)
+    assert typed(table, 1, "yes") == acts.Accept(seat=0, accept=True)
+    assert typed(table, 2, "no") == acts.Accept(seat=0, accept=False)
+    table.accept(1, 0)
+    table.reveal(1)
+    assert typed(table, 1, "yes") == acts.Know(word="DACES", know=True)
+    assert typed(table, 1, "no") == acts.Know(word="DACES", know=False)
+    answer = typed(table, 2, "yes")
+    assert isinstance(answer, Refusal)
 
 
 @pytest.fixture

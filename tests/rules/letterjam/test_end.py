@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from parlour.rules import PUBLIC, Seat, Viewer
-from parlour.rules.letterjam import Options, acts, events
-from parlour.rules.letterjam.choices import CanAccept, CanArrange
+from parlour.rules.letterjam import acts, events
+from parlour.rules.letterjam.final_choices import CanAccept, CanArrange
 from parlour.rules.letterjam.view import FinalView
 from parlour.rules.manners import PassHost
 from parlour.words import Lexicon
@@ -377,8 +377,12 @@ def test_LJ_E5_any_word_of_the_lexicon_is_correct_not_only_the_given_one(
 def test_LJ_E5_the_lexicon_is_the_tables_own() -> None:
     table = ended("HRSEO", "PLANT", lexicon=Lexicon.from_words("odd", ["HRSEO"]))
     table.ready()
-    table.reveal(0, 1)
+    table.reveal(0)
+    assert table.view(0).waiting_for == (0,), "a word that is not common"
+    table.know(0)
+    table.reveal(1)
     assert final(table, 0).correct
+    assert table.view(0).waiting_for == (0,), "a common word that this list lacks"
     assert table.view(0).judging == 1
 
 
@@ -446,10 +450,6 @@ def test_LJ_E5_an_accepted_word_scores_like_any_other() -> None:
     assert table.state.points == (17, 17)
 
 
-def test_LJ_E5_the_others_accept_by_default() -> None:
-    assert Options().acceptance == "others"
-
-
 def test_LJ_E5_lexicon_only_asks_nobody() -> None:
     table = ended("HRSEO", "PLANT", acceptance="lexicon-only")
     table.ready()
@@ -464,10 +464,10 @@ def test_LJ_E5_lexicon_only_asks_nobody() -> None:
 @pytest.mark.parametrize(
     ("meant", "word"), [("E", "BENCH"), ("U", "BUNCH"), ("A", "BENCH"), ("Q", "BENCH")]
 )
-def test_LJ_E5_the_wildcard_is_what_its_owner_meant_or_else_what_makes_a_word(
+def test_LJ_E5_where_owners_are_not_asked_the_wildcard_is_what_makes_a_word(
     meant: str, word: str
 ) -> None:
-    table = ended("BNHCM", "PLANT")
+    table = ended("BNHCM", "PLANT", acceptance="others")
     table.arrange(0, "r0 * r1 r3 r2", meant)
     table.ready()
     table.reveal(0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from parlour.rules import PUBLIC
 from parlour.rules.letterjam import acts, events
 from tests.rules.letterjam.table import Table
 
@@ -86,7 +87,7 @@ def test_LJ_R13_moving_on_needs_a_recorded_guess_for_that_card() -> None:
 
 def test_LJ_R13_the_guess_for_moving_on_can_be_changed_but_not_taken_back() -> None:
     """Otherwise everybody would see the player undecided again, and know what was decided."""
-    table = four()
+    table = four(decisions="hidden")
     table.clue(0, "MD", "p2 p3")
     table.move_on(2, "M")
     before = table.seen_by_others(2)
@@ -109,9 +110,33 @@ def test_LJ_R13_the_giver_may_move_on_too_if_their_letter_was_clued_before() -> 
     assert shown(table) == "OPMD"
 
 
-def test_LJ_R13_decisions_are_secret() -> None:
-    def decide(act: str) -> list[bytes]:
+def test_LJ_R13_a_card_that_is_tipped_over_is_seen_at_once() -> None:
+    table = four()
+    table.clue(0, "PMD", "p1 p2 p3")
+    table.move_on(2, "M")
+    table.stay(3)
+    for viewer in (PUBLIC, *table.seats):
+        seen = [player.decision for player in table.view(viewer).players]
+        assert seen == [None, None, "move", "stay"]
+    table.stay(2)
+    assert table.view(PUBLIC).players[2].decision == "stay", "and so is thinking again"
+    table.stay(1)
+    assert [player.decision for player in table.view(0).players] == [None] * 4
+
+
+def test_LJ_R13_the_guess_for_a_tipped_card_is_not_seen() -> None:
+    def guess(letter: str) -> list[bytes]:
         table = four()
+        table.clue(0, "MD", "p2 p3")
+        table.move_on(2, letter)
+        return table.seen_by_others(2)
+
+    assert guess("M") == guess("B")
+
+
+def test_LJ_R13_a_table_can_hide_decisions_until_all_have_decided() -> None:
+    def decide(act: str) -> list[bytes]:
+        table = four(decisions="hidden")
         table.clue(0, "MD", "p2 p3")
         table.guess(2, 0, "M")
         table.do(2, move(table) if act == "move" else stay(table))

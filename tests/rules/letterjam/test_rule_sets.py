@@ -10,11 +10,30 @@ def test_rulebook_is_the_default_and_every_default_is_the_rulebooks() -> None:
     assert LETTER_JAM.options() == LETTER_JAM.options("rulebook") == Options()
 
 
-def test_summary_is_LJ_R7_and_LJ_B5_and_LJ_E7_and_nothing_else() -> None:
+def test_summary_is_what_the_short_summary_says_and_nothing_else() -> None:
+    """LJ-R7, LJ-B5, LJ-E7, words made by neighbours (LJ-S2), no agreement to stop (LJ-E1), and a
+    wildcard that replaces a card but does not lengthen a word (LJ-E2)."""
     assert LETTER_JAM.options("summary") == Options(
-        strict_share=True, extra_letters="keep-face-down", extra_points="per-bonus-letter"
+        strict_share=True,
+        extra_letters="keep-face-down",
+        extra_points="per-bonus-letter",
+        words="neighbours",
+        stop_early=False,
+        wildcard_lengthens=False,
     )
     assert tuple(LETTER_JAM.rule_sets) == ("rulebook", "summary")
+
+
+def test_the_first_edition_plays_as_it_did() -> None:
+    first = {"acceptance": "others", "decisions": "hidden"}
+    assert LETTER_JAM.options("rulebook", edition=1) == LETTER_JAM.options("rulebook", first)
+    assert LETTER_JAM.options("summary", edition=1) == Options(
+        strict_share=True,
+        extra_letters="keep-face-down",
+        extra_points="per-bonus-letter",
+        acceptance="others",
+        decisions="hidden",
+    )
 
 
 @pytest.mark.parametrize(

@@ -183,7 +183,7 @@ def test_LJ_E7_a_point_per_bonus_letter_used_in_place_of_one_per_extra_letter(
     cards: str, wildcard: str | None, word: str, rulebook: int, summary: int
 ) -> None:
     for option, extra in (("per-extra-letter", rulebook), ("per-bonus-letter", summary)):
-        table = with_bonus_letters(extra_points=option)
+        table = with_bonus_letters(extra_points=option, acceptance="others")
         source = {card.letter: card.source for card in table.view(0).bonus}
         laid = " ".join(source.get(card, card) for card in cards.split())
         table.arrange(0, laid, wildcard)

@@ -66,7 +66,7 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
                 if sentence is not None:
                     assert sentence.isprintable()
                     assert "None" not in sentence
-                    assert isinstance(event, WRITTEN) or sentence.endswith("."), sentence
+                    assert isinstance(event, WRITTEN) or sentence.endswith((".", "?")), sentence
     assert set(told_of) == set(EVENTS)
 
 
@@ -119,7 +119,17 @@ def test_LJ_R1_an_offer_says_five_numbers(table: Table) -> None:
     )
 
 
-def test_LJ_R13_a_decision_is_known_to_have_been_made(table: Table) -> None:
+def test_LJ_R13_a_decision_is_told_to_all_at_once_and_its_guess_is_not(table: Table) -> None:
+    table.clue(0, "TEE", "s0 p1 p2")
+    table.move_on(1, "E")
+    assert last(table, 1) == "You decide to move on."
+    assert last(table, 0) == last(table, PUBLIC) == "Ben decides to move on."
+    table.stay(1)
+    assert last(table, 0) == "Ben decides to stay."
+
+
+def test_LJ_R13_hidden_decisions_are_known_to_have_been_made() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"), decisions="hidden")
     table.clue(0, "TEE", "s0 p1 p2")
     table.move_on(1, "E")
     assert last(table, 1) == "You decide to move on."

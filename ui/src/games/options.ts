@@ -12,6 +12,10 @@ const LABELS: Record<string, string> = {
   extra_letters: 'Extra letters',
   extra_points: 'Points for longer words',
   acceptance: 'What counts as a word',
+  decisions: 'Staying and moving on',
+  stop_early: 'Stopping early',
+  wildcard_lengthens: 'Wildcard makes words longer',
+  any_length: 'Words of any length',
   helper: 'Helper on the sheets',
   chat: 'Chat',
   watchers_see_letters: 'Watchers see letters',
@@ -39,7 +43,7 @@ const SENTENCES: Record<string, string> = {
 const RULE_SET_LINES: Record<string, string> = {
   'letterjam/rulebook': 'The game as its rulebook has it.',
   'letterjam/summary':
-    'As a short summary has it: nobody gives beyond their share of reds, extra letters stay face down, bonus letters earn the points.',
+    'As a short summary has it: neighbours make the words, nobody gives beyond their share of reds, all clues are used, extra letters stay face down, bonus letters earn the points, the wildcard only replaces a card.',
   'quiddler/manual':
     'As the manual has it: a rejected word voids the lay-down, hands may go below zero, both bonuses count.',
   'quiddler/published':

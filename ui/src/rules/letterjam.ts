@@ -60,6 +60,7 @@ const book: RuleBook = {
           title: 'Words made by neighbours',
           text: [
             'If the table chose so: the deck is dealt out, and you spell a word for the player on your right from your share. When you are stuck you may look through the cards that others have laid aside and take what you need. Remember your word; its owner gets it mixed up and face down.',
+            'A table can allow words that are longer or shorter than asked for, of 3 to 7 letters. Who gets more letters needs more clues.',
           ],
         },
         {
@@ -173,7 +174,7 @@ const book: RuleBook = {
           id: 'LJ-R13',
           title: 'Stay or move on',
           text: [
-            'After a clue everybody decides in secret whether to stay with their letter or to move on. You can move on if your letter has ever been in a clue, and you need a guess for it. All decisions happen together.',
+            'After a clue everybody decides whether to stay with their letter or to move on. All see at once whose card is tipped over; the guess for it stays secret. You can move on if your letter has ever been in a clue, and you need a guess for it. You can change your mind until all have decided; then everything happens together. A table can also choose that decisions stay hidden until then.',
           ],
         },
         {
@@ -252,7 +253,7 @@ const book: RuleBook = {
           id: 'LJ-E1',
           title: 'When it ends',
           text: [
-            'After a round in which no token is left that anybody could take, or when all agree to stop, between two rounds.',
+            'After a round in which no token is left that anybody could take, or when all agree to stop, between two rounds. A table can choose to play until the clues are used up.',
           ],
         },
         {
@@ -260,6 +261,7 @@ const book: RuleBook = {
           title: 'Final words',
           text: [
             'Arrange your face-down cards by your guesses. A card may be replaced by a bonus letter or the wildcard, and these may be added too. Every card of your row is used or replaced, so your word is never shorter than the row.',
+            'A table can choose that the wildcard only replaces: then a word with the wildcard leaves at least one card of the row out.',
           ],
         },
         {
@@ -267,6 +269,8 @@ const book: RuleBook = {
           title: 'Claims',
           text: [
             'Each card in the middle serves one player. Claims are seen by all and can be given up until the first word is revealed; then nothing changes any more.',
+            'If you need a card that somebody else has, ask for it: one tap, and nothing is said about letters. Who has it can give it up with one tap, also after saying to be ready.',
+            'For the first half minute bots leave the wildcard to people.',
           ],
         },
         {
@@ -280,7 +284,8 @@ const book: RuleBook = {
           id: 'LJ-E5',
           title: 'A right word',
           text: [
-            'Any English word of the table’s word list, not only the one you were given. A word that the list lacks can be accepted by the others: a majority, and a tie accepts. A table can also let the list alone decide.',
+            'A correctly spelled English word whose meaning you know: any word, not only the one you were given. A common word counts at once. For a rarer one of the word list you are asked whether you know it. A word that the list lacks can be accepted by the others: a majority, and a tie accepts.',
+            'The wildcard is what you meant. If that spells nothing, you are shown the commonest word it could be and asked whether you know it. A table can also ask nobody but the others, or let the list alone decide.',
           ],
         },
         {

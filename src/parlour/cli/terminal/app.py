@@ -107,8 +107,8 @@ class TableApp(App[None]):
         view, left = self._table.view, self._table.house_left
         whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
         said = [f"waiting for {', '.join(whom)}"] if whom else []
-        if left is not None:
-            said.append(f"{ceil(left)} s left")
+        if left is not None and (countdown := self._face.countdown(view, ceil(left))):
+            said.append(countdown)
         waiting = self.query_one("#waiting", Static)
         waiting.update(", ".join(said))
         waiting.set_class(YOU in view.waiting_for, "yours")

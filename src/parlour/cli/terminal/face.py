@@ -82,5 +82,8 @@ class Face(Protocol):
     def keys(self, view: Any) -> Sequence[Key]:
         """What can be done now by one key, the most usual first."""
 
+    def countdown(self, view: Any, seconds: int) -> str:
+        """What happens by itself when so many seconds are over, if people should know of it."""
+
     def beats(self, view: Any) -> float:
         """How long a bot takes before it acts, in usual pauses: longer where it is dramatic."""

@@ -16,17 +16,20 @@ from parlour.lessons.letterjam.script import (
 )
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import (
-    CanAccept,
-    CanArrange,
     CanBack,
     CanDraft,
     CanGuess,
     CanMoveOn,
     CanOffer,
-    CanReady,
-    CanReveal,
     CanStay,
     CanWantStop,
+)
+from parlour.rules.letterjam.final_choices import (
+    CanAccept,
+    CanArrange,
+    CanKnow,
+    CanReady,
+    CanReveal,
 )
 from parlour.rules.letterjam.view import HIDDEN, View
 from parlour.rules.seat import Seat
@@ -204,8 +207,8 @@ def _read(view: View, part: int) -> Said:
     if view.mine.sheet[card].guess == letter and move is not None:
         return Said(
             part,
-            f"You wrote {letter}. If you are sure, move on: this card lies down, and the next one "
-            "stands up. If not, you would stay, and wait for another clue.",
+            f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
+            "see, and the next one stands up. If not, you would stay, and wait for another clue.",
             act=acts.MoveOn(round=move.round),
         )
     assert guess is not None
@@ -272,6 +275,12 @@ def _reveal(view: View) -> Said:
             REVEAL,
             f"The word list does not know {accept.word}. The others decide whether it counts.",
             act=acts.Accept(seat=accept.seat, accept=True),
+        )
+    if (know := _can(view, CanKnow)) is not None:
+        return Said(
+            REVEAL,
+            f"{know.word} is a rare word. It counts if you know what it means. Do you?",
+            act=acts.Know(word=know.word, know=True),
         )
     if reveal is not None:
         return Said(REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal())

@@ -1,11 +1,11 @@
 """The final word: laying out the cards so that they most likely spell a word, and a long one.
 
 A plan is a sequence of sources, drawn up for a word the bot would say itself. Its chance is the
-chance of all rows in which it spells any word of the lexicon; at the wildcard any letter will do.
+chance of all rows in which it spells a word that will count.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, islice
 
@@ -14,10 +14,11 @@ from msgspec import Struct
 from parlour.minds.letterjam.deduction import Deduction, likeliest
 from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import CanArrange
+from parlour.rules.letterjam.final_choices import CanArrange
 from parlour.rules.letterjam.view import HIDDEN
-from parlour.words import Lexicon, vocabulary
+from parlour.words import Lexicon, vocabulary, zipf
 from parlour.words.spelling import ALPHABET
+from parlour.words.vocabulary import LARGEST
 
 # Plans are drawn up for the likeliest rows and weighed over those that matter at all.
 ROWS_PLANNED = 4
@@ -31,6 +32,14 @@ CERTAIN = 0.97
 SURE = 0.9
 
 
+class Judge(Struct, frozen=True):
+    """What decides whether a word counts: a lexicon (a bot knows only those of the house), and
+    where owners are asked about rare words, how many words this one knows."""
+
+    lexicon: str
+    vocabulary: int | None
+
+
 class Plan(Struct, frozen=True):
     """A way to lay out the final word; ``wildcard`` is the letter the wildcard is meant as."""
 
@@ -40,17 +49,20 @@ class Plan(Struct, frozen=True):
     worth: float
 
 
-def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan:
-    """The best final word from what the viewer knows now and the cards they may use.
+def plan_word(
+    known: Deduction, can: CanArrange, *, spare: bool = False, but: Collection[str] = ()
+) -> Plan:
+    """The best final word from what the viewer knows now and the cards they may use, but these.
 
     What lies in the middle is for those who need it, unless it is spare: then it may be a letter
     more.
     """
     options = known.view.options
+    others = {card: shown for card, shown in _others(known, can).items() if card not in but}
     planner = _Planner(
         known.rows(),
-        _others(known, can),
-        _judge(options.lexicon),
+        others,
+        _judge(known),
         wildcard_worth=0.0 if spare else WILDCARD_WORTH,
         greens=known.view.tokens.greens,
         per_bonus=options.extra_points == "per-bonus-letter",
@@ -58,7 +70,11 @@ def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan
     plan = planner.best([planner.row])
     if plan.chance >= CERTAIN:
         # A letter more is a point more, but only where nothing can go wrong, and nobody needs it.
-        added = [card for card in planner.others if spare or card[0] == "k"]
+        added = [
+            card
+            for card in planner.others
+            if (spare or card[0] == "k") and (can.lengthens or card != WILD)
+        ]
         plan = max(plan, planner.best(planner.longer_hands(added)), key=_worth)
     elif plan.chance < SURE:
         plan = max(plan, planner.best(planner.mended_hands()), key=_worth)
@@ -68,16 +84,15 @@ def plan_word(known: Deduction, can: CanArrange, *, spare: bool = False) -> Plan
 def chance_of_word(known: Deduction, mends: Mapping[str, str] | None = None) -> float:
     """How likely the viewer could lay out a word now, from the row as it is or with one card of it
     replaced by one of these cards: sources and what they show, ``?`` for the wildcard."""
-    lexicon = _judge(known.view.options.lexicon)
-    return _chance_of_word(known.readings, tuple((mends or {}).items()), lexicon)
+    return _chance_of_word(known.readings, tuple((mends or {}).items()), _judge(known))
 
 
 @lru_cache(maxsize=256)
-def _chance_of_word(readings: Rows, mends: tuple[tuple[str, str], ...], lexicon: str) -> float:
+def _chance_of_word(readings: Rows, mends: tuple[tuple[str, str], ...], judge: Judge) -> float:
     """The same, remembered: a bot looks at one table several times."""
     if not readings.known:
         return 0.0
-    planner = _Planner(readings.spelled, dict(mends), lexicon)
+    planner = _Planner(readings.spelled, dict(mends), judge)
     return planner.best(planner.mended_hands() if mends else [planner.row]).chance
 
 
@@ -106,7 +121,7 @@ class _Planner:
         self,
         rows: Mapping[str, float],
         others: Mapping[str, str],
-        lexicon: str,
+        judge: Judge,
         *,
         wildcard_worth: float = WILDCARD_WORTH,
         greens: int = 0,
@@ -118,7 +133,7 @@ class _Planner:
         }
         self.others = others
         self.row = tuple(f"r{card}" for card in range(len(next(iter(self.rows)))))
-        self.lexicon = lexicon
+        self.judge = judge
         self.wildcard_worth = 3 * len(self.row) * wildcard_worth
         self.greens = greens
         self.per_bonus = per_bonus
@@ -147,14 +162,14 @@ class _Planner:
         for row in islice(self.rows, ROWS_PLANNED):
             shown = dict(zip(self.row, row, strict=True)) | dict(self.others)
             for hand in hands:
-                for cards, wildcard in _spelled(hand, shown, self.lexicon):
+                for cards, wildcard in _spelled(hand, shown, self.judge):
                     if cards not in seen:
                         seen.add(cards)
                         plans.append(self._weigh(cards, wildcard))
         return max(plans, key=_worth)
 
     def _weigh(self, cards: tuple[str, ...], wildcard: str | None) -> Plan:
-        chance = sum(weight for row, weight in self.rows.items() if self._spells(row, cards))
+        chance = sum(w for row, w in self.rows.items() if self._spells(row, cards, wildcard))
         if self.per_bonus:
             extra = sum(card[0] in "bk" for card in cards)
         else:
@@ -165,34 +180,62 @@ class _Planner:
         worth -= BONUS_WORTH * sum(card[0] == "b" for card in cards)
         return Plan(cards, wildcard, chance, worth)
 
-    def _spells(self, row: str, cards: Sequence[str]) -> bool:
+    def _spells(self, row: str, cards: Sequence[str], wildcard: str | None) -> bool:
         shown = self.others
-        return _is_word(
-            "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards]), self.lexicon
-        )
+        word = "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards])
+        return _counts(word, wildcard, self.judge)
 
 
-def _judge(name: str) -> str:
-    """The lexicon a word will be judged by; a bot knows only those of the house."""
-    return name if name == "strict" else "parlour"
+def _judge(known: Deduction) -> Judge:
+    options = known.view.options
+    lexicon = options.lexicon if options.lexicon == "strict" else "parlour"
+    return Judge(lexicon, known.level.vocabulary if options.acceptance == "known" else None)
 
 
 @cache
-def _words(length: int, lexicon: str) -> frozenset[str]:
-    return frozenset(Lexicon.open(lexicon).words_of_length(length))
+def _words(length: int, judge: Judge) -> frozenset[str]:
+    """All words of this length that would count."""
+    listed = Lexicon.open(judge.lexicon).words_of_length(length)
+    if judge.vocabulary is None:
+        return frozenset(listed)
+    common = _said(length, LARGEST, lengthened=False) | _said(length, judge.vocabulary)
+    return common.intersection(listed)
+
+
+@cache
+def _said(length: int, size: int, lengthened: bool = True) -> frozenset[str]:
+    """The words of this length that somebody with a vocabulary knows."""
+    words = [word for word in vocabulary(size) if len(word) == length]
+    if lengthened:
+        words += [w + ending for w in vocabulary(size) for ending in ENDINGS[length - len(w)]]
+    return frozenset(words)
+
+
+def knows(word: str, size: int) -> bool:
+    """Whether somebody with a vocabulary of this size knows a word: as it is, or as one of its
+    words with a common ending."""
+    return word in _said(len(word), size)
 
 
 @lru_cache(maxsize=100_000)
-def _is_word(word: str, lexicon: str) -> bool:
-    """Whether this is a word, for some letter at the wildcard's place if there is one."""
-    words = _words(len(word), lexicon)
-    if HIDDEN in word:
-        return any(word.replace(HIDDEN, letter) in words for letter in ALPHABET)
-    return word in words
+def _counts(word: str, meant: str | None, judge: Judge) -> bool:
+    """Whether this would count as a word, with ``?`` at the wildcard's place and the letter that
+    it is meant as."""
+    words = _words(len(word), judge)
+    if meant is None:
+        return word in words
+    readings = [word.replace(HIDDEN, letter) for letter in ALPHABET]
+    if judge.vocabulary is None:
+        return not words.isdisjoint(readings)
+    listed = _words(len(word), Judge(judge.lexicon, None))
+    if (spelled := word.replace(HIDDEN, meant)) in listed:
+        return spelled in words
+    commonest = max((word for word in readings if word in listed), key=zipf, default=None)
+    return commonest is not None and knows(commonest, judge.vocabulary)
 
 
 def _spelled(
-    sources: Sequence[str], shown: Mapping[str, str], lexicon: str
+    sources: Sequence[str], shown: Mapping[str, str], judge: Judge
 ) -> Iterator[tuple[tuple[str, ...], str | None]]:
     """Every word these cards spell, as the cards in order and the wildcard's letter."""
     letters = sorted(shown[source] for source in sources if source != WILD)
@@ -200,7 +243,7 @@ def _spelled(
     for meant in wild:
         key = "".join(sorted([*letters, meant])).strip()
         for word in _anagrams(len(sources)).get(key, ()):
-            if not _is_word(word, lexicon):
+            if word not in _words(len(word), judge):
                 continue
             left = list(sources)
             cards = []
@@ -215,7 +258,7 @@ def _spelled(
 @cache
 def _anagrams(length: int) -> dict[str, list[str]]:
     """The words of a length that a bot would say, by their letters in alphabetical order."""
-    listed = _words(length, "parlour")
+    listed = _words(length, Judge("parlour", None))
     said = [word for word in vocabulary() if len(word) == length]
     said += [word + ending for word in vocabulary() for ending in ENDINGS[length - len(word)]]
     found: dict[str, list[str]] = {}

@@ -24,8 +24,14 @@ def make_word(view: View) -> Act | None:
     take = choices.get(CanTakeCard)
     if isinstance(take, CanTakeCard):
         return acts.TakeCard(card=_helpful(take.cards, can))
-    # No word can be had from all the cards there are: any letters must do.
-    return acts.MakeWord(cards=tuple(can.share)[: can.length])
+    # No word of that length can be had from all the cards there are: another one, or any letters.
+    nearest = sorted(
+        range(can.shortest, can.longest + 1), key=lambda length: abs(length - can.length)
+    )
+    word = next((word for length in nearest if (word := _pick(can.share, length))), None)
+    return acts.MakeWord(
+        cards=_cards(word, can.share) if word else tuple(can.share)[: can.length],
+    )
 
 
 def _pick(share: Mapping[int, str], length: int) -> str | None:

@@ -8,11 +8,12 @@ from functools import cached_property
 from parlour.minds.letterjam.agreeing import offer_to_back
 from parlour.minds.letterjam.clueing import find_clue, plainness
 from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
-from parlour.minds.letterjam.finishing import chance_of_word, plan_word
+from parlour.minds.letterjam.finishing import Plan, chance_of_word, knows, plan_word
 from parlour.minds.letterjam.level import Level
 from parlour.minds.letterjam.listening import hear_offers, listen
 from parlour.minds.letterjam.making import make_word
 from parlour.minds.letterjam.notes import offers_heard, read_note, write_note
+from parlour.minds.letterjam.sharing import card_to_give_up, left_to_others
 from parlour.minds.letterjam.tokens import going_on
 from parlour.minds.letterjam.worth import cards_to_go
 from parlour.rules import Act
@@ -20,8 +21,6 @@ from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import (
     AnyChoice,
-    CanAccept,
-    CanArrange,
     CanBack,
     CanDraft,
     CanGuess,
@@ -29,12 +28,18 @@ from parlour.rules.letterjam.choices import (
     CanMoveOn,
     CanNote,
     CanOffer,
-    CanReady,
-    CanReveal,
     CanSayFeeling,
     CanSayGoodClue,
     CanStay,
     CanWantStop,
+)
+from parlour.rules.letterjam.final_choices import (
+    CanAccept,
+    CanArrange,
+    CanGiveUp,
+    CanKnow,
+    CanReady,
+    CanReveal,
 )
 from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.seat import Seat
@@ -93,7 +98,7 @@ class _Thought:
             case "final":
                 return self._finish()
             case "reveal":
-                return self._judge() or self._reveal()
+                return self._know() or self._judge() or self._reveal()
         return None
 
     @cached_property
@@ -265,6 +270,8 @@ class _Thought:
         card, view = self.me.card, self.view
         if not self.level.listens_closely or card is None or CanNote not in self.can:
             return False
+        if not view.options.stop_early:
+            return False  # there will be clues for it
         if cards_to_go(self.me) != 1 or view.tokens.reds or self._clue_is_cheap:
             return False
         if offers_heard(self.mine.sheet[card].note) >= view.round:
@@ -301,19 +308,35 @@ class _Thought:
     # The end
 
     def _finish(self) -> Act | None:
+        if given := self._give_up():
+            return given
         can = self.can.get(CanArrange)
         if not isinstance(can, CanArrange):
             return None
         if guess := self._missing_guess():
             return guess
-        plan = plan_word(self.known, can, spare=self._wildcard_is_spare)
+        left = left_to_others(self.view, self.me)
+        plan = plan_word(self.known, can, spare=self._wildcard_is_spare, but=left)
         if (self.mine.cards, self.mine.wildcard) != (plan.cards, plan.wildcard):
             return acts.Arrange(cards=plan.cards, wildcard=plan.wildcard)
         if CanSayFeeling in self.can and self.me.sure is None:
             return acts.SayFeeling(sure=plan.chance >= SURE)
-        if self._others_will_speak:
+        if self._others_will_speak or self._waits_for_wildcard(can, plan, left):
             return None
         return acts.Ready() if CanReady in self.can else None
+
+    def _give_up(self) -> Act | None:
+        can = self.can.get(CanGiveUp)
+        if not isinstance(can, CanGiveUp):
+            return None
+        source = card_to_give_up(self.known, can)
+        return None if source is None else acts.GiveUp(source=source)
+
+    def _waits_for_wildcard(self, can: CanArrange, plan: Plan, left: frozenset[str]) -> bool:
+        """Whether one's word needs the wildcard, which is people's for a while yet."""
+        if not self.view.wildcard_left_to_people or WILD not in can.middle or plan.chance >= SURE:
+            return False
+        return WILD in plan_word(self.known, can, but=left - {WILD}).cards
 
     @property
     def _others_will_speak(self) -> bool:
@@ -344,6 +367,13 @@ class _Thought:
         if CanReveal in self.can and self.view.suggested == self.me.seat:
             return acts.Reveal()
         return None
+
+    def _know(self) -> Act | None:
+        """Whether the word that one's cards spell is one of those one knows."""
+        can = self.can.get(CanKnow)
+        if not isinstance(can, CanKnow):
+            return None
+        return acts.Know(word=can.word, know=knows(can.word, self.level.vocabulary))
 
     def _judge(self) -> Act | None:
         """A bot accepts words it knows; about others it asks people's opinion, and waits for it."""

@@ -51,6 +51,24 @@ BONUS = CheckedCodec(NumberedCodec("bonus"), _check_bonus)
 PLACE = CheckedCodec(NumberedCodec("card", first=0), _check_place)
 
 
+class MiddleCodec:
+    """A card in the middle: a bonus letter or the wildcard."""
+
+    early = False
+
+    def write(self, value: str, state: State, fields: Fields) -> str:
+        return WILDCARD if value == WILD else BONUS.write(int(value[1:]), state, fields)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> str:
+        if scanner.sees("bonus "):
+            return f"b{BONUS.read(scanner, state, fields)}"
+        scanner.skip(WILDCARD)
+        return WILD
+
+
+MIDDLE = MiddleCodec()
+
+
 def wild_letter(word: str, sources: Sequence[str]) -> str | None:
     """The letter that the wildcard stands for in a word spelled from these sources."""
     at = sources.index(WILD) if WILD in sources else len(word)
@@ -98,12 +116,9 @@ def _spell_final(state: State, seat: Seat, sources: Iterable[str], wildcard: str
 
 
 def _write_final(source: str, state: State) -> str:
-    match source[0]:
-        case "b":
-            return BONUS.write(int(source[1:]), state, {})
-        case "r" | "k":
-            return PLACE.write(int(source[1:]), state, {})
-    return WILDCARD
+    if source[0] in "rk":
+        return PLACE.write(int(source[1:]), state, {})
+    return MIDDLE.write(source, state, {})
 
 
 def _read_final(scanner: Scanner, state: State, fields: Fields) -> str:
@@ -114,11 +129,7 @@ def _read_final(scanner: Scanner, state: State, fields: Fields) -> str:
         if place not in own:
             raise Misread(f"Card {place + 1} is not there for a final word.", at)
         return own[place]
-    if scanner.sees("bonus "):
-        source = f"b{BONUS.read(scanner, state, fields)}"
-    else:
-        scanner.skip(WILDCARD)
-        source = WILD
+    source = MIDDLE.read(scanner, state, fields)
     if claims(state).get(source, seat) != seat:
         raise Misread("Somebody else has claimed that card.", at)
     return source

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.ending import spelled
-from parlour.rules.letterjam.setup import right_of
+from parlour.rules.letterjam.asking import peoples_time
+from parlour.rules.letterjam.ending import claims, spelled
+from parlour.rules.letterjam.setup import lengths_to_make
 from parlour.rules.letterjam.state import State
 
 # Whether the values in a sentence can be
@@ -33,6 +34,11 @@ def judged(word: str, state: State, fields: Fields) -> None:
     )
     if not fits:
         raise Misread(f"These cards spell {shown}, not {word}.")
+
+
+def held(source: str, state: State, fields: Fields) -> None:
+    if claims(state).get(source) != fields["seat"]:
+        raise Misread("That player has not claimed this card.")
 
 
 # Whether an event can happen, beyond its own fields
@@ -66,16 +72,30 @@ def still_making(state: State, fields: Fields) -> None:
 
 def word_made(state: State, fields: Fields) -> None:
     still_making(state, fields)
-    seats = len(state.company)
-    length = state.options.lengths_for(seats)[right_of(fields["seat"], seats)]
-    if len(fields["cards"]) != length:
-        raise Misread(f"The word must have {length} letters.")
+    shortest, longest = lengths_to_make(state, fields["seat"])
+    if not shortest <= len(fields["cards"]) <= longest:
+        allowed = str(longest) if shortest == longest else f"{shortest} to {longest}"
+        raise Misread(f"The word must have {allowed} letters.")
 
 
 def green(state: State, fields: Fields) -> None:
     stand = state.stands[fields["stand"]]
     if stand.stack or not stand.token:
         raise Misread("There is no green token to be freed there.")
+
+
+def asked(state: State, fields: Fields) -> None:
+    """Only a card that somebody else has is asked for, and once."""
+    asks = fields["source"] in state.players[fields["seat"]].final.asks_for
+    if claims(state).get(fields["source"], fields["seat"]) == fields["seat"]:
+        raise Misread("Nobody else has claimed that card.")
+    if asks == fields["ask"]:
+        raise Misread("That player asks for it already." if asks else "That was not asked for.")
+
+
+def wildcard_not_freed(state: State, fields: Fields) -> None:
+    if not peoples_time(state):
+        raise Misread("The bots may take the wildcard already.")
 
 
 def all_ready(state: State, fields: Fields) -> None:

@@ -137,5 +137,12 @@ def owner(state: State, fields: Fields) -> Seat:
     return seat
 
 
+def asked(state: State, fields: Fields) -> str:
+    """Who is asked about the word."""
+    if state.players[fields["seat"]].final.asked_word is not None:
+        raise Misread("That player is asked already.")
+    return name_of(state, fields["seat"])
+
+
 def judged_word(state: State, fields: Fields) -> str:
     return spelled(state, owner(state, fields))

@@ -15,6 +15,7 @@ from parlour.records.codecs import (
 from parlour.records.letterjam import checks, clues, facts
 from parlour.records.letterjam.cards import (
     BONUS,
+    MIDDLE,
     MOST_CARDS,
     PLACE,
     STAND,
@@ -115,11 +116,15 @@ VOCABULARY: Vocabulary = {
     # The end
     "reason": PhraseCodec({"no-tokens": "no token is left", "agreed": "the table agrees to stop"}),
     "cards+wildcard": FinalWordCodec(),
+    "source": MIDDLE,
+    "held": CheckedCodec(MIDDLE, checks.held),
+    "ask": PhraseCodec({True: "asks", False: "does not ask any more"}),
     "ready": PhraseCodec({True: "ready", False: "not ready after all"}),
     "final-word": facts.final_word,
     "accept": PhraseCodec({True: "accepts", False: "rejects"}),
     "judged": ImpliedCodec(facts.judged),
     "owner": ImpliedCodec(facts.owner),
+    "asked": facts.asked,
     "judged-word": facts.judged_word,
     "word": CheckedCodec(LettersCodec(MOST_CARDS), checks.judged),
     "correct+by": PhraseCodec(
@@ -128,6 +133,8 @@ VOCABULARY: Vocabulary = {
             (False, "lexicon"): "does not count: it is not in the word list",
             (True, "table"): "counts: the table accepts it",
             (False, "table"): "does not count: the table rejects it",
+            (True, "owner"): "counts: its owner knows it",
+            (False, "owner"): "does not count: its owner does not know it",
         }
     ),
     "points+grade": PointsCodec(),
@@ -174,6 +181,9 @@ TEMPLATES = (
     _in("deciding", e.RoundEnded, "Round {=round} is over."),
     _in("clue", e.FinalBegan, "The clues are over: {reason}."),
     _in("final", e.Arranged, "{seat} lays out {cards+wildcard}."),
+    _in("final", e.CardAsked, "{seat} {ask} for {source}.", checks.asked),
+    _in("final", e.CardGivenUp, "{seat} gives up {source:held}."),
+    _in("final", e.WildcardFreed, "The bots may take the wildcard now.", checks.wildcard_not_freed),
     _in("final", e.ReadySaid, "{seat} is {ready}."),
     _in(
         "final",
@@ -182,6 +192,7 @@ TEMPLATES = (
         checks.all_ready,
     ),
     _in("reveal", e.Revealed, "{seat} reveals {=final-word}."),
+    _in("reveal", e.KnowAsked, "Is the word {seat:judged}{word} known to {=asked}?"),
     _in("reveal", e.AcceptSaid, "{seat} {accept} {owner}{=judged-word}."),
     _in("reveal", e.Judged, "The word {seat:judged}{word} {correct+by}."),
     _in("reveal", e.Ended, "The game ends: {points+grade}.", checks.all_judged),

@@ -148,6 +148,28 @@ class Arrange(Act, frozen=True):
     wildcard: str | None = None
 
 
+class AskForCard(Act, frozen=True):
+    """Ask for a card from the middle that somebody else has claimed."""
+
+    source: str
+
+
+class StopAsking(Act, frozen=True):
+    """Take it back that one asked for a card."""
+
+    source: str
+
+
+class GiveUp(Act, frozen=True):
+    """Release a card that somebody asks for, and lay one's word out without it."""
+
+    source: str
+
+
+class FreeWildcard(Act, frozen=True):
+    """The house lets bots claim the wildcard, once people have had time to."""
+
+
 class Ready(Act, frozen=True):
     pass
 
@@ -158,6 +180,13 @@ class NotReady(Act, frozen=True):
 
 class Reveal(Act, frozen=True):
     pass
+
+
+class Know(Act, frozen=True):
+    """Say whether one knows what the word is that one's cards spell."""
+
+    word: str
+    know: bool
 
 
 class Accept(Act, frozen=True):

@@ -12,6 +12,17 @@ from parlour.rules.company import text_objection
 from parlour.rules.game import Choice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.final_choices import (
+    CanAccept,
+    CanArrange,
+    CanAskForCard,
+    CanGiveUp,
+    CanKnow,
+    CanNotReady,
+    CanReady,
+    CanReveal,
+    CanStopAsking,
+)
 from parlour.rules.manners import CanLeave, CanPassHost, CanSay
 from parlour.rules.refusal import Refusal, illegal, malformed, stale
 from parlour.rules.seat import Seat
@@ -86,23 +97,33 @@ class CanLayAside(Choice, frozen=True, kw_only=True):
 
 
 class CanMakeWord(Choice, frozen=True, kw_only=True):
+    """``length`` is what was asked for; ``shortest`` and ``longest`` are what is allowed."""
+
     share: dict[int, str]
     length: int
+    shortest: int
+    longest: int
     for_seat: Seat
 
     def objection(self, act: acts.MakeWord) -> Refusal | None:
         if refusal := _cards_objection(act.cards, self.share):
             return refusal
-        if len(act.cards) != self.length:
+        if not self.shortest <= len(act.cards) <= self.longest:
+            allowed = (
+                str(self.length)
+                if self.shortest == self.longest
+                else f"{self.shortest} to {self.longest}"
+            )
             return illegal(
                 "wrong-length",
-                f"The word must have {self.length} letters, not {len(act.cards)}.",
+                f"The word must have {allowed} letters, not {len(act.cards)}.",
                 "LJ-S2",
             )
         return None
 
     def sample(self, rng: Random) -> acts.MakeWord:
-        return acts.MakeWord(cards=tuple(rng.sample(list(self.share), self.length)))
+        length = rng.randint(self.shortest, min(self.longest, len(self.share)))
+        return acts.MakeWord(cards=tuple(rng.sample(list(self.share), length)))
 
 
 # A round
@@ -343,78 +364,6 @@ class CanGuessAloud(Choice, frozen=True, kw_only=True):
         return acts.GuessAloud(round=self.round, letter=rng.choice(self.letters))
 
 
-# The end
-
-
-class CanArrange(Choice, frozen=True, kw_only=True):
-    """``own`` are one's face-down cards, ``row`` of which must be used or replaced; ``middle``
-    are the free cards in the middle and the ones already claimed by this player; ``claimed``
-    those that somebody else has."""
-
-    own: tuple[str, ...]
-    row: int
-    middle: tuple[str, ...]
-    claimed: dict[str, Seat]
-    alphabet: str
-
-    def objection(self, act: acts.Arrange) -> Refusal | None:
-        if len(set(act.cards)) < len(act.cards):
-            return illegal("card-twice", "A card can be in your word only once.", "LJ-E2")
-        for card in act.cards:
-            if card in self.claimed:
-                return stale("claimed", "Another player has claimed that card.", "LJ-E3")
-            if card not in self.own and card not in self.middle:
-                return illegal("no-such-card", "One of those cards is not yours to use.", "LJ-E2")
-        if len(act.cards) < self.row:
-            return illegal(
-                "too-short",
-                f"Your word has at least {self.row} letters: use or replace every card.",
-                "LJ-E2",
-            )
-        if (WILD in act.cards) != (act.wildcard is not None):
-            return malformed("Say which letter the wildcard stands for, if it is in your word.")
-        if act.wildcard is not None and (
-            len(act.wildcard) != 1 or act.wildcard not in self.alphabet
-        ):
-            return malformed(f"The wildcard cannot stand for {act.wildcard!r}.")
-        return None
-
-    def sample(self, rng: Random) -> acts.Arrange:
-        pool = self.own + self.middle
-        cards = tuple(rng.sample(pool, rng.randint(self.row, min(len(pool), self.row + 2))))
-        return acts.Arrange(
-            cards=cards, wildcard=rng.choice(self.alphabet) if WILD in cards else None
-        )
-
-
-class CanReady(Choice, frozen=True, kw_only=True):
-    def sample(self, rng: Random) -> acts.Ready:
-        return acts.Ready()
-
-
-class CanNotReady(Choice, frozen=True, kw_only=True):
-    def sample(self, rng: Random) -> acts.NotReady:
-        return acts.NotReady()
-
-
-class CanReveal(Choice, frozen=True, kw_only=True):
-    def sample(self, rng: Random) -> acts.Reveal:
-        return acts.Reveal()
-
-
-class CanAccept(Choice, frozen=True, kw_only=True):
-    seat: Seat
-    word: str
-
-    def objection(self, act: acts.Accept) -> Refusal | None:
-        if act.seat != self.seat:
-            return stale("other-word", "That is not the word being judged now.", "LJ-E5")
-        return None
-
-    def sample(self, rng: Random) -> acts.Accept:
-        return acts.Accept(seat=self.seat, accept=rng.random() < 0.5)
-
-
 AnyChoice: TypeAlias = (
     CanSearch
     | CanTakeCard
@@ -436,9 +385,13 @@ AnyChoice: TypeAlias = (
     | CanMoveOn
     | CanGuessAloud
     | CanArrange
+    | CanAskForCard
+    | CanStopAsking
+    | CanGiveUp
     | CanReady
     | CanNotReady
     | CanReveal
+    | CanKnow
     | CanAccept
     | CanLeave
     | CanPassHost

@@ -252,6 +252,8 @@ def _backed(state: State, event: events.Backed) -> State:
 
 
 def _may_want_stop(state: State, seat: Seat) -> Choice | Refusal:
+    if not state.options.stop_early:
+        return illegal("no-stopping", "This table plays until the clues are used up.", "LJ-E1")
     return CanWantStop(round=state.round, want=not state.players[seat].wants_stop)
 
 

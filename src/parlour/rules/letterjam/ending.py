@@ -1,5 +1,6 @@
 """The end: final words, claims on the middle cards, reveals, acceptance, the score."""
 
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -7,18 +8,20 @@ from msgspec.structs import replace
 from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import (
+from parlour.rules.letterjam.clue import put_drafts_away
+from parlour.rules.letterjam.final_choices import (
     CanAccept,
     CanArrange,
+    CanKnow,
     CanNotReady,
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.clue import put_drafts_away
 from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.state import Final, Player, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
+from parlour.words import vocabulary, zipf
 
 
 def own_cards(player: Player) -> dict[str, int]:
@@ -29,13 +32,26 @@ def own_cards(player: Player) -> dict[str, int]:
 
 
 def claims(state: State) -> dict[str, Seat]:
-    """Which middle card is claimed by whom."""
-    return {
-        source: seat
-        for seat, player in enumerate(state.players)
-        for source in player.final.cards
-        if source[0] in "b*"
-    }
+    """Which middle card is claimed by whom, by name of the card: the order in which they lie in
+    somebody's word is theirs to know."""
+    return dict(
+        sorted(
+            (source, seat)
+            for seat, player in enumerate(state.players)
+            for source in player.final.cards
+            if source[0] in "b*"
+        )
+    )
+
+
+def drop_askings(state: State) -> State:
+    """The state without askings for cards that nobody else holds any more."""
+    held = claims(state)
+    for seat, player in enumerate(state.players):
+        still = tuple(s for s in player.final.asks_for if held.get(s, seat) != seat)
+        if still != player.final.asks_for:
+            state = change_player(state, seat, final=replace(player.final, asks_for=still))
+    return state
 
 
 def final_cards(state: State, seat: Seat) -> tuple[int | None, ...]:
@@ -77,6 +93,7 @@ def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
         middle=tuple(source for source in middle if source not in claimed),
         claimed=claimed,
         alphabet=state.deck_data.alphabet,
+        lengthens=state.options.wildcard_lengthens,
     )
 
 
@@ -85,10 +102,8 @@ def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Eve
 
 
 def _arranged(state: State, event: events.Arranged) -> State:
-    final = state.players[event.seat].final
-    return change_player(
-        state, event.seat, final=replace(final, cards=event.cards, wildcard=event.wildcard)
-    )
+    final = replace(state.players[event.seat].final, cards=event.cards, wildcard=event.wildcard)
+    return drop_askings(change_player(state, event.seat, final=final))
 
 
 def _may_ready(state: State, seat: Seat) -> Choice | Refusal:
@@ -112,8 +127,12 @@ def _do_not_ready(state: State, seat: Seat, act: acts.NotReady, rng: Random) -> 
 
 
 def _ready_said(state: State, event: events.ReadySaid) -> State:
-    final = replace(state.players[event.seat].final, ready=event.ready)
-    return change_player(state, event.seat, final=final)
+    final = state.players[event.seat].final
+    # Whoever is ready needs no more cards.
+    asks_for = () if event.ready else final.asks_for
+    return change_player(
+        state, event.seat, final=replace(final, ready=event.ready, asks_for=asks_for)
+    )
 
 
 def follow_final(state: State, rng: Random) -> Events:
@@ -176,22 +195,57 @@ def spelled(state: State, seat: Seat) -> str:
     )
 
 
-def best_reading(state: State, seat: Seat) -> tuple[str, bool]:
-    """The word to judge, and whether the lexicon has it.
+def _other_readings(state: State, seat: Seat) -> list[str]:
+    """The words of the lexicon that the cards could spell with another letter at the wildcard, by
+    that letter."""
+    meant, cards = spelled(state, seat), state.players[seat].final.cards
+    if WILD not in cards:
+        return []
+    at = cards.index(WILD)
+    words = (meant[:at] + letter + meant[at + 1 :] for letter in state.deck_data.alphabet)
+    return [word for word in words if word in state.lexicon]
 
-    The wildcard shows no letter, so what the cards spell is open at its place: the letter its
-    owner meant comes first, then any other that makes a word.
+
+def _judge(state: State, owner: Seat) -> events.Judged | events.KnowAsked | None:
+    """What becomes of a revealed word before the others are asked; None if they are to judge it.
+
+    The wildcard is what its owner meant. If that is no word of the lexicon, it may be another one:
+    the commonest, where its owner can be asked about it, or else the first.
     """
-    meant = spelled(state, seat)
-    final = state.players[seat].final
-    if meant in state.lexicon or WILD not in final.cards:
-        return meant, meant in state.lexicon
-    at = final.cards.index(WILD)
-    for letter in state.deck_data.alphabet:
-        word = meant[:at] + letter + meant[at + 1 :]
-        if word in state.lexicon:
-            return word, True
-    return meant, False
+    meant, acceptance = spelled(state, owner), state.options.acceptance
+    if meant in state.lexicon:
+        if acceptance == "known" and meant not in _common_words():
+            return events.KnowAsked(seat=owner, word=meant)
+        return events.Judged(seat=owner, word=meant, correct=True, by="lexicon")
+    if words := _other_readings(state, owner):
+        if acceptance == "known":
+            return events.KnowAsked(seat=owner, word=max(words, key=zipf))
+        return events.Judged(seat=owner, word=words[0], correct=True, by="lexicon")
+    if acceptance == "lexicon-only":
+        return events.Judged(seat=owner, word=meant, correct=False, by="lexicon")
+    return None
+
+
+@cache
+def _common_words() -> frozenset[str]:
+    """The words that are known to anybody."""
+    return frozenset(vocabulary())
+
+
+def _know_asked(state: State, event: events.KnowAsked) -> State:
+    final = replace(state.players[event.seat].final, asked_word=event.word)
+    return change_player(state, event.seat, final=final)
+
+
+def _may_know(state: State, seat: Seat) -> Choice | Refusal:
+    word = state.players[seat].final.asked_word
+    if being_judged(state) != seat or word is None:
+        return illegal("not-asked", "You are not asked about your word.", "LJ-E5")
+    return CanKnow(word=word)
+
+
+def _do_know(state: State, seat: Seat, act: acts.Know, rng: Random) -> Events:
+    return (events.Judged(seat=seat, word=act.word, correct=act.know, by="owner"),)
 
 
 def _may_accept(state: State, seat: Seat) -> Choice | Refusal:
@@ -200,6 +254,8 @@ def _may_accept(state: State, seat: Seat) -> Choice | Refusal:
         return illegal("nothing-to-judge", "No word waits for your judgement.", "LJ-E5")
     if owner == seat:
         return Refusal("not-yours", "own-word", "The others judge your word.", "LJ-E5")
+    if state.players[owner].final.asked_word is not None:
+        return illegal("owner-is-asked", "The owner of the word is asked about it.", "LJ-E5")
     if state.players[owner].final.accepted_by[seat] is not None:
         return illegal("said-already", "You have judged this word already.", "LJ-E5")
     return CanAccept(seat=owner, word=spelled(state, owner))
@@ -220,7 +276,8 @@ def _accept_said(state: State, event: events.AcceptSaid) -> State:
 
 
 def follow_reveal(state: State, rng: Random) -> Events:
-    """A revealed word is judged by the lexicon, then by the others; after the last, the score."""
+    """A revealed word is judged by the lexicon, by its owner who knows it, or by the others; after
+    the last, the score."""
     owner = being_judged(state)
     if owner is None:
         if all(player.final.revealed for player in state.players):
@@ -229,10 +286,11 @@ def follow_reveal(state: State, rng: Random) -> Events:
             reached = score.grade(sum(scores), state.setup, lengths)
             return (events.Ended(points=scores, grade=reached),)
         return ()
-    word, listed = best_reading(state, owner)
-    if listed or state.options.acceptance == "lexicon-only":
-        return (events.Judged(seat=owner, word=word, correct=listed, by="lexicon"),)
-    votes = state.players[owner].final.accepted_by
+    if state.players[owner].final.asked_word is not None:
+        return ()
+    if (judged := _judge(state, owner)) is not None:
+        return (judged,)
+    word, votes = spelled(state, owner), state.players[owner].final.accepted_by
     others = len(votes) - 1
     # Settled as soon as the missing voices cannot change it; a tie accepts.
     if 2 * sum(vote is True for vote in votes) >= others:
@@ -256,6 +314,7 @@ VERBS = (
     Verb(acts.Ready, _may_ready, _do_ready, ("final",)),
     Verb(acts.NotReady, _may_not_ready, _do_not_ready, ("final",)),
     Verb(acts.Reveal, _may_reveal, _do_reveal, ("final", "reveal")),
+    Verb(acts.Know, _may_know, _do_know, ("reveal",)),
     Verb(acts.Accept, _may_accept, _do_accept, ("reveal",)),
 )
 
@@ -265,6 +324,7 @@ EVENTS: Evolvers[State] = {
     events.ReadySaid: _ready_said,
     events.RevealsBegan: _reveals_began,
     events.Revealed: _revealed,
+    events.KnowAsked: _know_asked,
     events.AcceptSaid: _accept_said,
     events.Judged: _judged,
     events.Ended: _ended,

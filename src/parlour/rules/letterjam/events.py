@@ -174,6 +174,25 @@ class Arranged(Event, frozen=True):
     wildcard: str | None
 
 
+class CardAsked(Event, frozen=True):
+    """Somebody asks for a middle card that somebody else has claimed, or does so no more."""
+
+    seat: Seat
+    source: str
+    ask: bool
+
+
+class CardGivenUp(Event, frozen=True):
+    """A card that was asked for is released; its holder's word is laid out without it."""
+
+    seat: Seat
+    source: str
+
+
+class WildcardFreed(Event, frozen=True):
+    """People have had their time: bots may claim the wildcard too."""
+
+
 class ReadySaid(Event, frozen=True):
     seat: Seat
     ready: bool
@@ -187,6 +206,13 @@ class Revealed(Event, frozen=True):
     seat: Seat
 
 
+class KnowAsked(Event, frozen=True):
+    """The owner is asked whether they know the word that their cards spell."""
+
+    seat: Seat
+    word: str
+
+
 class AcceptSaid(Event, frozen=True):
     seat: Seat
     owner: Seat
@@ -197,7 +223,7 @@ class Judged(Event, frozen=True):
     seat: Seat
     word: str
     correct: bool
-    by: Literal["lexicon", "table"]
+    by: Literal["lexicon", "table", "owner"]
 
 
 class Ended(Event, frozen=True):

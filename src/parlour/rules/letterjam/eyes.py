@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.rules import game
-from parlour.rules.letterjam import ending, score
+from parlour.rules.letterjam import asking, ending, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import offer_of, state_of
 from parlour.rules.letterjam.decision import has_decision
 from parlour.rules.letterjam.fitting import fitting
-from parlour.rules.letterjam.setup import right_of, shown
+from parlour.rules.letterjam.setup import length_asked, lengths_to_make, right_of, shown
 from parlour.rules.letterjam.state import Clue, Draft, Entry, Player, State
 from parlour.rules.letterjam.view import (
     HIDDEN,
@@ -105,6 +105,7 @@ class Eyes:
             stands=self.stands,
             bonus=self.bonus,
             wildcard_claimed_by=self._claimed.get(WILD),
+            wildcard_left_to_people=asking.left_to_people(state),
             tokens=self.tokens,
             deck=len(state.deck),
             discards=self._memo.recall("discards", (state.discards,), _discards, state),
@@ -176,8 +177,20 @@ class Eyes:
         offer = offer_of(self.state, giver)
         return None if offer is None else offer.number
 
+    @property
+    def sees_decisions(self) -> bool:
+        """Whether decisions are made in the open at this table."""
+        return self.state.options.decisions == "open"
+
     def has_decided(self, seat: Seat) -> bool:
         return self.state.players[seat].decision is not None
+
+    def holder_of(self, source: str) -> Seat:
+        """Who has claimed a middle card."""
+        return self._claimed[source]
+
+    def askers_of(self, source: str) -> tuple[Seat, ...]:
+        return asking.askers(self.state, source)
 
     @property
     def clues(self) -> tuple[ClueView, ...]:
@@ -310,6 +323,7 @@ def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
         wants_stop=player.wants_stop,
         has_decision=state.phase == "deciding" and has_decision(state, player),
         decided=player.decision is not None,
+        decision=player.decision if eyes.sees_decisions else None,
         maker=_maker(player) if state.phase == "making" else None,
         final=_final(state, seat) if state.phase in _ENDING else None,
         points=state.points[seat] if state.phase == "over" else None,
@@ -330,10 +344,13 @@ def _final(state: State, seat: Seat) -> FinalView:
     final = state.players[seat].final
     return FinalView(
         claims=tuple(sorted(source for source in final.cards if source[0] in "b*")),
+        asks_for=final.asks_for,
+        gave_up=final.gave_up,
         ready=final.ready,
         revealed=final.revealed,
         cards=final.cards if final.revealed else (),
         letters=ending.spelled(state, seat) if final.revealed else "",
+        asked_word=final.asked_word,
         word=final.word,
         correct=final.correct,
         accepted_by=final.accepted_by,
@@ -432,14 +449,15 @@ def _believed(state: State, player: Player) -> str:
 
 
 def _making(state: State, seat: Seat) -> MakingView:
-    seats = len(state.company)
     maker = state.players[seat].maker
-    right = right_of(seat, seats)
     others = (p.maker.aside for other, p in enumerate(state.players) if other != seat)
     discards: Sequence[int] = [card for aside in others for card in aside]
+    shortest, longest = lengths_to_make(state, seat)
     return MakingView(
-        for_seat=right,
-        length=state.options.lengths_for(seats)[right],
+        for_seat=right_of(seat, len(state.company)),
+        length=length_asked(state, seat),
+        shortest=shortest,
+        longest=longest,
         share=shown(state, maker.share),
         aside=shown(state, maker.aside),
         discards=shown(state, discards) if maker.searching else None,

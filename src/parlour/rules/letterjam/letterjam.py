@@ -8,6 +8,7 @@ from parlour.rules import manners
 from parlour.rules.company import Company
 from parlour.rules.game import Act, Change, Event, Events, Evolvers, Game
 from parlour.rules.letterjam import (
+    asking,
     clue,
     command,
     decision,
@@ -21,7 +22,7 @@ from parlour.rules.letterjam import (
     waiting,
 )
 from parlour.rules.letterjam import options as letterjam_options
-from parlour.rules.letterjam.acts import Deal
+from parlour.rules.letterjam.acts import Deal, FreeWildcard
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
 from parlour.rules.letterjam.eyes import Eyes
@@ -48,6 +49,7 @@ EVENTS: Evolvers[State] = {
     **sheet.EVENTS,
     **decision.EVENTS,
     **ending.EVENTS,
+    **asking.EVENTS,
     **manners.EVENTS,
 }
 
@@ -67,6 +69,9 @@ HASTE: Mapping[str, float] = manners.HASTE | {
     "mark": 0.1,
     "note": 0.1,
     "not-ready": 0.1,
+    "ask-for-card": 0.2,
+    "stop-asking": 0.1,
+    "give-up": 0.2,
 }
 
 
@@ -84,6 +89,7 @@ class LetterJam(Game[Options, State, View]):
         *sheet.VERBS,
         *decision.VERBS,
         *ending.VERBS,
+        *asking.VERBS,
         *manners.manners(stand_in_mind),
     )
     not_now = moment.NOT_NOW
@@ -101,7 +107,12 @@ class LetterJam(Game[Options, State, View]):
         return follow(state, rng) if follow else ()
 
     def house_act(self, state: State) -> Act | None:
-        return Deal() if state.phase == "setup" else None
+        if state.phase == "setup":
+            return Deal()
+        return FreeWildcard() if asking.peoples_time(state) else None
+
+    def house_waits(self, state: State) -> float:
+        return asking.PEOPLES_TIME if state.phase == "final" else 0.0
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

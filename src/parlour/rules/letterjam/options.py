@@ -48,9 +48,28 @@ class Options(game.Options, frozen=True, kw_only=True):
         Meta(description="A longer word earns a point per letter beyond the row, or per bonus."),
     ] = "per-extra-letter"
     acceptance: Annotated[
-        Literal["others", "lexicon-only"],
-        Meta(description="Others may accept a word that the word list lacks, or the list decides."),
-    ] = "others"
+        Literal["known", "others", "lexicon-only"],
+        Meta(
+            description="Owners are asked about rare words and the others about words that the "
+            "list lacks; or only the others are; or the list decides."
+        ),
+    ] = "known"
+    decisions: Annotated[
+        Literal["open", "hidden"],
+        Meta(description="Who stays and who moves on is seen at once, or when all have decided."),
+    ] = "open"
+    stop_early: Annotated[
+        bool,
+        Meta(description="The table can agree to stop before the clues are used up."),
+    ] = True
+    wildcard_lengthens: Annotated[
+        bool,
+        Meta(description="The wildcard can make a final word longer, not only replace a card."),
+    ] = True
+    any_length: Annotated[
+        bool,
+        Meta(description="A neighbour may make a word of 3 to 7 letters, whatever was asked for."),
+    ] = False
     helper: Annotated[
         bool,
         Meta(description="Every sheet marks the letters that make a word with its clues."),
@@ -58,20 +77,30 @@ class Options(game.Options, frozen=True, kw_only=True):
     deck: Annotated[str, one_of(box.decks(), "The language of the letter cards.")] = "english"
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:
+        """The length asked for each seat; what a neighbour made may differ, with `any_length`."""
         return self.lengths or (self.length,) * seats
 
 
 RULE_SETS = {
     "rulebook": Options(),
     "summary": Options(
-        strict_share=True, extra_letters="keep-face-down", extra_points="per-bonus-letter"
+        words="neighbours",
+        strict_share=True,
+        extra_letters="keep-face-down",
+        extra_points="per-bonus-letter",
+        stop_early=False,
+        wildcard_lengthens=False,
     ),
 }
 
 FIRST_RULE_SETS = {
-    "rulebook": Options(),
+    "rulebook": Options(acceptance="others", decisions="hidden"),
     "summary": Options(
-        strict_share=True, extra_letters="keep-face-down", extra_points="per-bonus-letter"
+        strict_share=True,
+        extra_letters="keep-face-down",
+        extra_points="per-bonus-letter",
+        acceptance="others",
+        decisions="hidden",
     ),
 }
 """The rule sets of the first edition, by which old records and tables are read. Every option that

@@ -132,7 +132,9 @@ class _Telling:
                 return replace(event, letter=rng.choice(state.deck_data.letters))
             case e.Noted():
                 return replace(event, text=rng.choice(("other words", "", "nothing much")))
-            case e.Decided() if not self._later(at, e.RoundEnded):
+            case e.Decided() if state.options.decisions == "hidden" and not self._later(
+                at, e.RoundEnded
+            ):
                 return replace(event, move=not event.move)
             case e.Arranged() if not self._later(at, e.Revealed, event.seat):
                 return self._arranged(event)

@@ -17,6 +17,7 @@ from parlour.rules.letterjam.choices import (
     CanTakeCard,
 )
 from parlour.rules.letterjam.moment import change_player
+from parlour.rules.letterjam.options import LONGEST_ROW, SHORTEST_ROW
 from parlour.rules.letterjam.state import Entry, Maker, Player, Stand, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat
@@ -216,15 +217,23 @@ def _card_taken(state: State, event: events.CardTaken) -> State:
 def _may_lay_aside(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _making(state, seat):
         return refusal
-    share, keep = state.players[seat].maker.share, _length_to_make(state, seat)
+    share, keep = state.players[seat].maker.share, lengths_to_make(state, seat)[0]
     if len(share) <= keep:
         return illegal("keep-enough", f"You need your last {keep} cards for the word.", "LJ-S2")
     return CanLayAside(share=shown(state, share), keep=keep)
 
 
-def _length_to_make(state: State, maker: Seat) -> int:
+def length_asked(state: State, maker: Seat) -> int:
+    """How long a word somebody is asked to make."""
     seats = len(state.company)
     return state.options.lengths_for(seats)[right_of(maker, seats)]
+
+
+def lengths_to_make(state: State, maker: Seat) -> tuple[int, int]:
+    """The shortest and the longest word that somebody may make."""
+    if state.options.any_length:
+        return SHORTEST_ROW, LONGEST_ROW
+    return (length_asked(state, maker),) * 2
 
 
 def _do_lay_aside(state: State, seat: Seat, act: acts.LayAside, rng: Random) -> Events:
@@ -241,9 +250,12 @@ def _laid_aside(state: State, event: events.LaidAside) -> State:
 def _may_make_word(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _making(state, seat):
         return refusal
+    shortest, longest = lengths_to_make(state, seat)
     return CanMakeWord(
         share=shown(state, state.players[seat].maker.share),
-        length=_length_to_make(state, seat),
+        length=length_asked(state, seat),
+        shortest=shortest,
+        longest=longest,
         for_seat=right_of(seat, len(state.company)),
     )
 

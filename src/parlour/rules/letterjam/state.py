@@ -79,10 +79,17 @@ class Maker(Value, frozen=True):
 
 
 class Final(Value, frozen=True):
-    """Somebody's final word. ``cards`` are sources; ``word`` is set once it is judged."""
+    """Somebody's final word. ``cards`` are sources; ``word`` is set once it is judged.
+
+    ``asks_for`` are middle cards that somebody else holds; ``gave_up`` those that this player
+    released when asked. ``asked_word`` is the word its owner is asked about.
+    """
 
     cards: tuple[str, ...] = ()
     wildcard: str | None = None
+    asks_for: tuple[str, ...] = ()
+    gave_up: tuple[str, ...] = ()
+    asked_word: str | None = None
     ready: bool = False
     revealed: bool = False
     word: str | None = None
@@ -166,6 +173,7 @@ class State(game.State, frozen=True, kw_only=True):
     aloud: tuple[Aloud, ...] = ()
     old_drafts: tuple[OldDraft, ...] = ()
     end_reason: Literal["no-tokens", "agreed"] | None = None
+    wildcard_freed: bool = False
     points: tuple[int, ...] = ()
     grade: int = 0
 

@@ -169,8 +169,8 @@ def _noted(at: _Moment, event: e.Noted) -> str | None:
 
 
 def _decided(at: _Moment, event: e.Decided) -> str | None:
-    if at.own(event.seat):
-        return f"You decide to {'move on' if event.move else 'stay'}."
+    if at.own(event.seat) or at.before.sees_decisions:
+        return f"{at.does(event.seat, 'decide')} to {'move on' if event.move else 'stay'}."
     if at.before.has_decided(event.seat):
         return None  # that somebody thought again is theirs to know
     return f"{at.names.who(event.seat)} has decided."
@@ -254,6 +254,28 @@ def _claims(eyes: Eyes, seat: Seat) -> set[str]:
     return set(final.claims) if final else set()
 
 
+def _card_asked(at: _Moment, event: e.CardAsked) -> str:
+    card = at.names.spoken(event.source)
+    if not event.ask:
+        return f"{at.does(event.seat, 'do')} not ask for {card} any more."
+    holder = at.before.holder_of(event.source)
+    return f"{at.does(event.seat, 'ask')} {at.names.of(holder)} for {card}."
+
+
+def _card_given_up(at: _Moment, event: e.CardGivenUp) -> str:
+    gives = f"{at.does(event.seat, 'give')} up {at.names.spoken(event.source)}"
+    askers = at.names.all_of(at.before.askers_of(event.source))
+    old, new = at.before.player(event.seat).final, at.after.believed(event.seat)
+    if new is not None:
+        return f"{gives} for {askers}. Without it you lay out {new}, by your guesses."
+    unready = ", and is not ready any more" if old and old.ready else ""
+    return f"{gives} for {askers}{unready}."
+
+
+def _wildcard_freed(at: _Moment, event: e.WildcardFreed) -> str:
+    return "The bots need not leave the wildcard to people any more."
+
+
 def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
     return f"{at.does(event.seat, 'are')} {'ready' if event.ready else 'not ready after all'}."
 
@@ -267,13 +289,22 @@ def _revealed(at: _Moment, event: e.Revealed) -> str:
     return f"{at.does(event.seat, 'reveal')} {final.letters if final else ''}."
 
 
+def _know_asked(at: _Moment, event: e.KnowAsked) -> str:
+    if at.own(event.seat):
+        return f"Do you know what {event.word} means?"
+    return f"{at.names.who(event.seat)} is asked what {event.word} means."
+
+
 def _accept_said(at: _Moment, event: e.AcceptSaid) -> str:
     verb = "accept" if event.accept else "reject"
     return f"{at.does(event.seat, verb)} {at.names.owner(event.owner)} word."
 
 
 def _judged(at: _Moment, event: e.Judged) -> str:
+    owner = at.names.of(event.seat)
     by = {
+        ("owner", True): f"{owner} {'know' if at.own(event.seat) else 'knows'} it",
+        ("owner", False): f"{owner} {'do' if at.own(event.seat) else 'does'} not know it",
         ("lexicon", True): "it is in the word list",
         ("lexicon", False): "it is not in the word list",
         ("table", True): "the others accept it",
@@ -324,9 +355,13 @@ _TELLERS: Tellers = {
     e.RoundEnded: _round_ended,
     e.FinalBegan: _final_began,
     e.Arranged: _arranged,
+    e.CardAsked: _card_asked,
+    e.CardGivenUp: _card_given_up,
+    e.WildcardFreed: _wildcard_freed,
     e.ReadySaid: _ready_said,
     e.RevealsBegan: _reveals_began,
     e.Revealed: _revealed,
+    e.KnowAsked: _know_asked,
     e.AcceptSaid: _accept_said,
     e.Judged: _judged,
     e.Ended: _ended,

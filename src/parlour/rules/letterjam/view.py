@@ -54,13 +54,19 @@ class MakerView(Value, frozen=True):
 
 
 class FinalView(Value, frozen=True):
-    """Somebody's final word as the table sees it. ``letters`` are the cards once revealed."""
+    """Somebody's final word as the table sees it. ``letters`` are the cards once revealed.
+
+    ``asks_for`` are cards that somebody else claims, ``gave_up`` those that this player released
+    when asked. ``asked_word`` is the word that its owner is, or was, asked about."""
 
     claims: tuple[str, ...]
+    asks_for: tuple[str, ...]
+    gave_up: tuple[str, ...]
     ready: bool
     revealed: bool
     cards: tuple[str, ...]
     letters: str
+    asked_word: str | None
     word: str | None
     correct: bool
     accepted_by: tuple[bool | None, ...]
@@ -70,7 +76,8 @@ class PlayerView(Value, frozen=True):
     """A player as this viewer sees them. Letters the viewer may not see are None.
 
     ``card`` is the place on the owner's sheet of the card on the stand: row first, then extra
-    letters. ``row`` and ``extras`` hold what the viewer has seen of them so far.
+    letters. ``row`` and ``extras`` hold what the viewer has seen of them so far. ``decision`` is
+    None where the table hides decisions, and until there is one.
     """
 
     seat: Seat
@@ -89,6 +96,7 @@ class PlayerView(Value, frozen=True):
     wants_stop: bool
     has_decision: bool
     decided: bool
+    decision: Literal["stay", "move", "guessed"] | None
     maker: MakerView | None
     final: FinalView | None
     points: int | None
@@ -151,10 +159,13 @@ class SheetView(Value, frozen=True):
 
 
 class MakingView(Value, frozen=True):
-    """Making a word for the neighbour on the right: one's share, and what others put aside."""
+    """Making a word for the neighbour on the right: how long it is asked to be and may be, one's
+    share, and what others put aside."""
 
     for_seat: Seat
     length: int
+    shortest: int
+    longest: int
     share: dict[int, str]
     aside: dict[int, str]
     discards: dict[int, str] | None
@@ -204,6 +215,7 @@ class View(game.View, frozen=True, kw_only=True):
     stands: tuple[StandView, ...]
     bonus: tuple[BonusView, ...]
     wildcard_claimed_by: Seat | None
+    wildcard_left_to_people: bool
     tokens: TokensView
     deck: int
     discards: str

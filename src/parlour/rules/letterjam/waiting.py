@@ -23,7 +23,10 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
             owner = ending.being_judged(state)
             if owner is None:
                 return tuple(seat for seat, player in players if not player.final.revealed)
-            votes = state.players[owner].final.accepted_by
+            final = state.players[owner].final
+            if final.asked_word is not None:
+                return (owner,)
+            votes = final.accepted_by
             return tuple(s for s, vote in enumerate(votes) if vote is None and s != owner)
     return ()
 

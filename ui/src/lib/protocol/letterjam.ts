@@ -168,12 +168,52 @@ export interface Reveal {
 }
 
 /**
+ * Say whether one knows what the word is that one's cards spell.
+ */
+export interface Know {
+  act: "know"
+  word: string
+  know: boolean
+}
+
+/**
  * Say whether a word that the word list lacks should count.
  */
 export interface Accept {
   act: "accept"
   seat: number
   accept: boolean
+}
+
+/**
+ * Ask for a card from the middle that somebody else has claimed.
+ */
+export interface AskForCard {
+  act: "ask-for-card"
+  source: string
+}
+
+/**
+ * Take it back that one asked for a card.
+ */
+export interface StopAsking {
+  act: "stop-asking"
+  source: string
+}
+
+/**
+ * Release a card that somebody asks for, and lay one's word out without it.
+ */
+export interface GiveUp {
+  act: "give-up"
+  source: string
+}
+
+/**
+ * The house lets bots claim the wildcard, once people have had time to.
+ */
+export interface FreeWildcard {
+  act: "free-wildcard"
 }
 
 /**
@@ -224,6 +264,7 @@ export interface View {
   stands: StandView[]
   bonus: BonusView[]
   wildcard_claimed_by: number | null
+  wildcard_left_to_people: boolean
   tokens: TokensView
   deck: number
   discards: string
@@ -236,7 +277,7 @@ export interface View {
   reminder: string
   mine: MineView | null
   end: EndView | null
-  choices: (CanSearch | CanTakeCard | CanLayAside | CanMakeWord | CanDraft | CanDropDraft | CanOffer | CanWithdrawOffer | CanBack | CanBackNothing | CanWantStop | CanSayFeeling | CanSayGoodClue | CanGuess | CanMark | CanNote | CanStay | CanMoveOn | CanGuessAloud | CanArrange | CanReady | CanNotReady | CanReveal | CanAccept | CanLeave | CanPassHost | CanSay)[]
+  choices: (CanSearch | CanTakeCard | CanLayAside | CanMakeWord | CanDraft | CanDropDraft | CanOffer | CanWithdrawOffer | CanBack | CanBackNothing | CanWantStop | CanSayFeeling | CanSayGoodClue | CanGuess | CanMark | CanNote | CanStay | CanMoveOn | CanGuessAloud | CanArrange | CanAskForCard | CanStopAsking | CanGiveUp | CanReady | CanNotReady | CanReveal | CanKnow | CanAccept | CanLeave | CanPassHost | CanSay)[]
 }
 
 /**
@@ -283,8 +324,16 @@ export interface Options {
   extra_letters: "guess-aloud" | "keep-face-down"
   /** A longer word earns a point per letter beyond the row, or per bonus. */
   extra_points: "per-bonus-letter" | "per-extra-letter"
-  /** Others may accept a word that the word list lacks, or the list decides. */
-  acceptance: "lexicon-only" | "others"
+  /** Owners are asked about rare words and the others about words that the list lacks; or only the others are; or the list decides. */
+  acceptance: "known" | "lexicon-only" | "others"
+  /** Who stays and who moves on is seen at once, or when all have decided. */
+  decisions: "hidden" | "open"
+  /** The table can agree to stop before the clues are used up. */
+  stop_early: boolean
+  /** The wildcard can make a final word longer, not only replace a card. */
+  wildcard_lengthens: boolean
+  /** A neighbour may make a word of 3 to 7 letters, whatever was asked for. */
+  any_length: boolean
   /** Every sheet marks the letters that make a word with its clues. */
   helper: boolean
   /** The language of the letter cards. */
@@ -295,7 +344,8 @@ export interface Options {
  * A player as this viewer sees them. Letters the viewer may not see are None.
  *
  * `card` is the place on the owner's sheet of the card on the stand: row first, then extra
- * letters. `row` and `extras` hold what the viewer has seen of them so far.
+ * letters. `row` and `extras` hold what the viewer has seen of them so far. `decision` is
+ * None where the table hides decisions, and until there is one.
  */
 export interface PlayerView {
   seat: number
@@ -314,6 +364,7 @@ export interface PlayerView {
   wants_stop: boolean
   has_decision: boolean
   decided: boolean
+  decision: "guessed" | "move" | "stay" | null
   maker: MakerView | null
   final: FinalView | null
   points: number | null
@@ -331,13 +382,19 @@ export interface MakerView {
 
 /**
  * Somebody's final word as the table sees it. `letters` are the cards once revealed.
+ *
+ * `asks_for` are cards that somebody else claims, `gave_up` those that this player released
+ * when asked. `asked_word` is the word that its owner is, or was, asked about.
  */
 export interface FinalView {
   claims: string[]
+  asks_for: string[]
+  gave_up: string[]
   ready: boolean
   revealed: boolean
   cards: string[]
   letters: string
+  asked_word: string | null
   word: string | null
   correct: boolean
   accepted_by: (boolean | null)[]
@@ -460,11 +517,14 @@ export interface DraftView {
 }
 
 /**
- * Making a word for the neighbour on the right: one's share, and what others put aside.
+ * Making a word for the neighbour on the right: how long it is asked to be and may be, one's
+ * share, and what others put aside.
  */
 export interface MakingView {
   for_seat: number
   length: number
+  shortest: number
+  longest: number
   share: Record<string, string>
   aside: Record<string, string>
   discards: Record<string, string> | null
@@ -505,10 +565,15 @@ export interface CanLayAside {
   keep: number
 }
 
+/**
+ * `length` is what was asked for; `shortest` and `longest` are what is allowed.
+ */
 export interface CanMakeWord {
   act: "make-word"
   share: Record<string, string>
   length: number
+  shortest: number
+  longest: number
   for_seat: number
 }
 
@@ -609,7 +674,8 @@ export interface CanGuessAloud {
 /**
  * `own` are one's face-down cards, `row` of which must be used or replaced; `middle`
  * are the free cards in the middle and the ones already claimed by this player; `claimed`
- * those that somebody else has.
+ * those that somebody else has. Unless the wildcard `lengthens`, it takes the place of a card
+ * of the row: one of them is left out.
  */
 export interface CanArrange {
   act: "arrange"
@@ -618,6 +684,28 @@ export interface CanArrange {
   middle: string[]
   claimed: Record<string, number>
   alphabet: string
+  lengthens: boolean
+}
+
+/**
+ * `holders` are the middle cards that could be asked for, each with who has it.
+ */
+export interface CanAskForCard {
+  act: "ask-for-card"
+  holders: Record<string, number>
+}
+
+export interface CanStopAsking {
+  act: "stop-asking"
+  cards: string[]
+}
+
+/**
+ * `askers` are the player's claimed cards that are asked for, each with who asks.
+ */
+export interface CanGiveUp {
+  act: "give-up"
+  askers: Record<string, number[]>
 }
 
 export interface CanReady {
@@ -630,6 +718,11 @@ export interface CanNotReady {
 
 export interface CanReveal {
   act: "reveal"
+}
+
+export interface CanKnow {
+  act: "know"
+  word: string
 }
 
 export interface CanAccept {
@@ -652,4 +745,4 @@ export interface CanSay {
   longest: number
 }
 
-export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Accept | Substitute | Leave | PassHost | Say
+export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Know | Accept | AskForCard | StopAsking | GiveUp | FreeWildcard | Substitute | Leave | PassHost | Say

@@ -12,7 +12,9 @@ from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM, HONEY, INK, OLD_CREAM, WOOD
 from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.view import EndView, FinalView, PlayerView, View
+from parlour.rules.wording import listed
 
 _GRADES = (
     "An empty jar",
@@ -80,13 +82,21 @@ def _verdict(view: View, player: PlayerView, final: FinalView, look: Look) -> Te
             ("✓ counts", look.tones.good) if final.correct else ("✗ does not count", look.tones.bad)
         )
         return Text.assemble(said)
+    if final.revealed and final.asked_word is not None:
+        knows = "do you" if player.seat == view.viewer else "does its owner"
+        return Text(f"{knows} know {final.asked_word}?", style=look.tones.honey)
     if final.revealed:
         votes = sum(vote is True for vote in final.accepted_by)
         return Text(f"does it count? {votes} say yes", style=look.tones.honey)
     if view.phase == "reveal":
         next_ = "next" if view.suggested == player.seat else ""
         return Text(next_, style=look.tones.honey)
-    return Text("ready" if final.ready else "arranging", style=look.tones.soft)
+    names = Names(view.people, view.viewer)
+    doing = Text("ready" if final.ready else "arranging", style=look.tones.soft)
+    if final.asks_for:
+        wanted = listed(names.spoken(source) for source in final.asks_for)
+        doing.append(f", asks for {wanted}", style=look.tones.honey)
+    return doing
 
 
 def score(view: View, look: Look) -> RenderableType:

@@ -9,6 +9,8 @@ from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_
 from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
 from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
+from parlour.rules.letterjam.final_choices import CanGiveUp, CanKnow
+from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.view import View
 
 _PHASES = {
@@ -34,7 +36,7 @@ class LetterJamFace:
     def headline(self, view: View) -> str:
         if view.phase in ("clue", "deciding"):
             return f"Round {view.round}: {_PHASES[view.phase]}"
-        return _PHASES[view.phase]
+        return _asked(view) or _PHASES[view.phase]
 
     def panels(self, view: View, look: Look) -> Sequence[Panel]:
         if view.phase == "setup":
@@ -59,6 +61,24 @@ class LetterJamFace:
 
     def beats(self, view: View) -> float:
         return 3.0 if view.phase == "reveal" else 1.0
+
+    def countdown(self, view: View, seconds: int) -> str:
+        if not view.wildcard_left_to_people or view.wildcard_claimed_by is not None:
+            return ""
+        return f"bots leave the wildcard alone for {seconds} s"
+
+
+def _asked(view: View) -> str:
+    """What somebody wants to know from the viewer."""
+    names = Names(view.people, view.viewer)
+    for choice in view.choices:
+        if isinstance(choice, CanKnow):
+            return f"Do you know what {choice.word} means?"
+        if isinstance(choice, CanGiveUp):
+            source, askers = next(iter(choice.askers.items()))
+            asks = "asks" if len(askers) == 1 else "ask"
+            return f"{names.all_of(askers)} {asks} you for {names.spoken(source)}"
+    return ""
 
 
 def _table(view: View, look: Look) -> list[Panel]:

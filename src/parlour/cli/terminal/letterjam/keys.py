@@ -7,7 +7,10 @@ from parlour.cli.terminal.face import Key
 from parlour.cli.terminal.letterjam import composing
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.rules.letterjam.choices import CanSayFeeling
+from parlour.rules.letterjam.final_choices import CanAskForCard, CanGiveUp, CanKnow, CanStopAsking
+from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.view import View
+from parlour.rules.wording import listed
 
 _Maker: TypeAlias = Callable[[View], Iterable[Key]]
 
@@ -76,6 +79,46 @@ def _mark(view: View) -> Iterable[Key]:
         yield Key("p", "mark possible", "maybe {}", "Which letter may it be?", one=True, minor=True)
 
 
+def _ask(view: View) -> Iterable[Key]:
+    for can in view.choices:
+        if isinstance(can, CanAskForCard):
+            holder = view.people[next(iter(can.holders.values()))].name
+            yield _one_card(view, "a", list(can.holders), f"ask {holder} for", "ask for")
+
+
+def _stop_asking(view: View) -> Iterable[Key]:
+    for can in view.choices:
+        if isinstance(can, CanStopAsking):
+            yield _one_card(view, "z", can.cards, "stop asking for", "stop asking for", minor=True)
+
+
+def _give_up(view: View) -> Iterable[Key]:
+    for can in view.choices:
+        if isinstance(can, CanGiveUp):
+            yield _one_card(view, "v", list(can.askers), "give up", "give up")
+
+
+def _one_card(
+    view: View, key: str, cards: Sequence[str], label: str, line: str, *, minor: bool = False
+) -> Key:
+    """A key about a card from the middle; where there are several, it asks which."""
+    names = Names(view.people, view.viewer)
+    if len(cards) == 1:
+        source = cards[0]
+        return Key(
+            key, f"{label} {names.spoken(source)}", f"{line} {names.typed(source)}", minor=minor
+        )
+    called = listed((names.typed(source) for source in cards), "or")
+    return Key(key, f"{line} a card", f"{line} {{}}", f"Which card: {called}?", minor=minor)
+
+
+def _know(view: View) -> Iterable[Key]:
+    for can in view.choices:
+        if isinstance(can, CanKnow):
+            yield Key("y", f"yes, I know {can.word}", "know")
+            yield Key("n", "no", "do not know")
+
+
 def _note(view: View) -> Iterable[Key]:
     yield Key("n", "note", "note {}", "Card and note, such as 1 a vowel?", minor=True)
 
@@ -103,10 +146,14 @@ _KEYS: Mapping[str, _Maker] = {
     "arrange": lambda view: (
         Key("w", "lay out your word", "word {}", "Your word", composing.laying_out(view)),
     ),
+    "give-up": _give_up,
+    "ask-for-card": _ask,
+    "stop-asking": _stop_asking,
     "guess": _guess,
     "ready": _plain("r", "ready", "ready"),
     "not-ready": _plain("r", "not ready after all", "not ready"),
     "reveal": _plain("r", "reveal your word", "reveal"),
+    "know": _know,
     "accept": lambda view: (
         Key("y", "accept the word", "accept"),
         Key("n", "reject it", "reject"),

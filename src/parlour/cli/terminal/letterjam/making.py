@@ -22,10 +22,12 @@ def share(view: View, look: Look) -> RenderableType:
         return Text(f"You made {mine.made}.{doubt} Wait for the others.")
     letters = sorted(making.share.values())
     fit = max(1, look.room // (SMALL + 1))
+    range_ = f" ({making.shortest} to {making.longest} will do)"
     lines: list[RenderableType] = [
         Text.assemble(
             "Spell a word of ",
             (f"{making.length} letters", "bold"),
+            range_ if making.shortest < making.longest else "",
             f" for {view.people[making.for_seat].name}, who must read it card by card.",
         ),
     ]

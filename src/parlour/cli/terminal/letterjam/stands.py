@@ -62,10 +62,13 @@ def taken(view: View, player: PlayerView) -> Text:
     return Text.assemble(("●" * player.reds + "○" * owed, BERRY), ("◆" * player.greens, LEAF))
 
 
+_DECIDED = {None: "decided", "stay": "stays", "move": "moves on", "guessed": "guessed"}
+
+
 def standing(view: View, player: PlayerView) -> str:
     """The one thing that matters most about a player now."""
     if view.phase == "deciding" and player.has_decision:
-        return "decided" if player.decided else "deciding"
+        return _DECIDED[player.decision] if player.decided else "deciding"
     if player.final is not None and not player.final.revealed:
         if view.phase == "final":
             return "ready" if player.final.ready else "arranging"

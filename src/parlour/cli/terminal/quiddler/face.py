@@ -53,6 +53,9 @@ class QuiddlerFace:
     def keys(self, view: View) -> Sequence[Key]:
         return keys(view)
 
+    def countdown(self, view: View, seconds: int) -> str:
+        return f"{seconds} s left"
+
     def beats(self, view: View) -> float:
         return 2.0 if view.phase in ("challenge", "defence", "vote") else 1.0
 

@@ -1,9 +1,11 @@
 """What is typed at the end: final words, reveals, judgement."""
 
 import re
+from collections.abc import Callable, Collection
+from typing import Any
 
 from parlour.rules.game import Act
-from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.letterjam import acts, final_choices, picking
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.typed import names, unspellable
 from parlour.rules.letterjam.view import View
@@ -14,11 +16,11 @@ from parlour.rules.wording import capital, listed
 _WILD_AS = re.compile(r"\bwild(?:card)?\s*[= ]\s*([a-z])\b", re.IGNORECASE)
 
 
-def _own_by_place(can: choices.CanArrange) -> dict[int, str]:
+def _own_by_place(can: final_choices.CanArrange) -> dict[int, str]:
     return {int(source[1:]): source for source in can.own}
 
 
-def _read_arrange(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
+def _read_arrange(view: View, can: final_choices.CanArrange, rest: str) -> Act | Refusal | None:
     meant = _WILD_AS.search(rest)
     sources = names(view).sources(_WILD_AS.sub("wild", rest))
     if isinstance(sources, Refusal):
@@ -38,7 +40,7 @@ def _read_arrange(view: View, can: choices.CanArrange, rest: str) -> Act | Refus
     return acts.Arrange(cards=tuple(cards), wildcard=meant[1].upper() if meant else None)
 
 
-def _read_word(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
+def _read_word(view: View, can: final_choices.CanArrange, rest: str) -> Act | Refusal | None:
     word = rest.upper()
     if not word or " " in word:
         return None
@@ -57,16 +59,64 @@ def _typed(view: View, source: str) -> str:
     return names(view).typed(source).removeprefix("card ").replace(" ", "")
 
 
-def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:
+def _read_card(
+    view: View, cards: Collection[str], make: Callable[[str], Act], rest: str
+) -> Act | Refusal | None:
+    """An act about one of these middle cards; the only one there is where none is named."""
+    if not rest:
+        return make(next(iter(cards))) if len(cards) == 1 else None
+    match names(view).sources(rest):
+        case (source,):
+            return make(source)
+        case Refusal() as refusal:
+            return refusal
+    return None
+
+
+def _about_card(
+    act: type[acts.AskForCard | acts.StopAsking | acts.GiveUp],
+    words: tuple[str, ...],
+    meaning: Callable[[View, Any], str],
+    cards: Callable[[Any], Collection[str]],
+) -> Phrase:
+    """A phrase about one middle card, named as it lies there: ``ask for bonus 1``."""
+    return Phrase(
+        act=act,
+        words=words,
+        meaning=meaning,
+        usages=lambda view, can: [f"{words[0]} {_typed(view, card)}" for card in cards(can)],
+        read=lambda view, can, rest: _read_card(
+            view, cards(can), lambda source: act(source=source), rest
+        ),
+        write=lambda view, act: f"{words[0]} {_typed(view, act.source)}",
+    )
+
+
+def _holders(view: View, can: final_choices.CanAskForCard) -> str:
+    held = (f"{names(view).of(by)} has {names(view).spoken(s)}" for s, by in can.holders.items())
+    return f"ask for a card that somebody else has claimed: {listed(held)}"
+
+
+def _wishes(view: View, can: final_choices.CanGiveUp) -> str:
+    asked = (
+        f"{names(view).spoken(source)}, for which {names(view).all_of(by)} asked"
+        for source, by in can.askers.items()
+    )
+    return f"give up {listed(asked)}; your word is laid out without it"
+
+
+def _arrange_usages(view: View, can: final_choices.CanArrange) -> list[str]:
     own = can.own[: can.row]
     usages = [acts.Arrange(cards=own[::-1])]
-    if can.middle:
+    if can.middle and can.middle[0] == WILD and not can.lengthens:
+        usages.append(acts.Arrange(cards=(*own[:-1], WILD), wildcard=can.alphabet[0]))
+    elif can.middle:
         wild = can.alphabet[0] if can.middle[0] == WILD else None
         usages.append(acts.Arrange(cards=(*own, can.middle[0]), wildcard=wild))
     return [_write_arrange(view, act) for act in usages]
 
 
-def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
+def _word_usages(view: View, can: final_choices.CanArrange) -> list[str]:
     """The guesses as they stand beside the row, with the wildcard for one that is missing."""
     assert view.mine is not None
     guesses = [view.mine.sheet[int(source[1:])].guess for source in can.own[: can.row]]
@@ -74,14 +124,20 @@ def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
     return [] if isinstance(_read_word(view, can, word), Refusal) else [f"word {word}"]
 
 
-def _arrange_meaning(view: View, can: choices.CanArrange) -> str:
+def _arrange_meaning(view: View, can: final_choices.CanArrange) -> str:
     return (
         f"lay out your final word by the numbers of your cards, at least {can.row} cards. "
-        "Bonus letters and the wildcard can replace or lengthen it, each for one player only"
+        f"{_WHAT_THE_MIDDLE_DOES[can.lengthens]}, each for one player only"
     )
 
 
-def _judged(view: View, can: choices.CanAccept) -> str:
+_WHAT_THE_MIDDLE_DOES = {
+    True: "Bonus letters and the wildcard can replace or lengthen it",
+    False: "Bonus letters can replace or lengthen it, the wildcard can replace a card of the row",
+}
+
+
+def _judged(view: View, can: final_choices.CanAccept) -> str:
     return f"{names(view).owner(can.seat)} word {can.word}"
 
 
@@ -102,6 +158,14 @@ FINAL = (
         read=_read_word,
         write=lambda view, act: None,
     ),
+    _about_card(acts.AskForCard, ("ask for", "ask"), _holders, lambda can: can.holders),
+    _about_card(
+        acts.StopAsking,
+        ("stop asking for", "stop asking"),
+        lambda view, can: "take it back that you asked for this card",
+        lambda can: can.cards,
+    ),
+    _about_card(acts.GiveUp, ("give up", "give"), _wishes, lambda can: can.askers),
     plain(
         acts.Ready,
         ("ready",),
@@ -119,6 +183,20 @@ FINAL = (
         ("reveal",),
         "turn up the cards of your final word",
         lambda can: acts.Reveal(),
+    ),
+    plain(
+        acts.Know,
+        ("know", "yes"),
+        lambda view, can: f"say that you know what {can.word} means: then it counts",
+        lambda can: acts.Know(word=can.word, know=True),
+        says=lambda act: bool(act.know),
+    ),
+    plain(
+        acts.Know,
+        ("do not know", "no"),
+        lambda view, can: f"say that you do not know what {can.word} means",
+        lambda can: acts.Know(word=can.word, know=False),
+        says=lambda act: not act.know,
     ),
     plain(
         acts.Accept,

@@ -42,6 +42,12 @@ def _letters_of(view: View, cards: Sequence[int]) -> str:
     return "".join(shown[card] for card in cards)
 
 
+def _lengths(can: choices.CanMakeWord) -> str:
+    if can.shortest == can.longest:
+        return str(can.length)
+    return f"{can.length}, or of {can.shortest} to {can.longest},"
+
+
 MAKING = (
     plain(
         acts.Search,
@@ -72,8 +78,8 @@ MAKING = (
         act=acts.MakeWord,
         words=("make",),
         meaning=lambda view, can: (
-            f"make the secret word of {can.length} letters for {names(view).of(can.for_seat)} "
-            "from your share; the rest is put aside"
+            f"make the secret word of {_lengths(can)} letters for "
+            f"{names(view).of(can.for_seat)} from your share; the rest is put aside"
         ),
         usages=lambda view, can: [f"make {''.join(list(can.share.values())[: can.length])}"],
         read=_read_make,

@@ -128,17 +128,21 @@ def _read_aloud(view: View, can: choices.CanGuessAloud, rest: str) -> Act | None
     return acts.GuessAloud(round=can.round, letter=rest.upper()) if len(rest) == 1 else None
 
 
+def _in_secret(view: View) -> str:
+    return " in secret" if view.options.decisions == "hidden" else ""
+
+
 DECIDING = (
     plain(
         acts.Stay,
         ("stay", "keep"),
-        "decide in secret to stay at the card on your stand",
+        lambda view, can: f"decide{_in_secret(view)} to stay at the card on your stand",
         lambda can: acts.Stay(round=can.round),
     ),
     plain(
         acts.MoveOn,
         ("move on", "move", "next"),
-        "decide in secret to move on to your next card",
+        lambda view, can: f"decide{_in_secret(view)} to move on to your next card",
         lambda can: acts.MoveOn(round=can.round),
     ),
     Phrase(

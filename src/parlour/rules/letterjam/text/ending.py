@@ -21,6 +21,12 @@ def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
         yield f"Revealed {final.letters}, with {cards}."
     else:
         yield "Ready." if final.ready else "Not ready yet."
+    for source in final.asks_for:
+        yield f"Asks for {names.spoken(source)}."
+    for source in final.gave_up:
+        yield f"Gave up {names.spoken(source)} when asked."
+    if final.asked_word is not None:
+        yield f"Asked about the word {final.asked_word}."
     if final.word is not None:
         yield f"{final.word} {'counts' if final.correct else 'does not count'}."
     for vote, said in ((True, "Accepted"), (False, "Rejected")):

@@ -7,6 +7,7 @@ from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view import View
 from parlour.rules.page import greeting
+from parlour.rules.seat import Seat
 
 _PHASES: dict[Phase, str] = {
     "setup": "the cards are not dealt yet",
@@ -30,6 +31,16 @@ _REASONS = {
 }
 
 
+def _judging(view: View, names: Names, owner: Seat) -> str:
+    finals = (player.final for player in view.players if player.seat == owner)
+    word = next((final.asked_word for final in finals if final is not None), None)
+    if word is None:
+        return f"The other players say now whether {names.owner(owner)} word counts."
+    if owner == view.viewer:
+        return f"Do you know what {word} means?"
+    return f"{names.who(owner)} is asked what {word} means."
+
+
 def opening(view: View, names: Names) -> Iterator[str]:
     when = f"round {view.round}" if view.round else "before the first round"
     yield f"Letter Jam, {when}: {_PHASES[view.phase]}."
@@ -39,6 +50,6 @@ def opening(view: View, names: Names) -> Iterator[str]:
     if view.reason is not None:
         yield _REASONS[view.reason]
     if view.judging is not None:
-        yield f"The other players say now whether {names.owner(view.judging)} word counts."
+        yield _judging(view, names, view.judging)
     if view.suggested is not None:
         yield f"{names.who(view.suggested)} could reveal next: the surest first."

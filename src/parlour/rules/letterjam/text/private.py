@@ -14,6 +14,8 @@ def making(view: View, names: Names) -> Iterator[str]:
         return
     if work := mine.making:
         yield f"You make a word of {work.length} letters for {names.of(work.for_seat)}."
+        if work.shortest != work.longest:
+            yield f"It may also have {work.shortest} to {work.longest} letters."
         yield f"Your share: {_sorted(work.share)}."
         yield f"You have put aside: {_sorted(work.aside)}."
         if work.discards is not None:

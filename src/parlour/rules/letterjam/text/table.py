@@ -65,9 +65,18 @@ def _said(player: PlayerView) -> Iterator[str]:
         yield "Would stop now."
 
 
+_DECIDED = {
+    None: "Decided",
+    "stay": "Decided to stay",
+    "move": "Decided to move on",
+    "guessed": "Guessed aloud",
+}
+
+
 def _doing(view: View, player: PlayerView) -> Iterator[str]:
     if player.decided:
-        yield f"Decided{', and may still change it' if player.has_decision else ''}."
+        decided = _DECIDED[player.decision]
+        yield f"{decided}{', and may still change it' if player.has_decision else ''}."
     elif player.has_decision:
         yield "Not decided yet."
     elif view.phase == "deciding":
@@ -94,7 +103,9 @@ def middle(view: View, names: Names) -> Iterator[str]:
     if view.phase in ("setup", "making"):
         return
     claim = view.wildcard_claimed_by
-    yield f"The wildcard: any one letter.{'' if claim is None else _claimed(names, claim)}"
+    left = " The bots leave it to people for a while." if view.wildcard_left_to_people else ""
+    claimed = "" if claim is None else _claimed(names, claim)
+    yield f"The wildcard: any one letter.{claimed}{left}"
     for bonus in view.bonus:
         claimed = "" if bonus.claimed_by is None else _claimed(names, bonus.claimed_by)
         yield f"{capital(names.spoken(bonus.source))}: {bonus.letter}.{claimed}"

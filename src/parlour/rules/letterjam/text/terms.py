@@ -30,8 +30,28 @@ _EXTRA_POINTS = {
     "per-bonus-letter": "A correct word earns a point for each bonus or kept letter in it.",
 }
 _ACCEPTANCE = {
+    "known": (
+        "Common words count. For a rare word its owner is asked, and for a word that the word "
+        "list lacks the others are."
+    ),
     "others": "The others may accept a word that the word list lacks.",
     "lexicon-only": "Only words in the word list count.",
+}
+_DECISIONS = {
+    "open": "Everybody sees at once who stays and who moves on.",
+    "hidden": "Who stays and who moves on is seen when all have decided.",
+}
+_STOP_EARLY = {
+    True: "The table can agree to stop before the clues are used up.",
+    False: "The clues go on until they are used up.",
+}
+_WILDCARD_LENGTHENS = {
+    True: "The wildcard can replace a card in a final word or make it longer.",
+    False: "The wildcard can replace a card in a final word, but not make it longer.",
+}
+_ANY_LENGTH = {
+    False: "A neighbour makes a word of just the length that is asked for.",
+    True: "A neighbour may make a word of 3 to 7 letters, whatever length is asked for.",
 }
 _HELPER = {
     False: "Sheets are filled in without help.",
@@ -65,6 +85,10 @@ def _facts(options: Options, view: View) -> dict[str, str]:
         "extra_letters": _EXTRA_LETTERS[options.extra_letters],
         "extra_points": _EXTRA_POINTS[options.extra_points],
         "acceptance": _ACCEPTANCE[options.acceptance],
+        "decisions": _DECISIONS[options.decisions],
+        "stop_early": _STOP_EARLY[options.stop_early],
+        "wildcard_lengthens": _WILDCARD_LENGTHENS[options.wildcard_lengthens],
+        "any_length": _ANY_LENGTH[options.any_length],
         "helper": _HELPER[options.helper],
         "chat": _CHAT[options.chat],
         "watchers_see_letters": _WATCHERS[options.watchers_see_letters],

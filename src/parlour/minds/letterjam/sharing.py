@@ -1,0 +1,63 @@
+"""Middle cards among partners: which of them a bot leaves to others, and which it gives up.
+
+A person may well need the wildcard and be slow to say so. So bots leave it to people for a while,
+give up what somebody asks for who needs it more, and do not take it again.
+"""
+
+from parlour.minds.letterjam.deduction import Deduction
+from parlour.minds.letterjam.finishing import plan_word
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.final_choices import CanArrange, CanGiveUp
+from parlour.rules.letterjam.view import PlayerView, View
+from parlour.words.spelling import ALPHABET
+
+NEED_OF_ASKER = {False: 0.9, None: 0.5, True: 0.1}
+"""How much likelier a card makes the word of somebody who asks for it, by whether they say to be
+sure: who is unsure may well lose a word, who is sure wants a longer one."""
+
+
+def left_to_others(view: View, me: PlayerView) -> frozenset[str]:
+    """Middle cards that are not for this bot now: the wildcard while people have their time, and
+    what was given up for somebody, until all people are ready."""
+    if view.people[me.seat].mind is None:
+        return frozenset()
+    finals = {player.seat: player.final for player in view.players if player.final is not None}
+    people = [final for seat, final in finals.items() if view.people[seat].mind is None]
+    if all(final.ready for final in people):
+        return frozenset()
+    given = frozenset(source for final in finals.values() for source in final.gave_up)
+    return given | {WILD} if view.wildcard_left_to_people else given
+
+
+def card_to_give_up(known: Deduction, can: CanGiveUp) -> str | None:
+    """A card that somebody asks for who needs it more. How much this bot needs one is how much
+    likelier it makes its word."""
+    view = known.view
+    cards, left = _usable(view), left_to_others(view, _me(view))
+    kept = plan_word(known, cards, but=left).chance
+    for source, askers in can.askers.items():
+        without = plan_word(known, cards, but=left | {source}).chance
+        if kept - without <= max(NEED_OF_ASKER[view.players[seat].sure] for seat in askers):
+            return source
+    return None
+
+
+def _me(view: View) -> PlayerView:
+    assert view.viewer is not None
+    return view.players[view.viewer]
+
+
+def _usable(view: View) -> CanArrange:
+    """The cards this bot could lay out, also while its word is ready and the view does not say."""
+    me = _me(view)
+    claimed = {bonus.source: bonus.claimed_by for bonus in view.bonus}
+    claimed[WILD] = view.wildcard_claimed_by
+    row, kept = range(len(me.row)), me.kept
+    return CanArrange(
+        own=(*(f"r{place}" for place in row), *(f"k{place}" for place in kept)),
+        row=len(row),
+        middle=tuple(source for source, by in claimed.items() if by in (None, me.seat)),
+        claimed={},
+        alphabet=ALPHABET,
+        lengthens=view.options.wildcard_lengthens,
+    )

@@ -1,0 +1,57 @@
+"""The keys and headlines of Letter Jam's end: every key types a line that the table takes."""
+
+from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.letterjam.face import LetterJamFace
+from parlour.cli.terminal.letterjam.stands import standing
+from parlour.cli.terminal.palette import NIGHT, TONES
+from parlour.rules import Refusal
+from parlour.rules.letterjam import LETTER_JAM
+from tests.rules.letterjam.table import Table
+
+FACE = LetterJamFace()
+LOOK = Look(120, 40, TONES[NIGHT.name])
+
+
+def press(table: Table, seat: int, key: str) -> str:
+    """Presses a key, and gives what is written on it."""
+    view = table.view(seat)
+    assert FACE.panels(view, LOOK), "it can be drawn"
+    (found,) = (one for one in FACE.keys(view) if one.key == key)
+    act = LETTER_JAM.command(view, found.line)
+    assert not isinstance(act, Refusal), act
+    table.do(seat, act)
+    return found.label
+
+
+def test_LJ_E3_one_key_asks_for_a_card_and_one_gives_it_up() -> None:
+    table = Table.dealt("HORSE", "PLANT", "MIGHT")
+    table.stop()
+    table.arrange(1, "r0 r1 r2 r3 *", "E")
+    assert press(table, 0, "a") == "ask Ben for the wildcard"
+    assert press(table, 0, "z") == "stop asking for the wildcard"
+    press(table, 0, "a")
+    press(table, 2, "a")
+    assert FACE.headline(table.view(0)) == "Lay out your word"
+    assert FACE.headline(table.view(1)) == "Ana and Cem ask you for the wildcard"
+    assert press(table, 1, "v") == "give up the wildcard"
+    assert table.view(0).wildcard_claimed_by is None
+
+
+def test_LJ_E5_a_rare_word_is_asked_about_with_yes_and_no() -> None:
+    for key, correct in (("y", True), ("n", False)):
+        table = Table.dealt("DACES", "PLANT")
+        table.stop()
+        table.ready()
+        table.reveal(0)
+        assert FACE.headline(table.view(0)) == "Do you know what DACES means?"
+        assert FACE.headline(table.view(1)) == "Reveal the words"
+        assert press(table, 0, key) == ("yes, I know DACES" if correct else "no")
+        assert table.state.players[0].final.correct is correct
+
+
+def test_LJ_R13_a_decision_stands_beside_the_card() -> None:
+    table = Table.dealt("HORSE", "PLANT", "MIGHT")
+    table.clue(0, "PM", "p1 p2")
+    table.move_on(1, "P")
+    view = table.view(0)
+    assert [standing(view, player) for player in view.players[1:]] == ["moves on", "deciding"]

@@ -1,0 +1,114 @@
+"""A word whose meaning its owner knows (LJ-E5)."""
+
+import pytest
+
+from parlour.rules.letterjam import Options, acts, events
+from parlour.rules.letterjam.final_choices import CanKnow
+from parlour.rules.letterjam.view import FinalView
+from parlour.words import Lexicon, vocabulary
+from tests.rules.letterjam.table import Table
+
+
+def revealed(row: str, cards: str = "", meant: str | None = None, **begun: str) -> Table:
+    """Ana's word is turned up; Ben and Cem look at it."""
+    table = Table.dealt(row, "PLANT", "MIGHT", **begun)
+    table.stop()
+    if cards:
+        table.arrange(0, cards, meant)
+    table.ready()
+    table.reveal(0)
+    return table
+
+
+def final(table: Table) -> FinalView:
+    shown = table.view(2).players[0].final
+    assert shown is not None
+    return shown
+
+
+def test_LJ_E5_words_are_to_be_known_by_default() -> None:
+    assert Options().acceptance == "known"
+
+
+def test_LJ_E5_a_common_word_counts_at_once() -> None:
+    table = revealed("HORSE")
+    assert (final(table).word, final(table).correct, final(table).asked_word) == (
+        "HORSE",
+        True,
+        None,
+    )
+
+
+@pytest.mark.parametrize("know", [True, False])
+def test_LJ_E5_the_owner_of_a_rarer_word_is_asked_whether_they_know_it(know: bool) -> None:
+    assert "DACES" in Lexicon.open("parlour")
+    assert "DACES" not in vocabulary()
+    table = revealed("DACES")
+    assert (final(table).asked_word, final(table).word) == ("DACES", None)
+    assert table.view(1).judging == 0
+    assert table.view(1).waiting_for == (0,)
+    choice = table.choice(0, acts.Know)
+    assert isinstance(choice, CanKnow)
+    assert choice.word == "DACES"
+    table.know(0, know)
+    assert (final(table).word, final(table).correct) == ("DACES", know)
+    assert table.story[-1] == events.Judged(seat=0, word="DACES", correct=know, by="owner")
+    assert table.view(1).waiting_for == (1, 2)
+
+
+def test_LJ_E5_nobody_else_answers_for_the_owner() -> None:
+    table = revealed("DACES")
+    assert table.why_not(1, acts.Know(word="DACES", know=True)) == ("not-asked", "LJ-E5")
+    assert table.why_not(1, acts.Accept(seat=0, accept=True)) == ("owner-is-asked", "LJ-E5")
+    assert table.why_not(0, acts.Know(word="CASED", know=True)) == ("other-word", "LJ-E5")
+    assert table.why_not(1, acts.Reveal()) == ("one-at-a-time", "LJ-E4")
+
+
+def test_LJ_E5_a_word_that_the_lexicon_lacks_is_put_to_the_others() -> None:
+    table = revealed("HRSEO")
+    assert final(table).asked_word is None
+    assert table.view(0).waiting_for == (1, 2)
+    assert table.why_not(0, acts.Know(word="HRSEO", know=True)) == ("not-asked", "LJ-E5")
+    table.accept(1, 0)
+    assert (final(table).word, final(table).correct) == ("HRSEO", True)
+
+
+def test_LJ_E5_the_wildcard_is_what_its_owner_meant() -> None:
+    """BUNCH, although BENCH could be read as well; and DACES is asked about, although DATES is
+    commoner."""
+    assert final(revealed("BNHCM", "r0 * r1 r3 r2", "U")).word == "BUNCH"
+    assert final(revealed("DASEM", "r0 r1 * r3 r2", "C")).asked_word == "DACES"
+
+
+def test_LJ_E5_if_that_spells_nothing_the_owner_is_asked_about_the_commonest_word() -> None:
+    table = revealed("TSGAE", "r0 r3 * r4 r1", "Q")
+    assert final(table).letters == "TAQES"
+    asked = final(table).asked_word
+    assert asked == "TAKES", "not TALES, TAPES or TAXES"
+    table.know(0)
+    assert (final(table).word, final(table).correct) == ("TAKES", True)
+
+
+def test_LJ_E5_if_it_could_be_no_word_the_others_judge_what_was_meant() -> None:
+    table = revealed("HRSEO", "r0 r1 * r2 r3 r4", "T")
+    assert final(table).asked_word is None
+    assert table.view(0).waiting_for == (1, 2)
+    table.accept(1, 0)
+    assert final(table).word == "HRTSEO"
+
+
+def test_LJ_E5_a_table_can_ask_nobody_but_the_others_or_nobody_at_all() -> None:
+    for acceptance in ("others", "lexicon-only"):
+        table = revealed("DACES", acceptance=acceptance)
+        assert (final(table).word, final(table).correct) == ("DACES", True)
+
+
+def test_LJ_E5_a_word_that_its_owner_does_not_know_scores_like_a_wrong_one() -> None:
+    table = Table.dealt("DACES", "PLANT")
+    table.guess_word(0, "DA..S")
+    table.stop()
+    table.ready()
+    table.reveal(0)
+    table.know(0, know=False)
+    table.reveal(1)
+    assert table.state.points == (3, 17)

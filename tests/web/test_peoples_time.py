@@ -1,0 +1,72 @@
+"""Half a minute for people (LJ-E3): kept as a stored moment of served time, and ended by the
+house."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from parlour.rules import HOUSE, Person
+from parlour.rules.letterjam.asking import PEOPLES_TIME
+from parlour.rules.manners import Substitute
+from tests.rules.letterjam.table import Table
+from tests.web.guests import House, Message, StoppedClock, open_house
+from tests.web.stories import key_of, opening, write_down
+
+pytestmark = pytest.mark.anyio
+
+CODE = "wild-card-1"
+STOP = {"act": "want-stop", "round": 1, "want": True}
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock(at=1000.0)
+
+
+@pytest.fixture
+async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House]:
+    async with open_house(tmp_path / "tables.db", clock=clock) as opened:
+        yield opened
+
+
+async def before_the_end(house: House, *, bots: bool) -> None:
+    """A table at which everybody but Lisa, at the first seat, wants to stop."""
+    table = Table.dealt("HORSE", "PLANT", "MIGHT")
+    if bots:
+        table.do(HOUSE, Substitute(seat=2, person=Person("Otter", "regular")))
+    for seat in (1, 2):
+        table.do(seat, table.wanting_stop())
+    await write_down(house.web.tables.store, CODE, opening("letterjam", 3), table.story)
+
+
+def left_to_people(update: Message) -> bool:
+    return bool(update["view"]["wildcard_left_to_people"])
+
+
+async def test_LJ_E3_bots_leave_the_wildcard_to_people_for_half_a_minute(
+    slow_house: House, clock: StoppedClock
+) -> None:
+    await before_the_end(slow_house, bots=True)
+    async with slow_house.visit(CODE, key_of(0)) as lisa:
+        await lisa.takes("play", act=STOP)
+        update = await lisa.sees(left_to_people)
+        assert update["table"]["house_left"] == PEOPLES_TIME
+        clock.at += PEOPLES_TIME - 0.1
+        await lisa.takes("play", act={"act": "say-feeling", "sure": True})
+        await lisa.heard_everything()
+        assert left_to_people(lisa.updates[-1])
+        clock.at += 0.1
+        # Whatever happens next, the house looks at the time.
+        await lisa.takes("play", act={"act": "say-feeling", "sure": False})
+        update = await lisa.sees(lambda update: not left_to_people(update))
+        assert update["table"]["house_left"] is None
+
+
+async def test_LJ_E3_among_people_there_is_no_such_time(slow_house: House) -> None:
+    await before_the_end(slow_house, bots=False)
+    async with slow_house.visit(CODE, key_of(0)) as lisa:
+        await lisa.takes("play", act=STOP)
+        update = await lisa.sees(lambda update: update["view"]["phase"] == "final")
+        assert update["table"]["house_left"] is None
+        assert not left_to_people(update)

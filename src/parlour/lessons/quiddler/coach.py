@@ -160,7 +160,7 @@ def _doubt(view: View) -> Said | None:
     challenge, let = _can(view, CanChallenge), _can(view, CanPass)
     if let is None:
         return None
-    laid = next(one for one in view.lay_downs if one.open)
+    laid = next(one for one in view.lay_downs if one.open and one.seat != PUPIL)
     bluff = next((n for n, word in enumerate(laid.words) if word.faces == SCRIPT.bluff), None)
     if challenge is not None and bluff is not None:
         word = laid.words[bluff].word
@@ -169,7 +169,7 @@ def _doubt(view: View) -> Said | None:
             f"{_partner(view)} goes out with {word}. Nobody checks words by themselves: whoever "
             "doubts one must say so before it stands. Is it a word? Challenge it, or let it stand.",
             hint=f"The word list does not know {word}: challenge it.",
-            act=acts.Challenge(hand=challenge.hand, lay_down=challenge.lay_down, word=bluff),
+            act=acts.Challenge(hand=challenge.hand, lay_down=laid.number, word=bluff),
         )
     words = ", ".join(word.word for word in laid.words) or "nothing"
     return Said(

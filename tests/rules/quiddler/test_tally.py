@@ -101,10 +101,29 @@ def test_QD_S1_the_hand_of_the_report() -> None:
     assert table.lines()[1].word_points - table.lines()[1].leftover_points == 4
 
 
-def test_QD_S1_the_dearest_discard_comes_first() -> None:
+def test_QD_S1_the_dearest_discard_is_known() -> None:
     table = final_turn("LQO", "O")
-    faces = [table.state.face(1, card) for card in tally(table).by_discard]
-    assert faces == ["O", "O", "L", "Q"]
+    dearest = tally(table).dearest
+    assert dearest is not None
+    assert table.state.face(1, dearest) == "O"
+
+
+@pytest.mark.parametrize("final_words", ["together", "in-turn"])
+def test_QD_S1_after_a_final_turn_what_was_laid_counts_and_rows_do_not(final_words: str) -> None:
+    table = Table.dealt("C A T S", "S E A D", "B D O F", stock="V O", final_words=final_words)
+    table.go_out(0, "C A T S", discard="V")
+    table.all_pass()
+    assert tally(table).words == 0
+    table.lay_down(1, "S E", discard="A")
+    table.arrange(1, "D O")
+    # S 4 and E 12 are laid; D 4 and O 8 are left over, though they lie in a row.
+    found = tally(table)
+    assert (found.words, found.left, found.worth, found.by_discard) == (16, 12, 4, {})
+    table.all_pass()
+    table.idle(2)
+    table.all_pass()
+    line = table.lines()[1]
+    assert line.word_points - line.leftover_points == 4
 
 
 def test_QD_S1_the_challenges_of_the_hand_are_in_the_tally() -> None:

@@ -14,7 +14,7 @@ from parlour.rules.memo import Memo
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
 from parlour.rules.quiddler.private import found_rows
-from parlour.rules.quiddler.score import from_challenges, lifted_by
+from parlour.rules.quiddler.score import from_challenges, laid_words, lifted_by
 from parlour.rules.quiddler.state import DOUBTING, LayDown, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.turn import all_but_one
 from parlour.rules.quiddler.view import (
@@ -195,8 +195,12 @@ class Eyes:
             isinstance(choice, CanGoOut) for choice in choices
         )
         drawn = seat == state.at and state.phase == "play"
-        made_of = (player, state.phase == "vote", drawn, could_go_out, state.rulings)
-        return self._memo.recall(("mine", seat), made_of, _mine, state, seat, drawn, could_go_out)
+        laid = [lay_down for lay_down in state.lay_downs if lay_down.seat == seat]
+        over = _final(state, seat) == "done" or any(not lay_down.void for lay_down in laid)
+        made_of = (player, state.phase == "vote", drawn, could_go_out, over, laid, state.rulings)
+        return self._memo.recall(
+            ("mine", seat), made_of, _mine, state, seat, drawn, could_go_out, over
+        )
 
 
 def _answered(state: State, player: Player) -> bool:
@@ -331,7 +335,7 @@ def _sheet(sheet: Sequence[ScoredHand]) -> tuple[HandView, ...]:
     return tuple(hands)
 
 
-def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> MineView:
+def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool) -> MineView:
     player, points = state.players[seat], state.points
     return MineView(
         cards=tuple(
@@ -341,13 +345,15 @@ def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> MineView
             ]
         ),
         drawn=player.held[-1] if drawn else None,
-        arrangement=_arrangement(state, seat, drawn, could_go_out),
+        arrangement=_arrangement(state, seat, drawn, could_go_out, over),
         look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
         vote=player.vote if state.phase == "vote" else None,
     )
 
 
-def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> ArrangementView:
+def _arrangement(
+    state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool
+) -> ArrangementView:
     player = state.players[seat]
     checked = state.options.judging == "checked"
     found = found_rows(state, seat)
@@ -365,7 +371,7 @@ def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> A
             ]
         ),
         left=tuple([number for number in player.held if number not in arranged]),
-        tally=_tally(state, seat, drawn, found if checked else player.rows),
+        tally=_tally(state, seat, drawn, () if over else found if checked else player.rows),
         could_go_out=could_go_out,
     )
 
@@ -373,7 +379,8 @@ def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> A
 def _tally(state: State, seat: Seat, drawn: bool, rows: Iterable[Sequence[int]]) -> TallyView:
     in_words = [number for row in rows if len(row) >= SHORTEST_WORD for number in row]
     left = [number for number in state.players[seat].held if number not in in_words]
-    words, unused = state.points_of(seat, in_words), state.points_of(seat, left)
+    laid = sum([word.points for word in laid_words(state, seat)])
+    words, unused = laid + state.points_of(seat, in_words), state.points_of(seat, left)
     challenges = from_challenges(state, seat)
 
     def worth(leftover_points: int) -> int:
@@ -388,7 +395,7 @@ def _tally(state: State, seat: Seat, drawn: bool, rows: Iterable[Sequence[int]])
         worth=worth(unused),
         by_discard={
             number: DiscardView(left=unused - points, worth=worth(unused - points))
-            for number, points in sorted(costs.items(), key=lambda cost: -cost[1])
+            for number, points in costs.items()
         },
     )
 

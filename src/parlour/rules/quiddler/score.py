@@ -15,7 +15,7 @@ BONUS = 10
 
 def lines(state: State) -> tuple[Line, ...]:
     """Everybody's line on the score sheet for the hand as it lies."""
-    words = [_words(state, seat) for seat in range(len(state.players))]
+    words = [laid_words(state, seat) for seat in range(len(state.players))]
     standing = [[word for word in mine if word.standing != "rejected"] for mine in words]
     most = _single_best([len(mine) for mine in standing])
     longest = _single_best([max((len(w.word) for w in mine), default=0) for mine in standing])
@@ -30,7 +30,7 @@ def lines(state: State) -> tuple[Line, ...]:
     )
 
 
-def _words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
+def laid_words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
     """The words a player laid down, with what each earns; a rejected word earns nothing."""
     return tuple(
         ScoredWord(

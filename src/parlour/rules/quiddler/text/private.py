@@ -41,9 +41,10 @@ def _tally(mine: MineView) -> Iterator[str]:
         f"As it lies this would score {tally.worth} before bonuses: "
         f"{tally.words} in words, {tally.left} left over{challenges}."
     )
-    for number, discarded in [*tally.by_discard.items()][:1]:
-        face = next(card.face for card in mine.cards if card.number == number)
-        yield f"With {face} discarded it would score {discarded.worth}."
+    if tally.dearest is not None:
+        face = next(card.face for card in mine.cards if card.number == tally.dearest)
+        worth = tally.by_discard[tally.dearest].worth
+        yield f"With {face} discarded it would score {worth}."
 
 
 def _row(row: RowView) -> str:

@@ -1,6 +1,7 @@
 """Build the file of all groups of cards that spell words, for Quiddler's bots.
 
-Run it when the judge lexicon, its frequencies or the deck have changed; it takes a second:
+Run it when the lexicon of the rule sets, the frequencies or the deck have changed; it takes a
+second:
 
     .venv/bin/python tools/build_quiddler_shelf.py
 
@@ -10,9 +11,11 @@ Run it when the judge lexicon, its frequencies or the deck have changed; it take
 from parlour.minds.quiddler.cutting import file_words
 from parlour.minds.quiddler.filing import FILE
 from parlour.rules.quiddler import box
+from parlour.rules.quiddler.options import Options
 from parlour.words import Lexicon
 
 if __name__ == "__main__":
-    lexicon, faces = Lexicon.open("parlour"), tuple(box.deck("english").counts)
+    options = Options()
+    lexicon, faces = Lexicon.open(options.lexicon), tuple(box.deck(options.deck).counts)
     FILE.write_bytes(file_words(lexicon, faces).pack(lexicon, faces))
     print(f"{FILE.name}: {FILE.stat().st_size:,} bytes")

@@ -76,14 +76,16 @@ _REJECTED_BY_THE_MANUAL = (
     "Paul: challenge ERA",
     "Paul: draw",
     "Paul: lay YOE discard Q",
-    "Lisa: pass",
+    "Otter: draw",
+    "Otter: lay SHE discard H",
+    "Lisa: challenge SHE",
     "Otter: challenge YOE",
 )
 _REJECTED_AS_PUBLISHED = (
     "Lisa: draw",
-    "Lisa: out NEP discard S",
+    "Lisa: out PEN discard S",
     "Paul: pass",
-    "Otter: challenge NEP",
+    "Otter: challenge PEN",
     "Paul: draw",
     "Paul: lay ROE discard E",
     "Otter: pass",
@@ -99,6 +101,7 @@ _REJECTED_AS_PUBLISHED = (
     "Paul: out B-IN UE discard T",
     "Otter: pass",
     "Lisa: challenge UE",
+    "Lisa: pass",
 )
 _VOTES_BY_THE_MANUAL = (
     "Paul: draw",
@@ -131,7 +134,6 @@ _VOTES_AS_PUBLISHED = (
 _TIED_VOTE = (
     "Lisa: draw",
     "Lisa: out REQ discard E",
-    "Marta: look up REQ",
     "Marta: pass",
     "Paul: challenge REQ",
     "Lisa: defend At work we fill in a req for every pencil.",
@@ -229,6 +231,22 @@ VARIANTS = (
     Golden(
         "quiddler", "manual", 4, "tied-vote", {"hands": 1, "judging": "vote"}, script=_TIED_VOTE
     ),
+    Golden(
+        "quiddler",
+        "manual",
+        4,
+        "in-turn",
+        {
+            "hands": 2,
+            "lexicon": "parlour",
+            "void_final_turn": "leftovers",
+            "challenges": "one-each",
+            "look_up": True,
+            "final_words": "in-turn",
+        },
+        by_the_way=0.3,
+    ),
+    Golden("quiddler", "published", 3, "together", {"hands": 2, "final_words": "together"}),
     Golden("quiddler", "manual", 2, "nobody-out", {"hands": 1}, script=_NOBODY_GOES_OUT),
     Golden(
         "quiddler",
@@ -256,7 +274,7 @@ def make(golden: Golden) -> Record:
     options = game.options(golden.rule_set, golden.changes)
     if isinstance(options, Refusal):
         raise ValueError(options.sentence)
-    start = game.begin(options, _company(game, golden.seats), Lexicon.open("parlour"))
+    start = game.begin(options, _company(game, golden.seats), Lexicon.open(options.lexicon))
     if isinstance(start, Refusal):
         raise ValueError(start.sentence)
     return Record.of(game, start, _Play(golden).events(start))

@@ -55,11 +55,39 @@ class Speller:
         self.lays_all_but_one()
         self.taps(self.button("Go out, discard"))
 
+    def lays_down(self, cards: int) -> str:
+        """Lays so many cards as one word in a final turn, discards another, and gives the word."""
+        self.draws()
+        left = self.hand.count() - cards
+        for count in range(1, cards + 1):
+            self.taps(self.hand.first)
+            expect(self.row(1)).to_have_count(count)
+        word = labels(self.page.get_by_role("list", name=re.compile("^Row 1:")))[0].split(": ")[1]
+        if left == 1:
+            # The last card in the hand goes to the discard by itself.
+            self.taps(self.button("Lay down 1 word, discard [A-Z]"))
+        else:
+            self.discards_last("Lay down 1 word, discard")
+        return word
+
+    def discards_last(self, how: str) -> None:
+        """Ends the turn by the button whose name begins so, with the last card of the hand."""
+        self.taps(self.button(f"{how} a card"))
+        self.taps(self.hand.last)
+        self.taps(self.button(f"{how} [A-Z]"))
+
+    def defends(self, word: str) -> None:
+        self.page.get_by_label("Use it in a sentence").fill(f"A {word.lower()} is what it is.")
+        self.taps(self.button("Say it"))
+
+    def tally(self) -> int:
+        """What the page says that the hand would score."""
+        shown = self.page.locator("dl[aria-busy=false] [data-worth]").inner_text()
+        return int(shown.replace("−", "-"))
+
     def only_discards(self) -> None:
         self.draws()
-        self.taps(self.button("Discard a card"))
-        self.taps(self.hand.last)
-        self.taps(self.button("Discard "))
+        self.discards_last("Discard")
 
     def votes(self, up: bool) -> None:
         self.taps(self.button("It stands" if up else "It does not"))
@@ -70,19 +98,23 @@ def labels(buttons: Locator) -> list[str]:
     return [name for name in names if name]
 
 
-def with_the_turn(*players: Speller) -> tuple[Speller, Speller]:
-    """Who has the turn, and the other one."""
-    one, other = players
+def with_the_turn(*players: Speller) -> tuple[Speller, ...]:
+    """All in the order of turns, from who has the turn now."""
     mine = re.compile("^Your (last )?turn|^The (last )?turn of")
-    expect(one.page.locator(".headline")).to_have_text(mine)
-    return (one, other) if one.has_the_turn() else (other, one)
+    for player in players:
+        expect(player.page.locator(".headline")).to_have_text(mine)
+    at = next(place for place, player in enumerate(players) if player.has_the_turn())
+    return (*players[at:], *players[:at])
 
 
-def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
-    """Two people start a game, with these options of their own choice."""
+def seat(ana: Guest, *others: Guest, rules: str = "Manual", **options: str) -> None:
+    """People start a game by these rules, with these options of their own choice."""
     link = ana.makes_a_table("Quiddler")
-    ben.joins(link)
+    for guest in others:
+        guest.joins(link)
     ana.page.get_by_text("Options").click()
+    ana.page.get_by_role("radio", name=re.compile(f"^{rules}")).check()
+    expect(ana.page.get_by_text(f"{rules} rules")).to_be_visible()
     for done, (label, value) in enumerate(options.items(), 1):
         control = ana.page.get_by_label(label.replace("_", " "), exact=True)
         if control.evaluate("it => it.tagName") == "SELECT":
@@ -92,4 +124,10 @@ def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
             ana.page.keyboard.press("Tab")
         expect(ana.page.get_by_text("Your own choice")).to_have_count(done)
     ana.starts()
-    ben.is_playing()
+    for guest in others:
+        guest.is_playing()
+
+
+def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
+    """Two people start a game by the manual, with these options of their own choice."""
+    seat(ana, ben, **options)

@@ -36,6 +36,7 @@ WON = re.compile(r"(You win|Otter wins) with -?\d+ points|share the win")
 PLAYS = (
     ("Otter goes out", "p", "pass"),
     ("Otter lays down", "p", "pass"),
+    ("The final words", "p", "pass"),
     ("is scored", "n", "next hand"),
     ("draw ", "s", "draw from the stock"),
     ("your turn", "d", "discard"),
@@ -85,11 +86,11 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
         screen.wait_for("Hand 1 of 2: draw a card")
         screen.press("s")
         screen.wait_for("you drew")
-        compose(screen, "w", "Words", "eths", "left:  W")
-        screen.wait_for("ETHS 18")
+        compose(screen, "w", "Words", "sew", "left:  TH")
+        screen.wait_for("SEW 18")
         screen.wait_for("You can go out!")
         screen.press("o")
-        screen.wait_for("Hand 1 of 2: you are out", "Hand 1 of 2: Otter lays down", "is scored")
+        screen.wait_for("Hand 1 of 2: you are out", "Hand 1 of 2: The final words", "is scored")
         play_to_the_end(screen)
         screen.press("q")
         assert screen.wait_for_end() == 0
@@ -198,11 +199,11 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
-    typed = "draw\narrange ETHS\nout ETHS\npass\n"
+    typed = "draw\narrange SEW\nout SEW\npass\n"
     done = plainly(typed, "--option", "hands=1", "--record", str(record))
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "You go out with ETHS, discarding W." in done.stdout
+    assert "You go out with SEW, discarding TH." in done.stdout
     assert re.search(r"The game is over: you -?\d+ and Otter -?\d+\.", done.stdout)
     assert isinstance(read(record).events[-1], e.Ended)
 

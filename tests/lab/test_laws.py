@@ -42,6 +42,18 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant({"hands": 2, "two_player_bonus": "most-words"}, (2,)),
         Variant({"hands": 2, "rejected": "word-only", "upheld": "nothing"}, (3,)),
         Variant({"hands": 2, "rejected": "whole-lay-down", "judging": "vote"}, (4,)),
+        Variant({"hands": 2, "final_words": "together", "must_lay_down": True}, (4, 6)),
+        Variant(
+            {
+                "hands": 2,
+                "lexicon": "parlour",
+                "final_words": "in-turn",
+                "challenges": "one-each",
+                "void_final_turn": "leftovers",
+                "look_up": True,
+            },
+            (3,),
+        ),
     ],
 }
 

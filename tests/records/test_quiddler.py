@@ -227,7 +227,8 @@ def test_what_does_not_fit_in_a_turn(sentence: str, reason: str) -> None:
     ("sentence", "reason"),
     [
         ("Ana passes.", "That player has no say about this lay-down any more."),
-        ("Ben challenges IN.", "That player has no say about this lay-down any more."),
+        ("Cem challenges IN of Ana.", "It is not understood from ' of Ana.' on."),
+        ("Dot challenges IN.", "That player has no say about this lay-down any more."),
         ("Cem challenges DOG.", "There is no such word DOG on the table."),
         ("Cem challenges AT 2.", "There is no such word AT on the table."),
         ("Cem challenges AT.", "That word was challenged before."),
@@ -237,11 +238,62 @@ def test_what_does_not_fit_in_a_turn(sentence: str, reason: str) -> None:
     ],
 )
 def test_what_does_not_fit_in_a_window(sentence: str, reason: str) -> None:
-    table = Table.dealt("A T I N", "A B C D", "E E F G", stock="L")
+    table = Table.dealt("A T I N", "A B C D", "E E F G", "H H J J", stock="L")
     table.go_out(0, "A T", "I N", discard="L")
+    table.pass_(3)
     table.challenge(1)
     heard = complaint(table, sentence)
     assert reason in heard, heard
+
+
+def two_final_turns() -> Table:
+    """Ben and Cem have had their final turns; GO and NO lie face down."""
+    table = Table.dealt("C A T", "G O X", "N O O", stock="L V W", hands=1)
+    table.go_out(0, "C A T", discard="L")
+    table.all_pass()
+    table.lay_down(1, "G O", discard="V")
+    table.fold(e.Drew(seat=2, pile="stock"))
+    table.fold(e.LaidDown(seat=2, words=table.numbers(2, "N O"), discard=4))
+    return table
+
+
+def test_final_words_are_revealed_once_and_before_the_score() -> None:
+    table = two_final_turns()
+    scored = "Hand 1 is scored: Ana 38 (18 for words, 10 for most words)"
+    assert complaint(table, scored)
+    wrong = "The words of the final turns are revealed: Ben has GO."
+    assert "is true" in complaint(table, wrong)
+    reveal = "The words of the final turns are revealed: Ben has GO; Cem has NO."
+    event = QUIDDLER_NOTATION.read(table.state, reveal)
+    assert event == e.Revealed()
+    table.fold(event)
+    assert "This cannot happen while a lay-down can be challenged." in complaint(table, reveal)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        ("Ana challenges GO.", "It is not understood from '.' on."),
+        ("Ana challenges GO of Cem.", "There is no such word GO on the table."),
+        ("Ana challenges GO of Ana.", "That player has laid no words down."),
+        ("Ben challenges GO of Ben.", "Nobody challenges their own word."),
+        ("The lay-down is settled: the final turns are over.", "'lay-downs are' is true."),
+    ],
+)
+def test_what_does_not_fit_among_final_words(sentence: str, reason: str) -> None:
+    table = two_final_turns()
+    table.fold(e.Revealed())
+    heard = complaint(table, sentence)
+    assert reason in heard, heard
+
+
+def test_a_word_among_final_words_is_named_with_its_owner() -> None:
+    table = two_final_turns()
+    table.fold(e.Revealed())
+    event = e.Challenged(seat=0, lay_down=3, word=0)
+    sentence = "Ana challenges NO of Cem."
+    assert QUIDDLER_NOTATION.write(table.state, event) == sentence
+    assert QUIDDLER_NOTATION.read(table.state, sentence) == event
 
 
 def test_a_challenge_that_runs_is_settled_first_and_a_void_lay_down_is_challenged_no_more() -> None:

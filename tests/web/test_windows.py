@@ -87,12 +87,12 @@ async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedC
     other = (owner + 1) % 3
     async with slow_house.visit(CODE, key_of(other)) as line:
         clock.at += 29.9
-        await line.takes("play", act={"act": "look-up", "word": "CAT"})
+        await line.takes("play", act={"act": "arrange", "hand": 1, "rows": [[1]]})
         await line.heard_everything()
         assert not closed(line.updates[-1])
         clock.at += 0.1
         # Whatever happens next, the house looks at the time.
-        await line.takes("play", act={"act": "look-up", "word": "DOG"})
+        await line.takes("play", act={"act": "arrange", "hand": 1, "rows": []})
         await line.sees(closed)
 
 

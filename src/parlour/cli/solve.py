@@ -45,9 +45,9 @@ def register(subcommands: Subcommands) -> None:
     command.add_argument(
         "--words",
         metavar="FILE",
-        default="parlour",
+        default="strict",
         help="a word list of your own, one word a line, or the name of one that is built in: "
-        "parlour (default) or strict",
+        "strict (default) or parlour",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run=run)

@@ -9,7 +9,7 @@ from parlour.minds.quiddler.cutting import file_words
 from parlour.minds.quiddler.filing import FILE, Filed, codes_of, filed
 from parlour.minds.quiddler.index import CardIndex
 from parlour.minds.quiddler.shelf import Shelf
-from parlour.rules.quiddler import box
+from parlour.rules.quiddler import Options, box
 from parlour.words import Lexicon, zipf
 
 DECK = box.deck("english")
@@ -23,7 +23,7 @@ def numbers(groups: list[list[str]], faces: tuple[str, ...] = FACES) -> np.ndarr
 
 def test_the_shipped_file_is_what_the_words_give() -> None:
     """Where this fails, `tools/build_quiddler_shelf.py` was not run after a change of words."""
-    judge = Lexicon.open("parlour")
+    judge = Lexicon.open(Options().lexicon)
     assert file_words(judge, FACES).pack(judge, FACES) == FILE.read_bytes()
 
 

@@ -53,7 +53,8 @@ def test_a_game_among_greedy_bots_is_played_to_its_end(
         {"out_on_first_turn": False},
         {"out_on_first_turn": False, "judging": "checked"},
         {"hands": 4, "course": "up-and-down"},
-        {"lexicon": "strict"},
+        {"lexicon": "parlour"},
+        {"final_words": "in-turn", "challenges": "one-each", "void_final_turn": "leftovers"},
     ],
 )
 def test_a_game_with_other_options_is_played_to_its_end(options: dict[str, Any]) -> None:
@@ -156,14 +157,17 @@ def test_QD_S3_in_a_final_turn_it_plays_for_most_words(bonus: str, words: int) -
 )
 def test_QD_S4_in_a_final_turn_it_plays_for_the_longest_word(bonus: str, words: list[str]) -> None:
     """IN and NO score four points more than MINO, which is longer than THE."""
-    table = Table.dealt("TH E G O", "M I N N", stock="X O", two_player_bonus=bonus)
+    table = Table.dealt(
+        "TH E G O", "M I N N", stock="X O", lexicon="parlour", two_player_bonus=bonus
+    )
     table.go_out(0, "TH E", "G O", discard="X")
     table.all_pass()
     assert laid_last(table, 1) == words
 
 
 def test_QD_X3_words_of_a_void_lay_down_need_not_be_beaten() -> None:
-    table = Table.dealt("TH E G O", "K F QU CL", "M I N N", stock="X Z O")
+    options: dict[str, Any] = {"final_words": "in-turn", "lexicon": "parlour"}
+    table = Table.dealt("TH E G O", "K F QU CL", "M I N N", stock="X Z O", **options)
     table.go_out(0, "TH E", "G O", discard="X")
     table.all_pass()
     table.lay_down(1, "K F", "QU CL", discard="Z")
@@ -176,6 +180,7 @@ def test_QD_X4_a_word_that_was_struck_need_not_be_beaten() -> None:
     table = Table.dealt("A T F B", "I D E A", stock="X V", **options)
     table.go_out(0, "A T", "F B", discard="X")
     table.challenge(1, word=1)
+    table.all_pass()
     assert len(laid_last(table, 1)) == 2
 
 

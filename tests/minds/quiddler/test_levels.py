@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from parlour.minds import Mind, mind
 from parlour.minds.quiddler.level import NOVICE, REGULAR
+from parlour.minds.quiddler.stakes import bonus_table
 from parlour.rules import PUBLIC, Act, Refusal, Seat
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.words import Lexicon, zipf
@@ -66,12 +67,20 @@ def test_a_game_among_bots_of_one_level_is_played_to_its_end(
         {"must_lay_down": True, "judging": "checked"},
         {"out_on_first_turn": False},
         {"out_on_first_turn": False, "judging": "checked", "two_player_bonus": "most-words"},
-        {"hands": 3, "course": "up-and-down", "lexicon": "strict", "seats": 8},
+        {"hands": 3, "course": "up-and-down", "lexicon": "parlour", "seats": 8},
     ],
 )
 def test_a_mixed_company_plays_with_any_options(options: dict[str, Any]) -> None:
     options = {"seats": 2, "hands": 4} | options
     play_on(Table.by_chance(seed=2, **options), *LEVELS)
+
+
+@pytest.mark.parametrize("lexicon", ["strict", "parlour"])
+def test_QD_W1_no_level_lays_a_word_that_the_list_of_the_table_lacks(lexicon: str) -> None:
+    table = Table.by_chance(3, seed=5, lexicon=lexicon, hands=6)
+    play_on(table, *LEVELS)
+    assert len(words_of(table)) > 20
+    assert all(word in Lexicon.open(lexicon) for word in words_of(table))
 
 
 def test_the_largest_hand_is_played_by_all_levels() -> None:
@@ -167,26 +176,66 @@ def test_it_challenges_what_is_no_word_and_lets_common_words_stand(name: str, ju
     assert act(name, table, 1) == table.passing()
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_QD_X1_it_challenges_one_word_after_the_other_and_passes(name: str) -> None:
+    table = Table.dealt("A T V C T", "D O G E S", "B I R D S", stock="X", rejected="word-only")
+    table.go_out(0, "C V", "T T A", discard="X")
+    assert act(name, table, 1) == table.challenging(0)
+    table.challenge(1, 0)
+    assert act(name, table, 1) == table.challenging(1)
+    table.challenge(2, 1)
+    assert table.phase == "draw"
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_QD_H5_of_words_revealed_together_it_challenges_what_is_none_and_passes(name: str) -> None:
+    table = Table.dealt("C A T", "V F X", "D O G", stock="X B K")
+    table.go_out(0, "C A T", discard="X")
+    table.all_pass()
+    table.lay_down(1, "V F X", discard="B")
+    table.lay_down(2, "D O G", discard="K")
+    # Its own word is not Cem's to doubt; that of Ben is none.
+    assert act(name, table, 2) == table.challenging(0, lay_down=2)
+    assert act(name, table, 1) == table.passing()
+    table.challenge(2, 0, lay_down=2)
+    assert act(name, table, 0) == table.passing()
+
+
+def test_an_expert_does_not_take_words_that_lie_face_down_for_none() -> None:
+    """What somebody laid face down may be as good as what players lay down at large."""
+    table = Table.dealt("C A T S", "S E A O", "D O G E", stock="X B K", top="V")
+    table.go_out(0, "C A T S", discard="X")
+    table.all_pass()
+    before = bonus_table(table.view(2))
+    table.lay_down(1, "S E A", discard="B")
+    assert (bonus_table(table.view(2)) == before).all()
+    table = Table.dealt("C A T S", "S E A O", "D O G E", stock="X B K", top="V")
+    table.go_out(0, "C A T S", discard="X")
+    table.all_pass()
+    table.idle(1)
+    assert (bonus_table(table.view(2)) != before).any()
+
+
 def test_a_strange_word_is_challenged_where_that_costs_nothing() -> None:
     for rule_set, challenged in (("manual", True), ("published", False)):
-        table = Table.dealt("Z A X", "D O G", stock="V", rule_set=rule_set)
-        table.go_out(0, "Z A X", discard="V")
+        table = Table.dealt("P Y X", "D O G", stock="V", rule_set=rule_set)
+        table.go_out(0, "P Y X", discard="V")
         assert isinstance(act("novice", table, 1), acts.Challenge) == challenged
         assert isinstance(act("expert", table, 1), acts.Pass)
 
 
 def test_who_made_a_word_up_is_not_trusted_again() -> None:
     """Two words that a novice has not heard of; once one was struck, the other is doubted."""
-    table = Table.dealt("Z A X V C", "D O G E S", "B I R D S", stock="W", rule_set="published")
-    table.go_out(0, "V C", "Z A X", discard="W")
+    table = Table.dealt("P Y X V C", "D O G E S", "B I R D S", stock="W", rule_set="published")
+    table.go_out(0, "V C", "P Y X", discard="W")
     assert isinstance(act("novice", table, 2), acts.Pass)
     table.challenge(1, word=0)
     assert isinstance(act("novice", table, 2), acts.Challenge)
 
 
 def test_QD_X2_it_defends_its_word_and_votes_by_what_it_knows() -> None:
-    table = Table.dealt("Z A X", "D O G", "S U N", stock="V", judging="vote")
-    table.go_out(0, "Z A X", discard="V")
+    table = Table.dealt("P Y X", "D O G", "S U N", stock="V", judging="vote")
+    table.go_out(0, "P Y X", discard="V")
     table.challenge(1)
     table.do(0, act("expert", table, 0))
     assert act("expert", table, 2) == table.voting(up=True)
@@ -204,7 +253,7 @@ def test_an_expert_waits_with_a_cheap_hand_and_a_regular_goes_out() -> None:
 
 
 def test_an_expert_goes_out_with_a_dear_hand() -> None:
-    table = Table.dealt("Z A X", "K L M", stock="I", rule_set="published", top="V")
+    table = Table.dealt("P Y X", "K L M", stock="I", rule_set="published", top="V")
     table.draw(0)
     assert isinstance(act("expert", table, 0), acts.GoOut)
 
@@ -212,7 +261,7 @@ def test_an_expert_goes_out_with_a_dear_hand() -> None:
 @pytest.mark.parametrize("name", ["regular", "expert"])
 def test_a_card_that_hardly_helps_is_left_for_one_from_the_stock(name: str) -> None:
     """With S the hand of CAT becomes CATS less a discard: the stock promises more."""
-    table = Table.dealt("C A T", "D O G", top="S", rule_set="published")
+    table = Table.dealt("C A T", "D O G", top="S", rule_set="published", lexicon="parlour")
     assert isinstance(act(name, table, 0), acts.DrawStock)
     table = Table.dealt("B O V", "D O G", top="X", rule_set="published")
     assert isinstance(act(name, table, 0), acts.DrawDiscard)

@@ -31,6 +31,7 @@ FOLLOWS = {
     "choices": "explained line by line, with lines that work",
     "barred[].refusal.kind": "the sentence implies it",
     "barred[].refusal.code": "the sentence implies it",
+    "mine.arrangement.tally.by_discard": "what is left over less the points of the card",
     "players[].seat": "players stand in the order of their seats",
 }
 """Facts that the text leaves out because they follow from what it says."""
@@ -40,7 +41,8 @@ _WORDS = (
     *get_args(Standing),
     *("to-come", "now", "done", "lexicon", "vote", "up", "up-and-down", "challenge", "checked"),
     *("whole-lay-down", "word-only", "nothing", "challenger-pays"),
-    *("both", "most-words", "longest-word", "published", "strict"),
+    *("both", "most-words", "longest-word", "published", "parlour", "strict"),
+    *("one-each", "any", "in-turn", "together", "leftovers", "penalty-and-leftovers"),
 )
 """Words that some fields take, of which only those that fit are tried."""
 

@@ -40,7 +40,7 @@ def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -
     options = QUIDDLER.options(rule_set, changes)
     assert isinstance(options, Options), options
     company = gather(NAMES[:seats], host=seed % seats)
-    return random_story(QUIDDLER, options, company, Lexicon.open("parlour"), Random(seed))
+    return random_story(QUIDDLER, options, company, Lexicon.open(options.lexicon), Random(seed))
 
 
 def events(story: Story[State]) -> Iterator[tuple[State, Event]]:

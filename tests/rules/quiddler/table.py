@@ -23,12 +23,15 @@ NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
 def begin(
-    seats: int, rule_set: str = "manual", *, lexicon: Lexicon | None = None, **changes: Any
+    seats: int, rule_set: str = "manual", *, lexicon: Lexicon | str | None = None, **changes: Any
 ) -> State:
-    """The table before the deal."""
+    """The table before the deal. A lexicon by its name is an option; any other only judges."""
+    if isinstance(lexicon, str):
+        changes["lexicon"], lexicon = lexicon, None
     options = QUIDDLER.options(rule_set, changes)
     assert isinstance(options, Options), options
-    state = QUIDDLER.begin(options, gather(NAMES[:seats]), lexicon or Lexicon.open("parlour"))
+    lexicon = Lexicon.open(options.lexicon) if lexicon is None else lexicon
+    state = QUIDDLER.begin(options, gather(NAMES[:seats]), lexicon)
     assert isinstance(state, State), state
     return state
 
@@ -252,11 +255,15 @@ class Table:
 
     # Challenges ----------------------------------------------------------------------------
 
-    def challenging(self, word: int = 0) -> acts.Challenge:
-        return acts.Challenge(hand=self.state.hand, lay_down=len(self.state.lay_downs), word=word)
+    def challenging(self, word: int = 0, lay_down: int | None = None) -> acts.Challenge:
+        """Against a word of this lay-down, or of the latest one."""
+        number = len(self.state.lay_downs) if lay_down is None else lay_down
+        return acts.Challenge(hand=self.state.hand, lay_down=number, word=word)
 
-    def challenge(self, seat: Seat, word: int = 0) -> tuple[Event, ...]:
-        return self.do(seat, self.challenging(word))
+    def challenge(
+        self, seat: Seat, word: int = 0, lay_down: int | None = None
+    ) -> tuple[Event, ...]:
+        return self.do(seat, self.challenging(word, lay_down))
 
     def passing(self) -> acts.Pass:
         return acts.Pass(hand=self.state.hand, lay_down=len(self.state.lay_downs))

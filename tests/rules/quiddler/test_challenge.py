@@ -29,7 +29,7 @@ def test_QD_X1_every_other_player_may_challenge_or_pass() -> None:
     for seat in (1, 2):
         choice = table.choice(seat, acts.Challenge)
         assert isinstance(choice, CanChallenge)
-        assert choice.words == {0: "CAT", 1: "XO"}
+        assert choice.words == {1: {0: "CAT", 1: "XO"}}
         assert table.choice(seat, acts.Pass) is not None
     assert table.view(PUBLIC).lay_downs[-1].open
 
@@ -46,7 +46,7 @@ def test_QD_X1_play_goes_on_when_all_have_passed() -> None:
 
 
 def test_QD_X1_a_final_lay_down_can_be_challenged_too_even_by_who_is_out() -> None:
-    table = after_going_out()
+    table = after_going_out(final_words="in-turn")
     table.all_pass()
     table.lay_down(1, "D O G", discard="V")
     assert table.view(PUBLIC).waiting_for == (0, 2)
@@ -54,8 +54,47 @@ def test_QD_X1_a_final_lay_down_can_be_challenged_too_even_by_who_is_out() -> No
     assert table.view(PUBLIC).rulings[-1].challenger == 0
 
 
-def test_QD_X1_one_challenge_each() -> None:
+def test_QD_X1_one_word_after_the_other_can_be_challenged() -> None:
+    table = Table.dealt("C A T O X O", "D D G G S S", "B B F F H H", stock="V", top="N")
+    table.go_out(0, "C A T", "O X O", discard="V")
+    table.challenge(1, 0)
+    # The first one stood, and the challenger has not passed: another word can be doubted.
+    assert table.view(PUBLIC).rulings[-1].upheld
+    assert table.view(PUBLIC).waiting_for == (1, 2)
+    assert not table.view(PUBLIC).players[1].answered
+    table.challenge(1, 1)
+    assert [(one.word, one.challenger, one.upheld) for one in table.view(PUBLIC).rulings] == [
+        ("CAT", 1, True),
+        ("OXO", 1, False),
+    ]
+
+
+def test_QD_X1_who_has_challenged_still_passes_or_the_window_stays_open() -> None:
     table = after_going_out()
+    table.challenge(1, 0)
+    table.pass_(2)
+    assert (table.phase, table.view(PUBLIC).waiting_for) == ("challenge", (1,))
+    table.pass_(1)
+    assert (table.phase, table.view(0).out) == ("draw", 0)
+
+
+def test_QD_X1_who_has_passed_has_passed_also_after_the_challenge_of_another() -> None:
+    table = after_going_out()
+    table.pass_(2)
+    table.challenge(1, 0)
+    assert table.why_not(2, table.challenging(1)) == ("said-already", "QD-X1")
+    assert table.view(PUBLIC).waiting_for == (1,)
+
+
+def test_QD_X1_the_house_closes_the_window_on_who_has_challenged_as_well() -> None:
+    table = after_going_out(challenge_seconds=30)
+    table.challenge(1, 0)
+    table.do(HOUSE, acts.CloseWindow(hand=3, lay_down=1))
+    assert (table.phase, table.view(0).out) == ("draw", 0)
+
+
+def test_QD_X1_one_challenge_each_is_an_option() -> None:
+    table = after_going_out(challenges="one-each")
     table.challenge(1, 0)
     assert table.why_not(1, table.challenging(1)) == ("said-already", "QD-X1")
     assert table.why_not(1, table.passing()) == ("said-already", "QD-X1")
@@ -105,7 +144,7 @@ def test_QD_X1_a_word_upheld_cannot_be_challenged_again() -> None:
     assert table.why_not(2, table.challenging(0)) == ("settled", "QD-X1")
     choice = table.choice(2, acts.Challenge)
     assert isinstance(choice, CanChallenge)
-    assert choice.words == {1: "XO"}
+    assert choice.words == {1: {1: "XO"}}
     table.challenge(2, 1)
     assert not table.view(0).rulings[-1].upheld
 
@@ -253,6 +292,24 @@ def test_QD_X2_a_tie_favours_the_owner(seats: int, thumbs: tuple[bool, ...]) -> 
     assert not table.view(PUBLIC).lay_downs[0].void
 
 
+def test_QD_X2_a_second_vote_of_a_hand_is_settled_by_its_own_thumbs() -> None:
+    table = after_going_out(judging="vote")
+    table.challenge(1, 0)
+    table.votes(True, True, True)
+    assert table.view(PUBLIC).rulings[-1].upheld
+    table.challenge(1, 1)
+    # Nobody has voted on this word yet.
+    table.do(0, table.defending("An xo."))
+    challenge = table.view(PUBLIC).challenge
+    assert challenge is not None
+    assert (challenge.voted, table.view(PUBLIC).waiting_for) == ((), (0, 1, 2))
+    assert table.mine(1).vote is None
+    for seat, up in enumerate((True, False, False)):
+        table.do(seat, table.voting(up))
+    ruling = table.view(PUBLIC).rulings[-1]
+    assert (ruling.word, ruling.votes, ruling.upheld) == ("XO", (True, False, False), False)
+
+
 def test_QD_X2_a_bot_is_asked_like_everybody_and_knows_the_word_and_the_defence() -> None:
     table = challenged_by_vote()
     table.do(HOUSE, Substitute(seat=2, person=Person("Otto", "greedy")))
@@ -342,8 +399,35 @@ def test_QD_X3_manual_a_rejected_first_word_leaves_nothing_to_challenge() -> Non
     assert table.why_not(1, table.challenging(0)) == ("no-lay-down", "QD-X1")
 
 
-def test_QD_X3_manual_in_a_final_turn_the_cards_are_left_over_and_count_once() -> None:
+def test_QD_X3_manual_in_a_final_turn_penalty_and_leftovers_both_count() -> None:
     table = Table.dealt("C A T", "X O D", "B F H", stock="V N")
+    table.go_out(0, "C A T", discard="V")
+    table.all_pass()
+    table.lay_down(1, "X O", discard="D")
+    table.idle(2)
+    table.challenge(2)
+    # The cards are in the hand, which has had its last turn: the window is over, and so is all.
+    assert table.phase == "scored"
+    (ruling,) = table.view(0).rulings
+    assert (ruling.owner_points, ruling.challenger_points) == (-10, 10)
+    ben, cem = table.lines()[1:]
+    # X 2 and O 8 are lost, and they are left over beside N 6.
+    assert (ben.word_points, ben.leftover_points, ben.challenges) == (0, 16, -10)
+    assert ben.leftovers == ("N", "O", "X")
+    assert ben.points == -26
+    assert (cem.challenges, cem.points) == (10, 10 - 6)
+    assert ben.words == ()
+
+
+def test_QD_X3_leftovers_alone_is_an_option() -> None:
+    table = Table.dealt(
+        "C A T",
+        "X O D",
+        "B F H",
+        stock="V N",
+        void_final_turn="leftovers",
+        final_words="in-turn",
+    )
     table.go_out(0, "C A T", discard="V")
     table.all_pass()
     table.lay_down(1, "X O", discard="D")
@@ -407,9 +491,9 @@ def test_QD_X4_published_a_rejected_going_out_step_by_step() -> None:
     (ruling,) = view.rulings
     assert (ruling.owner_points, ruling.challenger_points) == (-14, 0)
     # The other word can still be challenged, the struck one not.
-    assert table.view(PUBLIC).waiting_for == (2,)
+    assert table.view(PUBLIC).waiting_for == (1, 2)
     assert table.why_not(2, table.challenging(1)) == ("settled", "QD-X1")
-    table.pass_(2)
+    table.all_pass()
     # Somebody who went out stays out.
     view = table.view(PUBLIC)
     assert view.out == 0

@@ -147,11 +147,30 @@ def test_several_words_are_laid_at_once_with_commas_or_without() -> None:
     ],
 )
 def test_what_cannot_be_done_gets_a_reason(line: str, part: str) -> None:
-    table = Table.dealt("C A T", "S E A", stock="X")
+    table = Table.dealt("C A T", "S E A", stock="X", look_up=True)
     table.draw(0)
     refusal = typed(table, 0, line)
     assert isinstance(refusal, Refusal)
     assert part in refusal.sentence
+
+
+def test_words_of_several_lay_downs_are_counted_through() -> None:
+    table = Table.dealt("C A T S", "S O D O", "G O N O", stock="X Y Z")
+    table.go_out(0, "C A T S", discard="X")
+    table.all_pass()
+    table.lay_down(1, "S O", "D O", discard="Y")
+    table.lay_down(2, "N O", "G O", discard="Z")
+    # SO, DO, NO, GO are the words 1 to 4.
+    no = acts.Challenge(hand=2, lay_down=3, word=0)
+    assert typed(table, 1, "challenge no") == typed(table, 1, "challenge 3") == no
+    assert say(table.view(1), no) == "challenge 3"
+    assert "word 3, NO" in QUIDDLER.text(table.view(1))
+    for line, code in (("challenge 1", "own-word"), ("challenge 5", "no-such-word")):
+        refusal = typed(table, 1, line)
+        assert isinstance(refusal, Refusal)
+        assert refusal.code == code
+    assert "challenge 1" not in QUIDDLER.text(table.view(1))
+    assert typed(table, 1, "pass") == acts.Pass(hand=2, lay_down=3)
 
 
 def test_a_word_is_challenged_by_its_letters_or_its_number() -> None:

@@ -441,6 +441,21 @@ def test_QD_H5_published_the_system_lays_down_nothing_for_somebody_away_but_a_su
     assert table.view(PUBLIC).lay_downs[-1].seat == 1
 
 
+@pytest.mark.parametrize("judging", ["challenge", "checked"])
+def test_QD_H4_rows_of_a_single_card_are_no_way_to_go_out(judging: str) -> None:
+    table = Table.dealt("C A T S", "S E A O", stock="X", judging=judging)
+    table.draw(0)
+    table.arrange(0, "C A T", "S")
+    assert not table.mine(0).arrangement.could_go_out
+    if judging == "checked":
+        assert table.why_not(0, table.going_out(0, "C A T", "S", discard="X")) == (
+            "left-over",
+            "QD-H4",
+        )
+    table.arrange(0, "C A T S")
+    assert table.mine(0).arrangement.could_go_out
+
+
 # QD-H6
 
 

@@ -1,5 +1,7 @@
 """What is private, and stays so (QD-P1 to QD-P3)."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -101,9 +103,9 @@ def test_QD_P1_two_cards_with_one_face_cannot_be_told_apart_by_others() -> None:
 # QD-P2
 
 
-def after_somebody_is_out(hand: str) -> Table:
+def after_somebody_is_out(hand: str, **changes: Any) -> Table:
     """Ana is out; Ben holds this hand, Cem DOG."""
-    table = Table.dealt("C A T", hand, "D O G", stock="X V N", top="B")
+    table = Table.dealt("C A T", hand, "D O G", stock="X V N", top="B", **changes)
     table.go_out(0, "C A T", discard="X")
     table.all_pass()
     return table
@@ -119,8 +121,8 @@ def test_QD_P2_after_a_player_is_out_the_others_hands_stay_private() -> None:
 
 
 def test_QD_P2_what_is_laid_down_is_public_and_the_rest_stays_private() -> None:
-    one = after_somebody_is_out("S O A")
-    other = after_somebody_is_out("S O E")
+    one = after_somebody_is_out("S O A", final_words="in-turn")
+    other = after_somebody_is_out("S O E", final_words="in-turn")
     for table in (one, other):
         table.lay_down(1, "S O", discard="V")
     for viewer in (0, 2, PUBLIC):
@@ -129,7 +131,7 @@ def test_QD_P2_what_is_laid_down_is_public_and_the_rest_stays_private() -> None:
 
 
 def test_QD_P2_leftovers_become_public_when_the_hand_is_scored() -> None:
-    table = after_somebody_is_out("S O A")
+    table = after_somebody_is_out("S O A", final_words="in-turn")
     table.lay_down(1, "S O", discard="V")
     table.all_pass()
     table.draw(2)

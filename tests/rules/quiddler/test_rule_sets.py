@@ -7,6 +7,8 @@ from parlour.rules import Refusal
 from parlour.rules.quiddler import QUIDDLER, Options
 
 PUBLISHED: dict[str, object] = {
+    "look_up": True,  # QD-W5
+    "final_words": "in-turn",  # QD-H5
     "points": "published",  # QD-C2
     "rejected": "word-only",  # QD-X3, QD-X4
     "upheld": "challenger-pays",  # QD-X5
@@ -21,9 +23,26 @@ def test_manual_is_the_default_and_every_default_is_the_manuals() -> None:
     assert tuple(QUIDDLER.rule_sets) == ("manual", "published")
 
 
-def test_published_is_six_options_and_nothing_else() -> None:
+def test_published_is_eight_options_and_nothing_else() -> None:
     manual, published = (msgspec.to_builtins(QUIDDLER.options(name)) for name in QUIDDLER.rule_sets)
     assert {key: published[key] for key in published if published[key] != manual[key]} == PUBLISHED
+
+
+FIRST_EDITION: dict[str, object] = {
+    "lexicon": "parlour",  # QD-W1
+    "void_final_turn": "leftovers",  # QD-X3
+    "challenges": "one-each",  # QD-X1
+    "look_up": True,  # QD-W5
+    "final_words": "in-turn",  # QD-H5
+}
+
+
+@pytest.mark.parametrize("rule_set", ["manual", "published"])
+def test_the_first_edition_differs_in_what_was_changed_since(rule_set: str) -> None:
+    now, then = (msgspec.to_builtins(QUIDDLER.options(rule_set, edition=n)) for n in (2, 1))
+    changed = {key: then[key] for key in then if then[key] != now[key]}
+    assert changed == {key: value for key, value in FIRST_EDITION.items() if now[key] != value}
+    assert {key: then[key] for key in FIRST_EDITION} == FIRST_EDITION
 
 
 @pytest.mark.parametrize("option", PUBLISHED)

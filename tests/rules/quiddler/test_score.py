@@ -253,8 +253,8 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
     table.go_out(0, "C A T", discard="V")
     table.all_pass()
     table.lay_down(1, "X O", discard="D")
-    table.challenge(2)
     table.idle(2)
+    table.challenge(2)
     (hand,) = table.view(PUBLIC).sheet
     ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.lines))
     assert ana == {
@@ -269,7 +269,7 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
         "points": 38,
         "total": 38,
     }
-    assert (ben["leftovers"], ben["leftover_points"], ben["points"]) == (["N", "O", "X"], 16, -16)
+    assert (ben["leftovers"], ben["leftover_points"], ben["points"]) == (["N", "O", "X"], 16, -26)
     assert (cem["challenges"], cem["points"]) == (10, 4)
     assert [ruling.word for ruling in hand.rulings] == ["XO"]
 

@@ -93,13 +93,49 @@ def test_a_going_out_that_stands_and_the_end() -> None:
         "Ana is out. Everybody else has one more turn.",
     ]
     table.lay_down(1, "S E A", discard="N")
+    over = "All final turns are over, and the words are revealed:"
+    theirs = ["Ben lays 3 cards face down, discarding N.", f"{over} Ben has SEA."]
+    assert told(table, 0, 2) == told(table, PUBLIC, 2) == theirs
+    assert told(table, 1, 2) == ["You lay SEA face down, discarding N.", f"{over} you have SEA."]
     table.all_pass()
     assert told(table, PUBLIC, 4) == [
         "Ana lets Ben's words stand.",
-        "Ben's turn is over.",
+        "The words of the final turns are settled.",
         "Hand 1 is scored: Ana 18 and Ben 26.",
         "The game is over: Ana 18 and Ben 26. Ben wins.",
     ]
+
+
+def test_words_that_are_revealed_together_are_let_stand_together() -> None:
+    table = Table.dealt("C A T", "S E A", "D O G", stock="V N X", hands=1)
+    table.go_out(0, "C A T", discard="V")
+    table.all_pass()
+    table.lay_down(1, "S E A", discard="N")
+    table.lay_down(2, "D O G", discard="X")
+    assert told(table, 2, 1) == [
+        "All final turns are over, and the words are revealed: Ben has SEA; you have DOG."
+    ]
+    table.challenge(0, 0, lay_down=2)
+    assert told(table, 1, 2) == [
+        "Ana challenges your word SEA.",
+        "SEA is in the word list: it is upheld.",
+    ]
+    table.pass_(0, 1)
+    assert told(table, PUBLIC, 5)[:3] == [
+        "Ana lets all words stand.",
+        "Ben lets Cem's words stand.",
+        "The words of the final turns are settled.",
+    ]
+
+
+def test_final_words_that_are_laid_open_in_turn() -> None:
+    table = Table.dealt("C A T", "S E A", stock="V N", hands=1, final_words="in-turn")
+    table.go_out(0, "C A T", discard="V")
+    table.all_pass()
+    table.lay_down(1, "S E A", discard="N")
+    assert told(table, 0, 1) == ["Ben lays down SEA, discarding N."]
+    table.all_pass()
+    assert told(table, PUBLIC, 4)[1] == "Ben's turn is over."
 
 
 def test_a_vote_is_secret_until_it_is_settled() -> None:
@@ -117,7 +153,7 @@ def test_a_vote_is_secret_until_it_is_settled() -> None:
 
 @pytest.mark.parametrize(("word", "found"), [("CAT", "in"), ("TCA", "not in")])
 def test_a_look_up_is_told_to_the_asker(word: str, found: str) -> None:
-    table = Table.dealt("C A T", "S E A")
+    table = Table.dealt("C A T", "S E A", look_up=True)
     table.do(1, acts.LookUp(word=word))
     assert told(table, 1, 1) == [f"You look up {word}: it is {found} the word list."]
     assert told(table, 0, 1) == [None]

@@ -49,6 +49,27 @@ def test_QD_W1_a_word_is_one_in_the_sense_of_the_lexicon(
     assert [event.upheld for event in settled] == [upheld]
 
 
+@pytest.mark.parametrize("rule_set", ["manual", "published"])
+def test_QD_W1_the_strict_list_judges_unless_a_table_chooses_another(rule_set: str) -> None:
+    assert Table.dealt("C A T", "S E A", rule_set=rule_set).state.lexicon.name == "strict"
+
+
+@pytest.mark.parametrize(
+    ("word", "what"),
+    [
+        *((name, "a name") for name in ("P A R I S", "M A R Y", "P A U L", "R O M E")),
+        *((part, "a prefix") for part in ("P R E", "M I S", "N E O", "I N T R A")),
+        *((part, "a suffix") for part in ("I S H", "E S S", "I N G", "T I O N")),
+        *((part, "an abbreviation") for part in ("E T C", "M R S", "L T D", "O C T")),
+    ],
+)
+def test_QD_W1_no_name_prefix_suffix_or_abbreviation_stands(word: str, what: str) -> None:
+    table = Table.dealt(word, " ".join("BBDDFF"[: len(word.split())]), stock="K")
+    table.go_out(0, word, discard="K")
+    settled = [e for e in table.challenge(1) if isinstance(e, events.Settled)]
+    assert [event.upheld for event in settled] == [False], what
+
+
 def test_QD_W1_no_card_shows_a_hyphen_or_an_apostrophe() -> None:
     table = Table.by_chance(2)
     assert all(face.isalpha() and face.isupper() for face in table.state.faces)
@@ -61,6 +82,7 @@ def test_QD_W2_the_same_word_may_be_laid_twice() -> None:
     table = Table.dealt("A T A T", "B C D F", stock="X")
     table.go_out(0, "A T", "A T", discard="X")
     table.challenge(1, 1)
+    table.all_pass()
     table.idle(1)
     assert [word.word for word in table.lines()[0].words] == ["AT", "AT"]
 
@@ -262,8 +284,53 @@ def test_QD_W4_a_word_outside_the_lexicon_is_refused_only_where_words_are_checke
 # QD-W5
 
 
+@pytest.mark.parametrize(("rule_set", "allowed"), [("manual", False), ("published", True)])
+def test_QD_W5_the_manual_has_no_looking_up_the_boxed_game_has(
+    rule_set: str, allowed: bool
+) -> None:
+    table = Table.dealt("C A T", "S E A", rule_set=rule_set)
+    assert (table.choice(1, acts.LookUp) is not None) is allowed
+    if not allowed:
+        assert table.why_not(1, acts.LookUp(word="CAT")) == ("no-look-ups", "QD-W5")
+
+
+@pytest.mark.parametrize("final_words", ["together", "in-turn"])
+def test_QD_W5_nobody_looks_up_inside_a_time_for_challenges(final_words: str) -> None:
+    table = Table.dealt(
+        "C A T",
+        "S E A",
+        "D O G",
+        stock="X V",
+        judging="vote",
+        look_up=True,
+        final_words=final_words,
+    )
+    look = acts.LookUp(word="CAT")
+
+    def nobody_looks(phase: str) -> None:
+        assert table.phase == phase
+        for seat in table.seats:
+            assert table.why_not(seat, look) == ("time-for-challenges", "QD-W5")
+            assert table.choice(seat, acts.LookUp) is None
+
+    table.go_out(0, "C A T", discard="X")
+    nobody_looks("challenge")
+    table.challenge(2)
+    nobody_looks("defence")
+    table.do(0, table.defending("A cat."))
+    nobody_looks("vote")
+    for seat in table.seats:
+        table.do(seat, table.voting(True))
+    table.do(2, look)
+    table.lay_down(1, "S E A", discard="V")
+    if final_words == "together":
+        table.do(1, look)
+        table.idle(2)
+    nobody_looks("challenge")
+
+
 def test_QD_W5_words_can_be_looked_up_when_it_is_not_ones_turn() -> None:
-    table = Table.dealt("C A T", "S E A", "D O G")
+    table = Table.dealt("C A T", "S E A", "D O G", look_up=True)
     told = table.do(1, acts.LookUp(word="CAT"))
     assert told == (events.LookedUp(seat=1, word="CAT", found=True),)
     table.do(1, acts.LookUp(word="TCA"))
@@ -274,22 +341,19 @@ def test_QD_W5_words_can_be_looked_up_when_it_is_not_ones_turn() -> None:
 
 
 def test_QD_W5_the_answer_is_for_the_asker_alone() -> None:
-    table = Table.dealt("C A T", "S E A", "D O G")
+    table = Table.dealt("C A T", "S E A", "D O G", look_up=True)
     before = table.seen_by_others(1)
     table.do(1, acts.LookUp(word="CAT"))
     assert table.seen_by_others(1) == before
 
 
 def test_QD_W5_not_on_ones_turn() -> None:
-    table = Table.dealt("C A T", "S E A", stock="X")
+    table = Table.dealt("C A T", "S E A", stock="X", look_up=True)
     look = acts.LookUp(word="CAT")
     assert table.why_not(0, look) == ("own-turn", "QD-W5")
     table.draw(0)
     assert table.why_not(0, look) == ("own-turn", "QD-W5")
     table.do(0, table.going_out(0, "C A T", discard="X"))
-    # The lay-down still waits for challenges: the turn is not over.
-    assert table.why_not(0, look) == ("own-turn", "QD-W5")
-    table.do(1, look)
     table.all_pass()
     table.do(0, look)
     assert table.why_not(1, look) == ("own-turn", "QD-W5")
@@ -307,12 +371,12 @@ def test_QD_W5_a_table_option_forbids_it() -> None:
 
 @pytest.mark.parametrize("word", ["", "cat", "C-A", "ISN'T", "É", "A" * 31, "A B"])
 def test_QD_W5_only_capital_letters_can_be_looked_up(word: str) -> None:
-    table = Table.dealt("C A T", "S E A")
+    table = Table.dealt("C A T", "S E A", look_up=True)
     assert table.why_not(1, acts.LookUp(word=word)) == ("malformed", "")
 
 
 def test_QD_W5_a_hand_has_a_bound_on_look_ups() -> None:
-    table = Table.dealt("C A T", "S E A")
+    table = Table.dealt("C A T", "S E A", look_up=True)
     for _ in range(100):
         table.do(1, acts.LookUp(word="CAT"))
     refusal = table.refused(1, acts.LookUp(word="CAT"))

@@ -23,9 +23,12 @@ const LABELS: Record<string, string> = {
   course: 'Course of hands',
   judging: 'Judging words',
   rejected: 'A rejected word',
+  void_final_turn: 'A void final turn',
   upheld: 'A failed challenge',
+  challenges: 'Challenging',
   challenge_seconds: 'Time to challenge',
   look_up: 'Looking words up',
+  final_words: 'Final words',
   must_lay_down: 'Must lay down',
   out_on_first_turn: 'Out on the first turn',
   below_zero: 'Below zero',
@@ -45,9 +48,9 @@ const RULE_SET_LINES: Record<string, string> = {
   'letterjam/summary':
     'As a short summary has it: neighbours make the words, nobody gives beyond their share of reds, all clues are used, extra letters stay face down, bonus letters earn the points, the wildcard only replaces a card.',
   'quiddler/manual':
-    'As the manual has it: a rejected word voids the lay-down, hands may go below zero, both bonuses count.',
+    'As the manual has it: final words are revealed together, a rejected word voids the lay-down, hands may go below zero, both bonuses count.',
   'quiddler/published':
-    'As the boxed game has it: its own card points, only the rejected word is struck, failed challenges cost, no hand below zero.',
+    'As the boxed game has it: its own card points, final words laid open in turn, only the rejected word is struck, failed challenges cost, no hand below zero.',
 }
 
 /** Names of data files that the rule sets themselves do not mention. */

@@ -75,7 +75,8 @@ const book: RuleBook = {
           id: 'QD-H5',
           title: 'Final turns',
           text: [
-            'When somebody is out, everybody else has one more full turn: draw, lay down what words you can, discard one. In the boxed game, what can be laid down must be.',
+            'When somebody is out, everybody else has one more full turn: draw, lay down what words you can, discard one.',
+            'By the manual these words stay face down until the last final turn is over; then all are revealed together, and one time for challenges covers them all. In the boxed game they are laid open in turn, and what can be laid down must be. A table can choose.',
           ],
         },
         {
@@ -99,7 +100,7 @@ const book: RuleBook = {
           id: 'QD-W1',
           title: 'Which words',
           text: [
-            'At least two cards, and a word in the sense of the table’s list: no names, prefixes, suffixes, abbreviations, hyphens or apostrophes.',
+            'At least two cards, and a word in the sense of the table’s list: no names, prefixes, suffixes, abbreviations, hyphens or apostrophes. Unless the table chooses the wide list, the strict one judges: PARIS and PRE are no words there.',
           ],
         },
         {
@@ -127,7 +128,7 @@ const book: RuleBook = {
           id: 'QD-W5',
           title: 'Looking up',
           text: [
-            'You may look a word up when it is not your turn, never on it. A table can forbid it altogether.',
+            'By the manual words are not looked up. In the boxed game you may look one up when it is not your turn, never on it. Nobody looks words up while they can be challenged.',
           ],
         },
       ],
@@ -139,7 +140,7 @@ const book: RuleBook = {
           id: 'QD-X1',
           title: 'Challenging',
           text: [
-            'After a lay-down everybody else may challenge one of its words, once, until all have passed or the time is over. Nobody challenges their own word. One challenge is settled before the next, and a word that stood is not challenged again.',
+            'After a lay-down everybody else may challenge any of its words, one after the other, until all have passed or the time is over. Nobody challenges their own word. One challenge is settled before the next, and a word that stood is not challenged again.',
           ],
         },
         {
@@ -153,7 +154,7 @@ const book: RuleBook = {
           id: 'QD-X3',
           title: 'Rejected, by the manual',
           text: [
-            'The whole lay-down is void. Its owner loses the points of all cards in it and the challenger gains them. If it was a going out, the cards go back to the hand and play goes on. In a final turn they stay unused and count against the owner once.',
+            'The whole lay-down is void. Its owner loses the points of all cards in it and the challenger gains them. If it was a going out, the cards go back to the hand and play goes on. In a final turn they are left over as well: penalty and leftovers both count.',
           ],
         },
         {

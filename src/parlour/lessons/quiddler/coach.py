@@ -147,8 +147,8 @@ def _lay_down(view: View, can: CanDiscard) -> Said:
     """For a pupil whose partner was quicker."""
     return Said(
         LAST,
-        f"{_partner(view)} is out, and this is your last turn. Lay down what words you have and "
-        "discard a card; what is left over counts against you.",
+        f"{_partner(view)} is out, and this is your last turn. Lay down what words you have, face "
+        "down until it is over, and discard a card; what is left over counts against you.",
         act=acts.Discard(hand=can.hand, turn=can.turn, card=next(iter(can.cards))),
     )
 
@@ -160,7 +160,7 @@ def _doubt(view: View) -> Said | None:
     challenge, let = _can(view, CanChallenge), _can(view, CanPass)
     if let is None:
         return None
-    laid = next(one for one in view.lay_downs if one.open)
+    laid = next(one for one in view.lay_downs if one.open and one.seat != PUPIL)
     bluff = next((n for n, word in enumerate(laid.words) if word.faces == SCRIPT.bluff), None)
     if challenge is not None and bluff is not None:
         word = laid.words[bluff].word
@@ -169,13 +169,16 @@ def _doubt(view: View) -> Said | None:
             f"{_partner(view)} goes out with {word}. Nobody checks words by themselves: whoever "
             "doubts one must say so before it stands. Is it a word? Challenge it, or let it stand.",
             hint=f"The word list does not know {word}: challenge it.",
-            act=acts.Challenge(hand=challenge.hand, lay_down=challenge.lay_down, word=bluff),
+            act=acts.Challenge(hand=challenge.hand, lay_down=laid.number, word=bluff),
         )
     words = ", ".join(word.word for word in laid.words) or "nothing"
     return Said(
         LAST,
-        f"{_partner(view)} lays down {words}. Whoever believes it lets it stand; a challenge that "
-        "fails costs nothing here.",
+        f"The words of {_partner(view)} are revealed: {words}. Whoever believes them lets them "
+        "stand; a challenge that fails costs nothing here."
+        if view.at is None
+        else f"{_partner(view)} lays down {words}. Whoever believes it lets it stand; a challenge "
+        "that fails costs nothing here.",
         act=acts.Pass(hand=let.hand, lay_down=let.lay_down),
     )
 
@@ -186,7 +189,8 @@ def _wait(view: View) -> Said:
         return Said(
             LAST,
             f"You are out. {partner} has one last turn, can still lay down words, and loses the "
-            "points of the cards that are left.",
+            "points of the cards that are left. Words of last turns stay face down until all of "
+            "these turns are over.",
         )
     if any(laid.open for laid in view.lay_downs):
         return Said(OUT, f"Your words lie on the table. {partner} may doubt them.")

@@ -21,6 +21,7 @@ from parlour.rules.quiddler.choices import (
     CanVote,
 )
 from parlour.rules.quiddler.view import View
+from parlour.rules.seat import Seat
 
 ChoiceT = TypeVar("ChoiceT", bound=AnyChoice)
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
@@ -71,13 +72,15 @@ def next_hand(view: View) -> Act | None:
 # Other people's words
 
 
-def challenge(view: View, doubts: Callable[[str], bool]) -> Act | None:
-    """Challenge the first word that is doubted, or pass."""
+def challenge(view: View, doubts: Callable[[str, Seat], bool]) -> Act | None:
+    """Challenge the first word that is doubted, as it is spelled and by its owner, or pass."""
     can = offered(view, CanChallenge)
     if can is not None:
-        for place, word in can.words.items():
-            if doubts(word):
-                return acts.Challenge(hand=can.hand, lay_down=can.lay_down, word=place)
+        for lay_down, words in can.words.items():
+            owner = view.lay_downs[lay_down - 1].seat
+            for place, word in words.items():
+                if doubts(word, owner):
+                    return acts.Challenge(hand=can.hand, lay_down=lay_down, word=place)
     stand = offered(view, CanPass)
     return None if stand is None else acts.Pass(hand=stand.hand, lay_down=stand.lay_down)
 

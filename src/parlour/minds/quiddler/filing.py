@@ -1,7 +1,7 @@
 """All groups of cards that spell words, as they are filed for Quiddler's bots.
 
-Each has a number (`parlour.minds.quiddler.shelf` says why). For the house's own list the groups
-were found beforehand, since that takes a tenth of a second: `data/shelf.bin`, made by
+Each has a number (`parlour.minds.quiddler.shelf` says why). For the list that both rule sets name
+the groups were found beforehand, since that takes a tenth of a second: `data/shelf.bin`, made by
 `tools/build_quiddler_shelf.py`. For any other list they are found when a bot first asks.
 """
 

@@ -45,7 +45,7 @@ class _Thought:
             case "play":
                 return self._play()
             case "challenge":
-                return acting.challenge(self.view, lambda word: not self._knows(word))
+                return acting.challenge(self.view, lambda word, owner: not self._knows(word))
             case "defence":
                 return acting.defend(self.view)
             case "vote":
@@ -76,7 +76,7 @@ class _Thought:
         return act or acting.throw(self.view, discard)
 
     def _worths(self) -> Worths:
-        """What the bonuses are worth in a final turn: to beat what lies on the table by now."""
+        """What the bonuses are worth in a final turn: to beat what lies open by now."""
         view = self.view
         if view.out is None:
             return Worths()

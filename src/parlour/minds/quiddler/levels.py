@@ -9,6 +9,7 @@ from parlour.minds.quiddler.level import EXPERT, NOVICE, REGULAR, Level
 from parlour.minds.quiddler.words import lexicon_of
 from parlour.rules import Act
 from parlour.rules.quiddler.view import View
+from parlour.rules.seat import Seat
 from parlour.words import Lexicon, zipf
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ class _Levelled:
             case "play":
                 return self._turn(view).play() if view.at == view.viewer else None
             case "challenge":
-                return acting.challenge(view, lambda word: self._challenges(view, word))
+                return acting.challenge(
+                    view, lambda word, owner: self._challenges(view, word, owner)
+                )
             case "defence":
                 return acting.defend(view)
             case "vote":
@@ -60,14 +63,13 @@ class _Levelled:
         counted = word in Lexicon.open("parlour")
         return not counted or zipf(word) >= self.level.recognises
 
-    def _challenges(self, view: View, word: str) -> bool:
+    def _challenges(self, view: View, word: str, owner: Seat) -> bool:
         """Whether it doubts a word enough for what a wrong challenge costs."""
         if self._knows(view, word):
             return False
         if view.options.upheld == "nothing" or not self.level.recognises:
             return True
         # A word that falls costs its owner its points twice; one that stands costs as much once.
-        owner = view.lay_downs[-1].seat
         rulings = [ruling for hand in view.sheet for ruling in hand.rulings] + [*view.rulings]
         invented = any(ruling.owner == owner and not ruling.upheld for ruling in rulings)
         doubt = DOUBT_OF_INVENTOR if invented else DOUBT

@@ -29,7 +29,8 @@ def bonus_table(view: View) -> Values:
     for player in view.players:
         if player.seat == view.viewer:
             continue
-        if player.out or player.final == "done":
+        hidden = any(one.face_down for one in view.lay_downs if one.seat == player.seat)
+        if player.out or (player.final == "done" and not hidden):
             laid = laid_words(view, player.seat)
             words.append(_certain(len(laid), MOST_WORDS))
             longest = max((len(word.word) for word in laid), default=0)

@@ -11,7 +11,7 @@ from parlour.records.notation import Fields
 from parlour.records.quiddler.cards import Words, hand_of
 from parlour.records.scanner import Misread
 from parlour.rules.quiddler import box
-from parlour.rules.quiddler.challenge import undecided
+from parlour.rules.quiddler.challenge import follow_final_turns, undecided
 from parlour.rules.quiddler.moment import left_of
 from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat
@@ -88,14 +88,30 @@ def window_open(state: State, fields: Fields) -> None:
 
 def undecided_yet(state: State, fields: Fields) -> None:
     window_open(state, fields)
-    if state.lay_downs[-1].void:
+    if all(lay_down.void for lay_down in state.in_window):
         raise Misread("The cards of this lay-down went back to the hand.")
     if fields["seat"] not in undecided(state):
         raise Misread("That player has no say about this lay-down any more.")
 
 
+def challenge(state: State, fields: Fields) -> None:
+    undecided_yet(state, fields)
+    if fields["seat"] == state.lay_downs[fields["lay_down"] - 1].seat:
+        raise Misread("Nobody challenges their own word.")
+
+
+def face_down(state: State, fields: Fields) -> None:
+    if not follow_final_turns(state):
+        raise Misread("No words lie face down.")
+
+
+def none_face_down(state: State, fields: Fields) -> None:
+    if follow_final_turns(state):
+        raise Misread("The words of the final turns are revealed first.")
+
+
 def owner(state: State, fields: Fields) -> None:
-    if fields["seat"] != state.lay_downs[-1].seat:
+    if state.challenge is None or fields["seat"] != state.in_doubt.seat:
         raise Misread("Whoever laid the word down defends it.")
 
 

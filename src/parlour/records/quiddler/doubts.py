@@ -1,43 +1,58 @@
-"""How a word of the lay-down on the table is named when somebody doubts it: as it is spelled."""
+"""How a word on the table is named when somebody doubts it: as it is spelled, and whose it is where
+several lay-downs can be challenged."""
 
 from collections.abc import Sequence
 
-from parlour.records.codecs import read_letters, read_number
+from parlour.records.codecs import SEAT, read_letters, read_number
 from parlour.records.notation import Fields
+from parlour.records.quiddler.cards import name_of
 from parlour.records.scanner import Misread, Scanner
-from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.state import LayDown, State
 
 # Eleven cards with two letters each.
 LONGEST_WORD = 22
 
 
 class OpenWordCodec:
-    """A word that can be challenged; ``QUIT 2`` is the second QUIT of the same lay-down."""
+    """A word that can be challenged: the number of its lay-down, and its place there. ``QUIT 2`` is
+    the second QUIT of the same lay-down; where several can be challenged, ``QUIT of Lisa``."""
 
     early = False
 
-    def write(self, value: int, state: State, fields: Fields) -> str:
-        words = _spelled(state)
-        nth = words[: value + 1].count(words[value])
-        return words[value] if nth == 1 else f"{words[value]} {nth}"
+    def write(self, value: tuple[int, int], state: State, fields: Fields) -> str:
+        number, place = value
+        lay_down = state.lay_downs[number - 1]
+        words = _spelled(state, lay_down)
+        nth = words[: place + 1].count(words[place])
+        owner = f" of {name_of(state, lay_down.seat)}" if len(state.in_window) > 1 else ""
+        return words[place] + (f" {nth}" if nth > 1 else "") + owner
 
-    def read(self, scanner: Scanner, state: State, fields: Fields) -> int:
-        at, words = scanner.at, _spelled(state)
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> tuple[int, int]:
+        at = scanner.at
         word = read_letters(scanner, LONGEST_WORD)
         nth = 1
         if scanner.matches(" [0-9]"):
             scanner.skip(" ")
             nth = read_number(scanner)
+        lay_down = state.lay_downs[-1]
+        if len(state.in_window) > 1:
+            scanner.skip(" of ")
+            owner = SEAT.read(scanner, state, fields)
+            laid = [one for one in state.in_window if one.seat == owner]
+            if not laid:
+                raise Misread("That player has laid no words down.", at)
+            lay_down = laid[0]
+        words = _spelled(state, lay_down)
         places = [place for place, other in enumerate(words) if other == word]
         if not 1 <= nth <= len(places):
             raise Misread(f"There is no such word {word} on the table.", at)
         place = places[nth - 1]
-        if state.lay_downs[-1].words[place].standing != "standing":
+        if lay_down.void:
+            raise Misread("The cards of this lay-down went back to the hand.", at)
+        if lay_down.words[place].standing != "standing":
             raise Misread("That word was challenged before.", at)
-        return place
+        return lay_down.number, place
 
 
-def _spelled(state: State) -> Sequence[str]:
-    """The words of the lay-down on the table."""
-    lay_down = state.lay_downs[-1]
+def _spelled(state: State, lay_down: LayDown) -> Sequence[str]:
     return [state.spell(lay_down.seat, word.cards) for word in lay_down.words]

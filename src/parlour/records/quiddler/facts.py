@@ -40,16 +40,27 @@ def worth(state: State, fields: Fields) -> str:
 
 
 def open_lay_down(state: State, fields: Fields) -> int:
-    """The number of the lay-down on the table."""
+    """The number of the lay-down on the table; of several, the latest."""
     return state.lay_downs[-1].number
 
 
 def in_doubt(state: State, fields: Fields) -> str:
     """The word that is challenged."""
-    lay_down, found = state.lay_downs[-1], state.challenge
+    found = state.challenge
     if found is None:
         raise Misread("No word is challenged now.")
+    lay_down = state.in_doubt
     return state.spell(lay_down.seat, lay_down.words[found.word].cards)
+
+
+def final_words(state: State, fields: Fields) -> str:
+    """The words that lay face down, and whose they are."""
+    return "; ".join(
+        f"{name_of(state, one.seat)} has "
+        + ", ".join(state.spell(one.seat, word.cards) for word in one.words)
+        for one in state.lay_downs
+        if one.face_down
+    )
 
 
 def votes(state: State, fields: Fields) -> str:
@@ -65,7 +76,8 @@ def consequences(state: State, fields: Fields) -> str:
     settled = challenge.EVENTS[events.Settled](
         state, events.Settled(upheld=fields["upheld"], by=fields["by"])
     )
-    ruling, lay_down = settled.rulings[-1], settled.lay_downs[-1]
+    ruling = settled.rulings[-1]
+    lay_down = settled.lay_downs[ruling.lay_down - 1]
     told = ["the whole lay-down is void"] if lay_down.void else []
     told += [
         f"{name_of(state, seat)} {'gains' if points > 0 else 'loses'} {abs(points)}"
@@ -78,9 +90,15 @@ def consequences(state: State, fields: Fields) -> str:
     return "".join(f"; {consequence}" for consequence in told)
 
 
+def laid(state: State, fields: Fields) -> str:
+    return "lay-downs are" if len(state.in_window) > 1 else "lay-down is"
+
+
 def outcome(state: State, fields: Fields) -> str:
     """What becomes of a lay-down that nobody can challenge any more."""
     lay_down = state.lay_downs[-1]
+    if not state.in_turn:
+        return "the final turns are over"
     if not lay_down.out:
         return f"the turn of {name_of(state, lay_down.seat)} is over"
     return "nobody is out" if lay_down.void else f"{name_of(state, lay_down.seat)} is out"

@@ -55,6 +55,7 @@ VOCABULARY: Vocabulary = {
     "open-lay-down": ImpliedCodec(facts.open_lay_down),
     "open-word": OpenWordCodec(),
     "in-doubt": facts.in_doubt,
+    "final-words": facts.final_words,
     "sentence": TextCodec(LONGEST_DEFENCE),
     "up": PhraseCodec({True: "for", False: "against"}),
     "upheld+by": CheckedCodec(
@@ -70,6 +71,7 @@ VOCABULARY: Vocabulary = {
     ),
     "votes": facts.votes,
     "consequences": facts.consequences,
+    "laid": facts.laid,
     "outcome": facts.outcome,
     # Scores
     "hand-number": facts.hand_number,
@@ -121,10 +123,16 @@ TEMPLATES = (
         checks.final_turn,
     ),
     _in(
+        "scoring",
+        e.Revealed,
+        "The words of the final turns are revealed: {=final-words}.",
+        checks.face_down,
+    ),
+    _in(
         "challenge",
         e.Challenged,
-        "{seat} challenges {lay_down:open-lay-down}{word:open-word}.",
-        checks.undecided_yet,
+        "{seat} challenges {lay_down+word:open-word}.",
+        checks.challenge,
     ),
     _in("challenge", e.Passed, "{seat} passes{lay_down:open-lay-down}.", checks.undecided_yet),
     _in("defence", e.Defended, "{seat} defends {=in-doubt}: {sentence}", checks.owner),
@@ -138,10 +146,15 @@ TEMPLATES = (
     _in(
         "challenge",
         e.WindowClosed,
-        "The lay-down is settled{lay_down:open-lay-down}: {=outcome}.",
+        "The {=laid} settled{lay_down:open-lay-down}: {=outcome}.",
         checks.window_open,
     ),
-    _in("scoring", e.HandScored, "Hand {=hand-number} is scored: {points:hand-scores}."),
+    _in(
+        "scoring",
+        e.HandScored,
+        "Hand {=hand-number} is scored: {points:hand-scores}.",
+        checks.none_face_down,
+    ),
     _in("scored", e.ReadySaid, "{seat} is ready for the next hand.", checks.not_ready),
     _in("scored", e.Ended, "The game ends: {totals+winners}.", checks.last_hand),
     *manners.templates(PHASES),

@@ -77,7 +77,7 @@ class LayDown(Act, frozen=True):
 
 
 class Challenge(Act, frozen=True):
-    """Doubt a word of the lay-down on the table; words are counted from 0."""
+    """Doubt a word of a lay-down on the table; words are counted from 0."""
 
     hand: int
     lay_down: int
@@ -85,7 +85,8 @@ class Challenge(Act, frozen=True):
 
 
 class Pass(Act, frozen=True):
-    """Let a lay-down stand."""
+    """Let all words stand that can be challenged now. Where several lay-downs were revealed
+    together, the latest one stands for them."""
 
     hand: int
     lay_down: int

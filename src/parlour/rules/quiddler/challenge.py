@@ -1,4 +1,5 @@
-"""Challenges: the window after a lay-down, the defence, the vote, and what a ruling does."""
+"""Challenges: the time for them after a lay-down, or after all final turns; the defence, the vote,
+and what a ruling does."""
 
 from random import Random
 
@@ -8,6 +9,7 @@ from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.choices import (
     LONGEST_DEFENCE,
+    OWN_WORD,
     CanChallenge,
     CanCloseWindow,
     CanDefend,
@@ -16,28 +18,39 @@ from parlour.rules.quiddler.choices import (
 )
 from parlour.rules.quiddler.moment import UNDER_WAY, change_player
 from parlour.rules.quiddler.state import Challenge, LayDown, Ruling, State
-from parlour.rules.quiddler.turn import laid_for_good
+from parlour.rules.quiddler.turn import laid_for_good, window_opened
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Actor, Seat
 
 
 def undecided(state: State) -> tuple[Seat, ...]:
-    """Who has neither passed nor challenged in the window that is open."""
-    owner = state.lay_downs[-1].seat
+    """Who could still challenge a word."""
+    doubtful = {lay_down.seat for lay_down in state.in_window if _open_places(lay_down)}
     return tuple(
-        seat for seat, player in enumerate(state.players) if seat != owner and not player.passed
+        seat for seat, player in enumerate(state.players) if not player.passed and doubtful - {seat}
     )
 
 
-def _open_words(state: State, lay_down: LayDown) -> dict[int, str]:
-    """The words that can still be challenged, by their place."""
+def _open_places(lay_down: LayDown) -> tuple[int, ...]:
+    """The places of the words that can still be challenged."""
     if lay_down.void:
-        return {}
-    return {
-        place: state.spell(lay_down.seat, word.cards)
-        for place, word in enumerate(lay_down.words)
-        if word.standing == "standing"
-    }
+        return ()
+    return tuple(place for place, word in enumerate(lay_down.words) if word.standing == "standing")
+
+
+# The reveal
+
+
+def follow_final_turns(state: State) -> Events:
+    """After the last final turn, words that lie face down are revealed, all together."""
+    hidden = any(lay_down.face_down for lay_down in state.lay_downs)
+    return (events.Revealed(),) if hidden else ()
+
+
+def _revealed(state: State, event: events.Revealed) -> State:
+    lay_downs = tuple(replace(lay_down, face_down=False) for lay_down in state.lay_downs)
+    state = replace(state, lay_downs=lay_downs)
+    return state if state.options.judging == "checked" else window_opened(state)
 
 
 # The window
@@ -49,22 +62,33 @@ def _no_window(state: State, seat: Seat) -> Refusal | None:
         return illegal("no-challenges", "Words are checked here, not challenged.", "QD-W3")
     if state.phase in ("draw", "play"):
         return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
-    if seat == state.lay_downs[-1].seat:
-        return not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
+    if all(lay_down.seat == seat for lay_down in state.in_window):
+        return OWN_WORD
     if state.challenge is not None:
         return illegal("one-at-a-time", "One challenge is settled before another opens.", "QD-X1")
     if state.players[seat].passed:
-        return illegal("said-already", "You have passed or challenged already.", "QD-X1")
+        return illegal("said-already", "You have had your say about these words.", "QD-X1")
+    if seat not in undecided(state):
+        return illegal("all-settled", "All words of the others are settled.", "QD-X1")
     return None
 
 
 def _may_challenge(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _no_window(state, seat):
         return refusal
-    lay_down = state.lay_downs[-1]
-    words = _open_words(state, lay_down)
-    settled = tuple(place for place in range(len(lay_down.words)) if place not in words)
-    return CanChallenge(hand=state.hand, lay_down=lay_down.number, words=words, settled=settled)
+    words: dict[int, dict[int, str]] = {}
+    settled: dict[int, tuple[int, ...]] = {}
+    for lay_down in state.in_window:
+        if lay_down.seat != seat:
+            places = _open_places(lay_down)
+            words[lay_down.number] = {
+                place: state.spell(lay_down.seat, lay_down.words[place].cards) for place in places
+            }
+            settled[lay_down.number] = tuple(
+                place for place in range(len(lay_down.words)) if place not in places
+            )
+    own = tuple(lay_down.number for lay_down in state.in_window if lay_down.seat == seat)
+    return CanChallenge(hand=state.hand, words=words, settled=settled, own=own)
 
 
 def _do_challenge(state: State, seat: Seat, act: acts.Challenge, rng: Random) -> Events:
@@ -72,8 +96,9 @@ def _do_challenge(state: State, seat: Seat, act: acts.Challenge, rng: Random) ->
 
 
 def _challenged(state: State, event: events.Challenged) -> State:
-    state = change_player(state, event.seat, passed=True)
-    state = replace(state, challenge=Challenge(event.seat, event.word))
+    if state.options.challenges == "one-each":
+        state = change_player(state, event.seat, passed=True)
+    state = replace(state, challenge=Challenge(event.seat, event.lay_down, event.word))
     if state.options.judging == "vote":
         players = tuple(replace(player, vote=None) for player in state.players)
         return replace(state, phase="defence", players=players)
@@ -108,32 +133,36 @@ def _do_close_window(state: State, actor: Actor, act: acts.CloseWindow, rng: Ran
 
 def follow_challenge(state: State, rng: Random) -> Events:
     """The lexicon settles a challenge at once; the window closes when nobody can use it."""
-    lay_down = state.lay_downs[-1]
     if state.challenge is not None:
-        word = state.spell(lay_down.seat, lay_down.words[state.challenge.word].cards)
-        return (events.Settled(upheld=word in state.lexicon, by="lexicon"),)
-    if undecided(state) and _open_words(state, lay_down):
+        return (events.Settled(upheld=_doubted(state) in state.lexicon, by="lexicon"),)
+    if undecided(state):
         return ()
-    return (events.WindowClosed(lay_down=lay_down.number),)
+    return (events.WindowClosed(lay_down=state.lay_downs[-1].number),)
+
+
+def _doubted(state: State) -> str:
+    """The word that is challenged."""
+    assert state.challenge is not None
+    return state.spell(state.in_doubt.seat, state.in_doubt.words[state.challenge.word].cards)
 
 
 def _window_closed(state: State, event: events.WindowClosed) -> State:
-    return laid_for_good(state)
+    return laid_for_good(state) if state.in_turn else replace(state, phase="scoring")
 
 
 # Defence and vote
 
 
 def _may_defend(state: State, seat: Seat) -> Choice | Refusal:
-    lay_down, challenge = state.lay_downs[-1], state.challenge
+    challenge = state.challenge
     assert challenge is not None
-    if seat != lay_down.seat:
+    if seat != state.in_doubt.seat:
         return not_yours("not-your-word", "Whoever laid the word down defends it.", "QD-X2")
     return CanDefend(
         hand=state.hand,
-        lay_down=lay_down.number,
+        lay_down=challenge.lay_down,
         word=challenge.word,
-        spelled=state.spell(lay_down.seat, lay_down.words[challenge.word].cards),
+        spelled=_doubted(state),
         longest=LONGEST_DEFENCE,
     )
 
@@ -148,15 +177,15 @@ def _defended(state: State, event: events.Defended) -> State:
 
 
 def _may_vote(state: State, seat: Seat) -> Choice | Refusal:
-    lay_down, challenge = state.lay_downs[-1], state.challenge
+    challenge = state.challenge
     assert challenge is not None
     if state.players[seat].vote is not None:
         return illegal("said-already", "You have voted already.", "QD-X2")
     return CanVote(
         hand=state.hand,
-        lay_down=lay_down.number,
+        lay_down=challenge.lay_down,
         word=challenge.word,
-        spelled=state.spell(lay_down.seat, lay_down.words[challenge.word].cards),
+        spelled=_doubted(state),
     )
 
 
@@ -180,14 +209,14 @@ def follow_vote(state: State, rng: Random) -> Events:
 
 
 def _settled(state: State, event: events.Settled) -> State:
-    lay_down, challenge = state.lay_downs[-1], state.challenge
+    lay_down, challenge = state.in_doubt, state.challenge
     assert challenge is not None
     word = lay_down.words[challenge.word]
     owner_points, challenger_points = _consequences(state, lay_down, challenge, event.upheld)
     votes = tuple(player.vote for player in state.players if player.vote is not None)
     ruling = Ruling(
         lay_down=lay_down.number,
-        word=state.spell(lay_down.seat, word.cards),
+        word=_doubted(state),
         owner=lay_down.seat,
         challenger=challenge.challenger,
         upheld=event.upheld,
@@ -204,7 +233,8 @@ def _settled(state: State, event: events.Settled) -> State:
     if not event.upheld and state.options.rejected == "whole-lay-down":
         lay_down = replace(lay_down, void=True)
         state = _taken_back(state, lay_down)
-    return replace(state, lay_downs=(*state.lay_downs[:-1], lay_down))
+    before, after = state.lay_downs[: lay_down.number - 1], state.lay_downs[lay_down.number :]
+    return replace(state, lay_downs=(*before, lay_down, *after))
 
 
 def _consequences(
@@ -218,8 +248,9 @@ def _consequences(
     if options.rejected == "word-only":
         return -word_points, 0
     all_points = sum(state.points_of(owner, word.cards) for word in lay_down.words)
-    # In a final turn the cards are left over, which counts against the owner once already.
-    return -all_points if lay_down.out else 0, all_points
+    # In a final turn the cards are left over, too; where that is all it costs, they count once.
+    penalty = lay_down.out or options.void_final_turn == "penalty-and-leftovers"
+    return -all_points if penalty else 0, all_points
 
 
 def _taken_back(state: State, lay_down: LayDown) -> State:
@@ -239,6 +270,7 @@ VERBS = (
 )
 
 EVENTS: Evolvers[State] = {
+    events.Revealed: _revealed,
     events.Challenged: _challenged,
     events.Passed: _passed,
     events.WindowClosed: _window_closed,

@@ -14,11 +14,13 @@ from parlour.rules.company import text_objection
 from parlour.rules.game import Choice
 from parlour.rules.manners import CanLeave, CanPassHost, CanSay
 from parlour.rules.quiddler import acts
-from parlour.rules.refusal import Refusal, illegal, malformed, stale
+from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale
 
 LONGEST_LOOK_UP = 30
 LONGEST_DEFENCE = 280
 SHORTEST_WORD = 2
+OWN_WORD = not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
+_OTHER_LAY_DOWN = stale("other-lay-down", "That is not a lay-down on the table now.", "QD-X1")
 
 Cards: TypeAlias = dict[int, str]
 """The cards in a hand: the face of each by its number."""
@@ -52,14 +54,12 @@ class _OnLayDown(Choice, frozen=True, kw_only=True):
     hand: int
     lay_down: int
 
-    def _late(
-        self, act: acts.Challenge | acts.Pass | acts.CloseWindow | acts.Defend | acts.Vote
-    ) -> Refusal | None:
+    def _late(self, act: acts.Pass | acts.CloseWindow | acts.Defend | acts.Vote) -> Refusal | None:
         """Why the act comes too late, or None."""
         if refusal := _hand_objection(self.hand, act.hand):
             return refusal
         if act.lay_down != self.lay_down:
-            return stale("other-lay-down", "That is not the lay-down on the table now.", "QD-X1")
+            return _OTHER_LAY_DOWN
         return None
 
 
@@ -301,27 +301,33 @@ class CanLayDown(_Laying, frozen=True, kw_only=True):
 # Challenges
 
 
-class CanChallenge(_OnLayDown, frozen=True, kw_only=True):
-    """``words`` are those that can be challenged, by their place; ``settled`` the places of those
-    that were challenged before."""
+class CanChallenge(Choice, frozen=True, kw_only=True):
+    """``words`` are those that can be challenged, by the number of their lay-down and their place
+    in it; ``settled`` the places of those that were challenged before or are void with another;
+    ``own`` the lay-downs of the viewer that can be challenged by others."""
 
-    words: dict[int, str]
-    settled: tuple[int, ...]
+    hand: int
+    words: dict[int, dict[int, str]]
+    settled: dict[int, tuple[int, ...]]
+    own: tuple[int, ...]
 
     def objection(self, act: acts.Challenge) -> Refusal | None:
-        if refusal := self._late(act):
+        if refusal := _hand_objection(self.hand, act.hand):
             return refusal
-        if act.word in self.settled:
-            return illegal(
-                "settled", "That word was challenged before; the ruling stands.", "QD-X1"
-            )
-        if act.word not in self.words:
+        if act.lay_down in self.own:
+            return OWN_WORD
+        if act.lay_down not in self.words:
+            return _OTHER_LAY_DOWN
+        if act.word in self.settled[act.lay_down]:
+            return illegal("settled", "That word is settled; the ruling stands.", "QD-X1")
+        if act.word not in self.words[act.lay_down]:
             return illegal("no-such-word", f"There is no word {act.word + 1} there.", "QD-X1")
         return None
 
     def sample(self, rng: Random) -> acts.Challenge:
-        word = rng.choice(list(self.words))
-        return acts.Challenge(hand=self.hand, lay_down=self.lay_down, word=word)
+        lay_down = rng.choice([number for number, words in self.words.items() if words])
+        word = rng.choice(list(self.words[lay_down]))
+        return acts.Challenge(hand=self.hand, lay_down=lay_down, word=word)
 
 
 class CanPass(_OnLayDown, frozen=True, kw_only=True):

@@ -54,6 +54,10 @@ class LaidDown(Event, frozen=True):
     discard: int
 
 
+class Revealed(Event, frozen=True):
+    """The final turns are over, and the words that were laid face down lie open."""
+
+
 class Challenged(Event, frozen=True):
     seat: Seat
     lay_down: int
@@ -83,7 +87,8 @@ class Settled(Event, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """Nobody can challenge this lay-down any more; its turn is over."""
+    """The time for challenges is over: nobody can challenge this lay-down any more, nor those that
+    were revealed with it. It is the latest one."""
 
     lay_down: int
 

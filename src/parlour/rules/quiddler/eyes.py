@@ -14,12 +14,14 @@ from parlour.rules.memo import Memo
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
 from parlour.rules.quiddler.private import found_rows
-from parlour.rules.quiddler.state import LayDown, Player, Ruling, ScoredHand, State
+from parlour.rules.quiddler.score import from_challenges, laid_words, lifted_by
+from parlour.rules.quiddler.state import DOUBTING, LayDown, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.turn import all_but_one
 from parlour.rules.quiddler.view import (
     ArrangementView,
     CardView,
     ChallengeView,
+    DiscardView,
     FaceView,
     Final,
     HandView,
@@ -31,13 +33,11 @@ from parlour.rules.quiddler.view import (
     RowView,
     RulingView,
     ScoredWordView,
+    TallyView,
     View,
     WordView,
 )
 from parlour.rules.seat import PUBLIC, Seat, Viewer
-
-_OPEN = ("challenge", "defence", "vote")
-"""The phases in which the latest lay-down is not settled yet."""
 
 
 class Eyes:
@@ -61,6 +61,7 @@ class Eyes:
             self._memo.recall("common", (self.state,), self._common),
             viewer=None if self.viewer is PUBLIC else self.viewer,
             players=self.players,
+            lay_downs=self.lay_downs,
             mine=self.mine(choices),
             choices=choices,
             barred=barred,
@@ -88,7 +89,7 @@ class Eyes:
             discards=len(state.discards),
             top=self.top,
             players=(),
-            lay_downs=self.lay_downs,
+            lay_downs=(),
             challenge=self.challenge,
             rulings=self.rulings,
             sheet=self._memo.recall("sheet", (state.sheet,), _sheet, state.sheet),
@@ -111,7 +112,7 @@ class Eyes:
 
     @property
     def at(self) -> Seat | None:
-        return self.state.at if _in_turn(self.state) else None
+        return self.state.at if self.state.in_turn else None
 
     @property
     def top(self) -> FaceView | None:
@@ -139,19 +140,29 @@ class Eyes:
 
     @property
     def lay_downs(self) -> tuple[LayDownView, ...]:
-        state = self.state
+        state, shown = self.state, self.shows_hands
+        hidden = any(lay_down.face_down for lay_down in state.lay_downs)
+        # What lies open is the same for everybody, what lies face down is its owner's alone.
+        name = ("lay-downs", shown, self.viewer if hidden else None)
         # Cards that were laid down keep the numbers and faces they had.
-        made_of = (state.lay_downs, state.phase in _OPEN)
-        return self._memo.recall("lay-downs", made_of, _lay_downs, state)
+        made_of = (state.lay_downs, state.phase in DOUBTING, state.out)
+        return self._memo.recall(name, made_of, self._lay_downs)
+
+    def _lay_downs(self) -> tuple[LayDownView, ...]:
+        return tuple([self.lay_down(lay_down) for lay_down in self.state.lay_downs])
+
+    def lay_down(self, lay_down: LayDown) -> LayDownView:
+        shown = not lay_down.face_down or lay_down.seat == self.viewer or self.shows_hands
+        return _lay_down(self.state, lay_down, shown)
 
     @property
     def last_lay_down(self) -> LayDownView:
-        return _lay_down(self.state, self.state.lay_downs[-1])
+        return self.lay_down(self.state.lay_downs[-1])
 
     @property
-    def laid_by(self) -> Seat:
-        """Whose words lie on the table."""
-        return self.state.lay_downs[-1].seat
+    def in_window(self) -> tuple[LayDownView, ...]:
+        """The lay-downs that can be challenged."""
+        return tuple(self.lay_down(lay_down) for lay_down in self.state.in_window)
 
     def last_card(self, seat: Seat) -> str | None:
         """The card that its owner, and nobody else, sees at the end of the hand."""
@@ -184,13 +195,12 @@ class Eyes:
             isinstance(choice, CanGoOut) for choice in choices
         )
         drawn = seat == state.at and state.phase == "play"
-        made_of = (player, state.phase == "vote", drawn, could_go_out)
-        return self._memo.recall(("mine", seat), made_of, _mine, state, seat, drawn, could_go_out)
-
-
-def _in_turn(state: State) -> bool:
-    """Whether it is anybody's turn."""
-    return state.phase not in ("setup", "scored", "over")
+        laid = [lay_down for lay_down in state.lay_downs if lay_down.seat == seat]
+        over = _final(state, seat) == "done" or any(not lay_down.void for lay_down in laid)
+        made_of = (player, state.phase == "vote", drawn, could_go_out, over, laid, state.rulings)
+        return self._memo.recall(
+            ("mine", seat), made_of, _mine, state, seat, drawn, could_go_out, over
+        )
 
 
 def _answered(state: State, player: Player) -> bool:
@@ -223,7 +233,7 @@ def _player(
 def _final(state: State, seat: Seat) -> Final | None:
     if state.out is None or seat == state.out:
         return None
-    if not _in_turn(state):
+    if not state.in_turn:
         return "done"
     if seat == state.at:
         return "now"
@@ -232,16 +242,13 @@ def _final(state: State, seat: Seat) -> Final | None:
     return "to-come" if waits else "done"
 
 
-def _lay_downs(state: State) -> tuple[LayDownView, ...]:
-    return tuple([_lay_down(state, lay_down) for lay_down in state.lay_downs])
-
-
-def _lay_down(state: State, lay_down: LayDown) -> LayDownView:
-    latest = lay_down.number == len(state.lay_downs)
+def _lay_down(state: State, lay_down: LayDown, shown: bool) -> LayDownView:
     return LayDownView(
         number=lay_down.number,
         seat=lay_down.seat,
         out=lay_down.out,
+        cards=sum([len(word.cards) for word in lay_down.words]),
+        face_down=lay_down.face_down,
         words=tuple(
             [
                 WordView(
@@ -251,17 +258,18 @@ def _lay_down(state: State, lay_down: LayDown) -> LayDownView:
                     standing=word.standing,
                 )
                 for word in lay_down.words
+                if shown
             ]
         ),
         void=lay_down.void,
-        open=latest and state.phase in _OPEN,
+        open=lay_down in state.in_window,
     )
 
 
 def _challenge(state: State) -> ChallengeView:
     challenge = state.challenge
     assert challenge is not None
-    lay_down = state.lay_downs[-1]
+    lay_down = state.in_doubt
     cards = lay_down.words[challenge.word].cards
     voting = state.phase == "vote"
     return ChallengeView(
@@ -327,7 +335,7 @@ def _sheet(sheet: Sequence[ScoredHand]) -> tuple[HandView, ...]:
     return tuple(hands)
 
 
-def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> MineView:
+def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool) -> MineView:
     player, points = state.players[seat], state.points
     return MineView(
         cards=tuple(
@@ -337,13 +345,15 @@ def _mine(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> MineView
             ]
         ),
         drawn=player.held[-1] if drawn else None,
-        arrangement=_arrangement(state, seat, drawn, could_go_out),
+        arrangement=_arrangement(state, seat, drawn, could_go_out, over),
         look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
         vote=player.vote if state.phase == "vote" else None,
     )
 
 
-def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> ArrangementView:
+def _arrangement(
+    state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool
+) -> ArrangementView:
     player = state.players[seat]
     checked = state.options.judging == "checked"
     found = found_rows(state, seat)
@@ -361,28 +371,43 @@ def _arrangement(state: State, seat: Seat, drawn: bool, could_go_out: bool) -> A
             ]
         ),
         left=tuple([number for number in player.held if number not in arranged]),
-        worth=_worth(state, seat, drawn),
+        tally=_tally(state, seat, drawn, () if over else found if checked else player.rows),
         could_go_out=could_go_out,
     )
 
 
-def _worth(state: State, seat: Seat, drawn: bool) -> int:
-    player = state.players[seat]
-    in_words = [n for row in player.rows if len(row) >= SHORTEST_WORD for n in row]
-    left = [number for number in player.held if number not in in_words]
-    points = state.points
-    unused = sorted([points[face] for face in state.faces_of(seat, left)])
-    if drawn:
-        unused = unused[:-1]
-    return state.points_of(seat, in_words) - sum(unused)
+def _tally(state: State, seat: Seat, drawn: bool, rows: Iterable[Sequence[int]]) -> TallyView:
+    in_words = [number for row in rows if len(row) >= SHORTEST_WORD for number in row]
+    left = [number for number in state.players[seat].held if number not in in_words]
+    laid = sum([word.points for word in laid_words(state, seat)])
+    words, unused = laid + state.points_of(seat, in_words), state.points_of(seat, left)
+    challenges = from_challenges(state, seat)
+
+    def worth(leftover_points: int) -> int:
+        points = words - leftover_points + challenges
+        return points + lifted_by(state, points)
+
+    costs = {number: state.points_of(seat, [number]) for number in left} if drawn else {}
+    return TallyView(
+        words=words,
+        left=unused,
+        challenges=challenges,
+        worth=worth(unused),
+        by_discard={
+            number: DiscardView(left=unused - points, worth=worth(unused - points))
+            for number, points in costs.items()
+        },
+    )
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:
     """The seats without whose act the game does not go on."""
     players = tuple(enumerate(state.players))
     match state.phase:
-        case "draw" | "play" | "defence":
+        case "draw" | "play":
             return (state.at,)
+        case "defence":
+            return (state.in_doubt.seat,)
         case "challenge":
             return undecided(state)
         case "vote":

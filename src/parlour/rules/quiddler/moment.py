@@ -12,7 +12,7 @@ _SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "draw": "A card is being drawn now.",
     "play": "Somebody is playing their turn now.",
-    "challenge": "A lay-down is on the table; everybody else challenges or passes first.",
+    "challenge": "Words are on the table; the others challenge or pass first.",
     "defence": "A word is challenged; its owner defends it first.",
     "vote": "A word is challenged; everybody votes first.",
     "scoring": "The hand is being scored.",

@@ -3,11 +3,13 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from parlour.rules import game
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.value import between, one_of
+from parlour.words.lexicon import BUILT_IN
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
 FIRST_HAND = 3
@@ -24,6 +26,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     (3, 4, 5, 4, 3)
     """
 
+    lexicon: Annotated[str, one_of(BUILT_IN)] = "strict"
     hands: Annotated[
         int, between(1, MOST_HANDS, "How many sizes of hand are played, from 3 cards up: 1 to 8.")
     ] = MOST_HANDS
@@ -46,22 +49,46 @@ class Options(game.Options, frozen=True, kw_only=True):
             "challenger, or only that word is struck and its points are lost."
         ),
     ] = "whole-lay-down"
+    void_final_turn: Annotated[
+        Literal["penalty-and-leftovers", "leftovers"],
+        Meta(
+            description="What a lay-down of a final turn costs its owner when it is void: the "
+            "points of its cards and the same cards as leftovers, or the leftovers alone."
+        ),
+    ] = "penalty-and-leftovers"
     upheld: Annotated[
         Literal["nothing", "challenger-pays"],
         Meta(description="What a failed challenge costs: nothing, or the points of the word."),
     ] = "nothing"
+    challenges: Annotated[
+        Literal["any", "one-each"],
+        Meta(
+            description="Everybody may challenge one word after the other until they pass, or one "
+            "word of a lay-down."
+        ),
+    ] = "any"
     challenge_seconds: Annotated[
         int,
         between(
             0,
             LONGEST_WINDOW,
-            "How long a lay-down can be challenged, in seconds; 0: until all have passed or "
-            "challenged.",
+            "How long words can be challenged, in seconds; 0: until all have passed.",
         ),
     ] = 0
     look_up: Annotated[
-        bool, Meta(description="Words can be looked up while it is not one's turn.")
-    ] = True
+        bool,
+        Meta(
+            description="Words can be looked up while it is not one's turn and nothing can be "
+            "challenged."
+        ),
+    ] = False
+    final_words: Annotated[
+        Literal["together", "in-turn"],
+        Meta(
+            description="The words of final turns stay face down until the last one is over and "
+            "are revealed together, or each turn lays them open."
+        ),
+    ] = "together"
     must_lay_down: Annotated[
         bool,
         Meta(description="In a final turn, every word that can be laid down must be."),
@@ -91,15 +118,26 @@ RULE_SETS = {
         points="published",
         rejected="word-only",
         upheld="challenger-pays",
+        look_up=True,
+        final_words="in-turn",
         must_lay_down=True,
         below_zero=False,
         two_player_bonus="longest-word",
     ),
 }
 
+_FIRST = Options(
+    lexicon="parlour",
+    void_final_turn="leftovers",
+    challenges="one-each",
+    look_up=True,
+    final_words="in-turn",
+)
+
 FIRST_RULE_SETS = {
-    "manual": Options(),
-    "published": Options(
+    "manual": _FIRST,
+    "published": replace(
+        _FIRST,
         points="published",
         rejected="word-only",
         upheld="challenger-pays",

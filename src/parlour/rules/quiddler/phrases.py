@@ -10,7 +10,7 @@ from parlour.rules.phrasebook import Phrase, Phrasebook, plain
 from parlour.rules.quiddler import acts, choices
 from parlour.rules.quiddler.choices import Cards
 from parlour.rules.quiddler.picking import Typed, typed, ways
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view import View, WordView
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import counted
 
@@ -186,17 +186,42 @@ PRIVATE = (
 # Challenges
 
 
+def numbered_words(view: View) -> list[tuple[int, int, WordView]]:
+    """The words on the table while they can be challenged, in the order they are counted in: each
+    with the number of its lay-down and its place there."""
+    return [
+        (laid.number, place, word)
+        for laid in view.lay_downs
+        if laid.open
+        for place, word in enumerate(laid.words)
+    ]
+
+
+def _numbers(view: View, can: choices.CanChallenge) -> dict[int, acts.Challenge]:
+    """The words that can be challenged, by their numbers."""
+    return {
+        number: acts.Challenge(hand=can.hand, lay_down=lay_down, word=place)
+        for number, (lay_down, place, _) in enumerate(numbered_words(view), 1)
+        if place in can.words.get(lay_down, ())
+    }
+
+
 def _read_challenge(view: View, can: choices.CanChallenge, rest: str) -> Act | Refusal | None:
-    if not rest and len(can.words) == 1:
-        (place,) = can.words
-    elif rest.isdecimal() and len(rest) < 3:
-        place = int(rest) - 1
-    else:
-        found = [place for place, word in can.words.items() if word == rest.upper()]
-        if not found:
-            return None
-        place = found[0]
-    return acts.Challenge(hand=can.hand, lay_down=can.lay_down, word=place)
+    open_words, words = _numbers(view, can), numbered_words(view)
+    if not rest and len(open_words) == 1:
+        return next(iter(open_words.values()))
+    if rest.isdecimal() and len(rest) < 3:
+        # A number that no word has is put to the last lay-down, which knows why not.
+        lay_down, place, _ = words[int(rest) - 1] if 0 < int(rest) <= len(words) else words[-1]
+        place = place if 0 < int(rest) <= len(words) else len(words)
+        return acts.Challenge(hand=can.hand, lay_down=lay_down, word=place)
+    spelled = rest.upper()
+    return next((act for n, act in open_words.items() if words[n - 1][2].word == spelled), None)
+
+
+def _write_challenge(view: View, act: acts.Challenge) -> str:
+    places = [(lay_down, place) for lay_down, place, _ in numbered_words(view)]
+    return f"challenge {places.index((act.lay_down, act.word)) + 1}"
 
 
 def _read_defend(view: View, can: choices.CanDefend, rest: str) -> Act | None:
@@ -223,9 +248,9 @@ CHALLENGES = (
         act=acts.Challenge,
         words=("challenge",),
         meaning=lambda view, can: "challenge this word, by its letters or its number",
-        usages=lambda view, can: [f"challenge {place + 1}" for place in can.words],
+        usages=lambda view, can: [f"challenge {number}" for number in _numbers(view, can)],
         read=_read_challenge,
-        write=lambda view, act: f"challenge {act.word + 1}",
+        write=_write_challenge,
     ),
     plain(
         acts.Pass,

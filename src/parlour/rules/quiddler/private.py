@@ -12,7 +12,7 @@ from parlour.rules.quiddler.choices import (
     Cards,
 )
 from parlour.rules.quiddler.moment import UNDER_WAY, change_player
-from parlour.rules.quiddler.state import LookUp, State
+from parlour.rules.quiddler.state import DOUBTING, LookUp, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
 
@@ -53,6 +53,12 @@ def _arranged(state: State, event: events.Arranged) -> State:
 def _may_look_up(state: State, seat: Seat) -> Choice | Refusal:
     if not state.options.look_up:
         return illegal("no-look-ups", "This table plays without looking words up.", "QD-W5")
+    if state.phase in DOUBTING:
+        return illegal(
+            "time-for-challenges",
+            "Words cannot be looked up while they can be challenged.",
+            "QD-W5",
+        )
     if seat == state.at and state.phase != "scored":
         return illegal("own-turn", "Words cannot be looked up on your own turn.", "QD-W5")
     if len(state.players[seat].look_ups) >= LOOK_UPS_A_HAND:

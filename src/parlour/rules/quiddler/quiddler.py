@@ -32,11 +32,16 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.words import Lexicon
 
+
+def _follow_scoring(state: State, rng: Random) -> Events:
+    return challenge.follow_final_turns(state) or score.follow_scoring(state, rng)
+
+
 _FOLLOW = {
     "draw": turn.follow_draw,
     "challenge": challenge.follow_challenge,
     "vote": challenge.follow_vote,
-    "scoring": score.follow_scoring,
+    "scoring": _follow_scoring,
     "scored": deal.follow_scored,
 }
 

@@ -15,7 +15,7 @@ BONUS = 10
 
 def lines(state: State) -> tuple[Line, ...]:
     """Everybody's line on the score sheet for the hand as it lies."""
-    words = [_words(state, seat) for seat in range(len(state.players))]
+    words = [laid_words(state, seat) for seat in range(len(state.players))]
     standing = [[word for word in mine if word.standing != "rejected"] for mine in words]
     most = _single_best([len(mine) for mine in standing])
     longest = _single_best([max((len(w.word) for w in mine), default=0) for mine in standing])
@@ -30,7 +30,7 @@ def lines(state: State) -> tuple[Line, ...]:
     )
 
 
-def _words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
+def laid_words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
     """The words a player laid down, with what each earns; a rejected word earns nothing."""
     return tuple(
         ScoredWord(
@@ -62,13 +62,9 @@ def _line(
     left = state.players[seat].held
     word_points = sum(word.points for word in words)
     leftover_points = state.points_of(seat, left)
-    challenges = sum(
-        ruling.owner_points * (ruling.owner == seat)
-        + ruling.challenger_points * (ruling.challenger == seat)
-        for ruling in state.rulings
-    )
+    challenges = from_challenges(state, seat)
     before = word_points - leftover_points + challenges
-    lifted = 0 if state.options.below_zero else max(0, -before)
+    lifted = lifted_by(state, before)
     most_words, longest_word = BONUS * most, BONUS * longest
     return Line(
         words=words,
@@ -81,6 +77,20 @@ def _line(
         longest_word=longest_word,
         points=before + lifted + most_words + longest_word,
     )
+
+
+def from_challenges(state: State, seat: Seat) -> int:
+    """What the challenges of this hand gave a player, or took."""
+    return sum(
+        ruling.owner_points * (ruling.owner == seat)
+        + ruling.challenger_points * (ruling.challenger == seat)
+        for ruling in state.rulings
+    )
+
+
+def lifted_by(state: State, points: int) -> int:
+    """What lifts a hand of so many points to nothing, where it cannot score less."""
+    return 0 if state.options.below_zero else max(0, -points)
 
 
 def follow_scoring(state: State, rng: Random) -> Events:

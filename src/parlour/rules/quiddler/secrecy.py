@@ -35,11 +35,12 @@ def places(state: State) -> Iterator[Sequence[int]]:
 def visible(state: State, viewer: Viewer) -> set[int]:
     """The cards whose face the viewer has before them in this state."""
     seen = set(state.discards[-1:])
-    for lay_down in state.lay_downs:
-        owner = state.players[lay_down.seat]
-        seen |= {owner.card(number) for word in lay_down.words for number in word.cards}
     shown = state.phase in ("scored", "over")
     shown |= viewer is PUBLIC and state.options.watchers_see_letters
+    for lay_down in state.lay_downs:
+        owner = state.players[lay_down.seat]
+        if shown or lay_down.seat == viewer or not lay_down.face_down:
+            seen |= {owner.card(number) for word in lay_down.words for number in word.cards}
     for seat, player in enumerate(state.players):
         if shown or seat == viewer:
             seen |= set(player.hand)
@@ -53,15 +54,35 @@ def disguise(
     states = [start]
     for event in story:
         states.append(game.evolve(states[-1], event))
-    told = []
+    told: list[Event] = []
+    # The state of the story as it is told otherwise: who laid other words down holds other cards.
+    other = start
     for at, event in enumerate(story):
         if isinstance(event, (e.Dealt, e.Reshuffled)):
             told.append(_shuffled_again(event, _seen_after(states[at + 1 :], viewer), rng))
         elif getattr(event, "seat", viewer) == viewer:
             told.append(event)
+        elif isinstance(event, e.LaidDown) and _kept_hidden(states[at + 1 :], event, viewer):
+            told.append(_other_words(event, other, rng))
         else:
-            told.append(_private(event, states[at], _later(story[at + 1 :], e.Settled), rng))
+            told.append(_private(event, other, _later(story[at + 1 :], e.Settled), rng))
+        other = game.evolve(other, told[-1])
     return tuple(told)
+
+
+def _kept_hidden(states: Sequence[State], event: e.LaidDown, viewer: Viewer) -> bool:
+    """Whether the viewer has not seen these words by the end of the story."""
+    player = states[0].players[event.seat]
+    cards = {player.card(number) for word in event.words for number in word}
+    return cards.isdisjoint(_seen_after(states, viewer))
+
+
+def _other_words(event: e.LaidDown, state: State, rng: Random) -> Event:
+    """As many cards laid face down, but others, and in other words."""
+    held = [number for number in state.players[event.seat].held if number != event.discard]
+    cards = rng.sample(held, sum(map(len, event.words)))
+    first = rng.choice([len(cards), *range(2, len(cards) - 1)])
+    return replace(event, words=tuple(tuple(w) for w in (cards[:first], cards[first:]) if w))
 
 
 def _seen_after(states: Sequence[State], viewer: Viewer) -> set[int]:

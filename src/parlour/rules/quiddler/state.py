@@ -17,6 +17,8 @@ from parlour.rules.value import Value
 Phase = Literal[
     "setup", "draw", "play", "challenge", "defence", "vote", "scoring", "scored", "over"
 ]
+DOUBTING: tuple[Phase, ...] = ("challenge", "defence", "vote")
+"""The phases of the time for challenges."""
 Standing = Literal["standing", "upheld", "rejected"]
 
 
@@ -31,7 +33,7 @@ class Player(Value, frozen=True):
     ``came`` is every card that ever came into the hand, in order: number 1 is the first. ``held``
     are the numbers of the cards in the hand now, ``rows`` how the owner has arranged some of them.
     ``took`` are the numbers of those that came from the discard pile, where all have seen them.
-    ``passed`` says that the player has passed or challenged in the window that is open.
+    ``passed`` says that the player has had their say in the time for challenges that runs.
     """
 
     came: tuple[int, ...] = ()
@@ -59,19 +61,22 @@ class LaidWord(Value, frozen=True):
 
 
 class LayDown(Value, frozen=True):
-    """Words laid down in one turn. ``void`` ones have gone back into their owner's hand."""
+    """Words laid down in one turn. ``void`` ones have gone back into their owner's hand;
+    ``face_down`` ones are known to their owner alone until all final turns are over."""
 
     number: int
     seat: Seat
     out: bool
     words: tuple[LaidWord, ...]
     void: bool = False
+    face_down: bool = False
 
 
 class Challenge(Value, frozen=True):
-    """The challenge being settled, against a word of the latest lay-down."""
+    """The challenge being settled, against a word of the lay-down with this number."""
 
     challenger: Seat
+    lay_down: int
     word: int
     defence: str | None = None
 
@@ -146,6 +151,29 @@ class State(game.State, frozen=True, kw_only=True):
     def size(self) -> int:
         """How many cards everybody is dealt in this hand."""
         return self.options.sizes[self.hand - 1]
+
+    @property
+    def in_window(self) -> tuple[LayDown, ...]:
+        """The lay-downs that the time for challenges covers: all of the final turns that were
+        revealed together, or the latest one. None when it is not the time for challenges."""
+        if self.phase not in DOUBTING:
+            return ()
+        if self.out is None or self.options.final_words == "in-turn":
+            return self.lay_downs[-1:]
+        return tuple(lay_down for lay_down in self.lay_downs if not lay_down.out)
+
+    @property
+    def in_doubt(self) -> LayDown:
+        """The lay-down with the word that is challenged."""
+        assert self.challenge is not None
+        return self.lay_downs[self.challenge.lay_down - 1]
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether it is anybody's turn: it is nobody's once the final turns are over."""
+        if self.phase in DOUBTING:
+            return self.out is None or self.options.final_words == "in-turn"
+        return self.phase in ("draw", "play")
 
     @property
     def points(self) -> dict[str, int]:

@@ -87,25 +87,44 @@ def _went_out(at: _Moment, event: e.WentOut) -> str:
 
 
 def _laid_down(at: _Moment, event: e.LaidDown) -> str:
-    return f"{at.does(event.seat, 'lay')} down {_laid(at)}, discarding {_top(at.after)}."
+    laid = at.after.last_lay_down
+    does, discarding = at.does(event.seat, "lay"), f"discarding {_top(at.after)}"
+    if not laid.face_down:
+        return f"{does} down {_spelled(laid)}, {discarding}."
+    what = _spelled(laid) if laid.words else counted(laid.cards, "card")
+    return f"{does} {what} face down, {discarding}."
 
 
 def _laid(at: _Moment) -> str:
-    return listed(word.word for word in at.after.last_lay_down.words)
+    return _spelled(at.after.last_lay_down)
+
+
+def _spelled(laid: LayDownView) -> str:
+    return listed(word.word for word in laid.words)
+
+
+def _revealed(at: _Moment, event: e.Revealed) -> str:
+    laid = "; ".join(
+        f"{at.names.of(one.seat)} {'have' if at.own(one.seat) else 'has'} {_spelled(one)}"
+        for one in at.after.lay_downs
+        if not one.out
+    )
+    return f"All final turns are over, and the words are revealed: {laid}."
 
 
 # Challenges
 
 
 def _challenged(at: _Moment, event: e.Challenged) -> str:
-    lay_down = at.before.last_lay_down
+    lay_down = at.before.lay_downs[event.lay_down - 1]
     word = lay_down.words[event.word].word
     return f"{at.does(event.seat, 'challenge')} {at.names.owner(lay_down.seat)} word {word}."
 
 
 def _passed(at: _Moment, event: e.Passed) -> str:
-    owner = at.names.owner(at.before.laid_by)
-    return f"{at.does(event.seat, 'let')} {owner} words stand."
+    owners = {laid.seat for laid in at.before.in_window} - {event.seat}
+    whose = at.names.owner(owners.pop()) if len(owners) == 1 else "all"
+    return f"{at.does(event.seat, 'let')} {whose} words stand."
 
 
 def _defended(at: _Moment, event: e.Defended) -> str:
@@ -123,7 +142,8 @@ def _voted(at: _Moment, event: e.Voted) -> str:
 
 
 def _settled(at: _Moment, event: e.Settled) -> str:
-    ruling, lay_down = at.after.rulings[-1], at.after.last_lay_down
+    ruling = at.after.rulings[-1]
+    lay_down = at.after.lay_downs[ruling.lay_down - 1]
     if ruling.by == "lexicon":
         reason = f"{ruling.word} is {'' if ruling.upheld else 'not '}in the word list"
     else:
@@ -149,6 +169,8 @@ def _consequences(at: _Moment, ruling: RulingView, lay_down: LayDownView) -> lis
 
 def _window_closed(at: _Moment, event: e.WindowClosed) -> str:
     lay_down = at.after.last_lay_down
+    if at.before.at is None:
+        return "The words of the final turns are settled."
     if not lay_down.out:
         return f"{capital(at.names.owner(lay_down.seat))} turn is over."
     if lay_down.void:
@@ -183,6 +205,7 @@ _TELLERS: Tellers = {
     e.Discarded: _discarded,
     e.WentOut: _went_out,
     e.LaidDown: _laid_down,
+    e.Revealed: _revealed,
     e.Challenged: _challenged,
     e.Passed: _passed,
     e.Defended: _defended,

@@ -218,16 +218,23 @@ def _do_lay_down(state: State, seat: Seat, act: acts.LayDown, rng: Random) -> Ev
 
 
 def _laid(state: State, event: events.WentOut | events.LaidDown) -> State:
+    out = isinstance(event, events.WentOut)
     lay_down = LayDown(
         number=len(state.lay_downs) + 1,
         seat=event.seat,
-        out=isinstance(event, events.WentOut),
+        out=out,
         words=tuple(LaidWord(word) for word in event.words),
+        face_down=not out and state.options.final_words == "together",
     )
     state = _without(state, event.seat, event.words, event.discard)
     state = replace(state, lay_downs=(*state.lay_downs, lay_down))
-    if state.options.judging == "checked":
-        return laid_for_good(state)
+    if lay_down.face_down:
+        return turn_over(state)
+    return laid_for_good(state) if state.options.judging == "checked" else window_opened(state)
+
+
+def window_opened(state: State) -> State:
+    """Everybody may challenge what lies open now."""
     players = tuple(replace(player, passed=False) for player in state.players)
     return replace(state, phase="challenge", players=players)
 

@@ -35,13 +35,42 @@ class RowView(Value, frozen=True):
     listed: bool | None
 
 
+class DiscardView(Value, frozen=True):
+    """What is left over, and what the hand scores, if this card is discarded."""
+
+    left: int
+    worth: int
+
+
+class TallyView(Value, frozen=True):
+    """What one's hand would score, before bonuses, if it ended with these rows as words.
+
+    Rows of a single card are left over, and so are rows that are not in the lexicon where words
+    are checked. Once one has laid words down, or has had one's final turn, rows do not count any
+    more: what was laid down does. ``words`` and ``left`` are points of cards, ``challenges`` what
+    the challenges of this hand gave or took; ``worth`` is the sum, lifted to nothing where a hand
+    cannot score less. On one's own turn a card is discarded as well, which costs nothing:
+    ``by_discard`` has the figures for each card that can go.
+    """
+
+    words: int
+    left: int
+    challenges: int
+    worth: int
+    by_discard: dict[int, DiscardView]
+
+    @property
+    def dearest(self) -> int | None:
+        """The card that is best to discard, on one's own turn."""
+        return min(self.by_discard, key=lambda card: self.by_discard[card].left, default=None)
+
+
 class ArrangementView(Value, frozen=True):
-    """One's rows, the cards outside them, and what they would score if all rows stood and, on
-    one's own turn, the dearest other card were discarded."""
+    """One's rows, the cards outside them, and what that would score."""
 
     rows: tuple[RowView, ...]
     left: tuple[int, ...]
-    worth: int
+    tally: TallyView
     could_go_out: bool
 
 
@@ -69,7 +98,7 @@ class PlayerView(Value, frozen=True):
     cards of this hand that they drew from the discard pile, before everybody's eyes.
 
     ``final`` says how far the player is with the turn after somebody went out, ``answered``
-    whether they have passed or challenged, or voted, in the challenge that runs.
+    whether they have had their say about the words on the table, or have voted.
     """
 
     seat: Seat
@@ -92,11 +121,14 @@ class WordView(Value, frozen=True):
 
 
 class LayDownView(Value, frozen=True):
-    """``open`` means that it can still be challenged; the cards of a void one went back."""
+    """``open`` means that it can still be challenged; the cards of a void one went back. The words
+    of one that lies ``face_down`` are seen by its owner; the others see how many cards it has."""
 
     number: int
     seat: Seat
     out: bool
+    cards: int
+    face_down: bool
     words: tuple[WordView, ...]
     void: bool
     open: bool

@@ -73,6 +73,20 @@ export class Hand {
       .filter((row) => row.length > 0)
   }
 
+  /** Whether the table knows the rows as they are shown. */
+  get known(): boolean {
+    const rows = this.#view().mine?.arrangement.rows.map((row) => row.cards) ?? []
+    return JSON.stringify(rows) === JSON.stringify(this.rows)
+  }
+
+  /** The rows that can be laid down as words: of two cards or more and, at a table that checks
+   * words, those it has found. The others stay in the hand. */
+  get words(): number[][] {
+    const said = this.#view().mine?.arrangement.rows ?? []
+    const unlisted = said.filter((row) => row.listed === false).map((row) => String(row.cards))
+    return this.rows.filter((row) => row.length > 1 && !unlisted.includes(String(row)))
+  }
+
   /** The cards outside the rows, as they are held; the chosen discard is among them. */
   get outside(): number[] {
     const laid = new Set(this.rows.flat())

@@ -77,7 +77,7 @@ export interface LayDown {
 }
 
 /**
- * Doubt a word of the lay-down on the table; words are counted from 0.
+ * Doubt a word of a lay-down on the table; words are counted from 0.
  */
 export interface Challenge {
   act: "challenge"
@@ -87,7 +87,8 @@ export interface Challenge {
 }
 
 /**
- * Let a lay-down stand.
+ * Let all words stand that can be challenged now. Where several lay-downs were revealed
+ * together, the latest one stands for them.
  */
 export interface Pass {
   act: "pass"
@@ -228,12 +229,18 @@ export interface Options {
   judging: "challenge" | "checked" | "vote"
   /** A rejected word voids the whole lay-down and its points go to the challenger, or only that word is struck and its points are lost. */
   rejected: "whole-lay-down" | "word-only"
+  /** What a lay-down of a final turn costs its owner when it is void: the points of its cards and the same cards as leftovers, or the leftovers alone. */
+  void_final_turn: "leftovers" | "penalty-and-leftovers"
   /** What a failed challenge costs: nothing, or the points of the word. */
   upheld: "challenger-pays" | "nothing"
-  /** How long a lay-down can be challenged, in seconds; 0: until all have passed or challenged. */
+  /** Everybody may challenge one word after the other until they pass, or one word of a lay-down. */
+  challenges: "any" | "one-each"
+  /** How long words can be challenged, in seconds; 0: until all have passed. */
   challenge_seconds: number
-  /** Words can be looked up while it is not one's turn. */
+  /** Words can be looked up while it is not one's turn and nothing can be challenged. */
   look_up: boolean
+  /** The words of final turns stay face down until the last one is over and are revealed together, or each turn lays them open. */
+  final_words: "in-turn" | "together"
   /** In a final turn, every word that can be laid down must be. */
   must_lay_down: boolean
   /** Going out is allowed on one's first turn of a hand. */
@@ -259,7 +266,7 @@ export interface FaceView {
  * cards of this hand that they drew from the discard pile, before everybody's eyes.
  *
  * `final` says how far the player is with the turn after somebody went out, `answered`
- * whether they have passed or challenged, or voted, in the challenge that runs.
+ * whether they have had their say about the words on the table, or have voted.
  */
 export interface PlayerView {
   seat: number
@@ -275,12 +282,15 @@ export interface PlayerView {
 }
 
 /**
- * `open` means that it can still be challenged; the cards of a void one went back.
+ * `open` means that it can still be challenged; the cards of a void one went back. The words
+ * of one that lies `face_down` are seen by its owner; the others see how many cards it has.
  */
 export interface LayDownView {
   number: number
   seat: number
   out: boolean
+  cards: number
+  face_down: boolean
   words: WordView[]
   void: boolean
   open: boolean
@@ -377,13 +387,12 @@ export interface CardView {
 }
 
 /**
- * One's rows, the cards outside them, and what they would score if all rows stood and, on
- * one's own turn, the dearest other card were discarded.
+ * One's rows, the cards outside them, and what that would score.
  */
 export interface ArrangementView {
   rows: RowView[]
   left: number[]
-  worth: number
+  tally: TallyView
   could_go_out: boolean
 }
 
@@ -396,6 +405,32 @@ export interface RowView {
   word: string
   points: number
   listed: boolean | null
+}
+
+/**
+ * What one's hand would score, before bonuses, if it ended with these rows as words.
+ *
+ * Rows of a single card are left over, and so are rows that are not in the lexicon where words
+ * are checked. Once one has laid words down, or has had one's final turn, rows do not count any
+ * more: what was laid down does. `words` and `left` are points of cards, `challenges` what
+ * the challenges of this hand gave or took; `worth` is the sum, lifted to nothing where a hand
+ * cannot score less. On one's own turn a card is discarded as well, which costs nothing:
+ * `by_discard` has the figures for each card that can go.
+ */
+export interface TallyView {
+  words: number
+  left: number
+  challenges: number
+  worth: number
+  by_discard: Record<string, DiscardView>
+}
+
+/**
+ * What is left over, and what the hand scores, if this card is discarded.
+ */
+export interface DiscardView {
+  left: number
+  worth: number
 }
 
 export interface LookUpView {
@@ -465,15 +500,16 @@ export interface CanLayDown {
 }
 
 /**
- * `words` are those that can be challenged, by their place; `settled` the places of those
- * that were challenged before.
+ * `words` are those that can be challenged, by the number of their lay-down and their place
+ * in it; `settled` the places of those that were challenged before or are void with another;
+ * `own` the lay-downs of the viewer that can be challenged by others.
  */
 export interface CanChallenge {
   act: "challenge"
   hand: number
-  lay_down: number
-  words: Record<string, string>
-  settled: number[]
+  words: Record<string, Record<string, string>>
+  settled: Record<string, number[]>
+  own: number[]
 }
 
 export interface CanPass {

@@ -13,10 +13,13 @@ from parlour.cli.terminal.quiddler.table import answered
 from parlour.rules.naming import Names
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanChallenge
+from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view import LayDownView, RulingView, View
 
 
 def title(view: View) -> str:
+    if view.at is None:
+        return "The final words"
     lay_down = view.lay_downs[-1]
     names = Names(view.people, view.viewer)
     yours = lay_down.seat == view.viewer
@@ -26,22 +29,33 @@ def title(view: View) -> str:
 
 
 def on_the_table(view: View, look: Look) -> RenderableType:
-    """The words of the lay-down as cards, and how far the challenge is."""
-    lay_down = view.lay_downs[-1]
-    return Group(_words(view, lay_down, look), *_state(view, look))
+    """The words that can be challenged as cards, and how far the challenge is."""
+    names = Names(view.people, view.viewer)
+    laid = [one for one in view.lay_downs if one.open]
+    shown = []
+    for lay_down in laid:
+        if len(laid) > 1:
+            shown.append(Text(names.who(lay_down.seat), style="bold"))
+        shown.append(_words(view, lay_down, look))
+    return Group(*shown, *_state(view, look))
 
 
 def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
     points = box.point_table(view.options.points).points
-    open_words = next((c.words for c in view.choices if isinstance(c, CanChallenge)), {})
-    doubted = view.challenge.word if view.challenge else None
+    can = next((choice for choice in view.choices if isinstance(choice, CanChallenge)), None)
+    open_words = can.words.get(lay_down.number, {}) if can else {}
+    numbers = {(at, place): n for n, (at, place, _) in enumerate(numbered_words(view), 1)}
+    doubted = (view.challenge.lay_down, view.challenge.word) if view.challenge else None
     blocks = []
     for place, word in enumerate(lay_down.words):
-        paper = LOOSE if word.standing == "rejected" else CREAM
-        cards = in_a_row([card(face, points[face], paper) for face in word.faces], 0)
-        label = Text.assemble((f" {place + 1} ", CHIP), " ") if place in open_words else Text()
+        fallen = word.standing == "rejected" or lay_down.void
+        cards = in_a_row(
+            [card(face, points[face], LOOSE if fallen else CREAM) for face in word.faces], 0
+        )
+        number = numbers[lay_down.number, place]
+        label = Text.assemble((f" {number} ", CHIP), " ") if place in open_words else Text()
         label.append(f"{word.points}")
-        if place == doubted:
+        if (lay_down.number, place) == doubted:
             label.append(" ?", style=f"bold {look.tones.honey}")
         if word.standing != "standing":
             stands = word.standing == "upheld"
@@ -53,7 +67,7 @@ def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
 def _state(view: View, look: Look) -> Iterator[Text]:
     names, challenge = Names(view.people, view.viewer), view.challenge
     if challenge is None:
-        yield Text(f"Passed or challenged: {answered(view)}", style=look.tones.soft)
+        yield Text(f"Have had their say: {answered(view)}", style=look.tones.soft)
         return
     doubt = "doubt" if challenge.challenger == view.viewer else "doubts"
     who = f"{names.who(challenge.challenger)} {doubt} {challenge.spelled}."

@@ -54,7 +54,13 @@ def _label(row: RowView, look: Look) -> Text:
 
 def _worth(view: View, mine: MineView, look: Look) -> Text:
     """What the hand would score as it lies."""
-    said = Text.assemble("As it lies: ", (f"{mine.arrangement.worth}", f"bold {look.tones.plum}"))
+    tally = mine.arrangement.tally
+    best = tally.dearest
+    worth = tally.worth if best is None else tally.by_discard[best].worth
+    said = Text.assemble("As it lies: ", (f"{worth}", f"bold {look.tones.plum}"))
+    if best is not None:
+        face = next(held.face for held in mine.cards if held.number == best)
+        said.append(f" with {face} discarded", style=look.tones.soft)
     if mine.arrangement.could_go_out:
         said.append("   You can go out!", style=f"bold {look.tones.good}")
     elif mine.drawn is not None:

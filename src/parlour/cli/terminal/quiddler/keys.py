@@ -23,6 +23,7 @@ from parlour.rules.quiddler.choices import (
     CanVote,
 )
 from parlour.rules.quiddler.command import say
+from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view import View
 
 C = TypeVar("C", bound=Choice)
@@ -80,8 +81,9 @@ def _lay_down(view: View, can: CanLayDown) -> Iterable[Key]:
 
 
 def _challenge(view: View, can: CanChallenge) -> Iterable[Key]:
-    for place, word in list(can.words.items())[:MOST_WORDS]:
-        yield Key(f"{place + 1}", f"challenge {word}", f"challenge {place + 1}")
+    for number, (lay_down, place, word) in enumerate(numbered_words(view), 1):
+        if number <= MOST_WORDS and place in can.words.get(lay_down, ()):
+            yield Key(f"{number}", f"challenge {word.word}", f"challenge {number}")
 
 
 def _defend(view: View, can: CanDefend) -> Iterable[Key]:

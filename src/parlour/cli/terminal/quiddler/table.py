@@ -68,7 +68,7 @@ def _standing(view: View, player: PlayerView, look: Look) -> Text:
 
 def words(lay_down: LayDownView, look: Look) -> Text:
     """The words of a lay-down in a line, with their points; rejected ones are struck out."""
-    told = Text()
+    told = Text(f"{lay_down.cards} cards face down" if not lay_down.words else "")
     for word in lay_down.words:
         style = f"strike {look.tones.bad}" if word.standing == "rejected" else "bold"
         told.append("  " if told else "")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view import RowView, View
+from parlour.rules.quiddler.view import MineView, RowView, View
 from parlour.rules.wording import counted
 
 
@@ -26,11 +26,25 @@ def rows(view: View, names: Names) -> Iterator[str]:
     if arrangement.left:
         cards = ", ".join(str(number) for number in arrangement.left)
         yield f"Outside your rows: {_cards(len(arrangement.left))} {cards}."
-    yield f"As it lies this would score {arrangement.worth}."
+    yield from _tally(view.mine)
     if arrangement.could_go_out:
         yield "These rows leave one card over: you could go out with them."
     if view.mine.vote is not None:
         yield f"You voted {'up' if view.mine.vote else 'down'}."
+
+
+def _tally(mine: MineView) -> Iterator[str]:
+    """What the rows would score; on one's own turn, with the dearest card discarded as well."""
+    tally = mine.arrangement.tally
+    challenges = f", {tally.challenges} from challenges" if tally.challenges else ""
+    yield (
+        f"As it lies this would score {tally.worth} before bonuses: "
+        f"{tally.words} in words, {tally.left} left over{challenges}."
+    )
+    if tally.dearest is not None:
+        face = next(card.face for card in mine.cards if card.number == tally.dearest)
+        worth = tally.by_discard[tally.dearest].worth
+        yield f"With {face} discarded it would score {worth}."
 
 
 def _row(row: RowView) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
+from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view import LayDownView, PlayerView, RulingView, View
 from parlour.rules.wording import counted, listed, spaced
 
@@ -37,23 +38,30 @@ def _player(view: View, player: PlayerView) -> Iterator[str]:
     if player.final is not None:
         yield _FINAL[player.final]
     if player.answered:
-        yield "Has voted." if view.phase == "vote" else "Has passed or challenged."
+        yield "Has voted." if view.phase == "vote" else "Has had their say about the words."
     if player.ready:
         yield "Is ready for the next hand."
     yield f"Total {player.total}."
 
 
 def lay_downs(view: View, names: Names) -> Iterator[str]:
+    places = [(number, place) for number, place, _ in numbered_words(view)]
     for lay_down in view.lay_downs:
-        yield f"{lay_down.number}. {names.who(lay_down.seat)}: {_lay_down(lay_down)}"
+        # Where several lay-downs are open at once, their words are counted through.
+        first = places.index((lay_down.number, 0)) + 1 if (lay_down.number, 0) in places else 1
+        yield f"{lay_down.number}. {names.who(lay_down.seat)}: {_lay_down(lay_down, first)}"
 
 
-def _lay_down(lay_down: LayDownView) -> str:
+def _lay_down(lay_down: LayDownView, first: int) -> str:
     words = listed(
-        f"{word.word} ({'-'.join(word.faces)}, {word.points}{_STANDING[word.standing]})"
-        for word in lay_down.words
+        f"{f'word {number}, ' if lay_down.open else ''}{word.word} "
+        f"({'-'.join(word.faces)}, {word.points}{_STANDING[word.standing]})"
+        for number, word in enumerate(lay_down.words, first)
     )
-    facts = [f"{words}."]
+    facts = [f"{words}."] if lay_down.words else []
+    facts.append(f"{counted(lay_down.cards, 'card')} in all.")
+    if lay_down.face_down:
+        facts.append("Face down until the final turns are over.")
     if lay_down.out:
         facts.append("A going-out.")
     if lay_down.void:

@@ -26,8 +26,23 @@ _UPHELD = {
     "nothing": "A challenge that fails costs nothing.",
     "challenger-pays": "A challenge that fails costs the points of the word.",
 }
+_VOID_FINAL_TURN = {
+    "penalty-and-leftovers": (
+        "When the words of a last turn are void, they are left over and their points are lost "
+        "as well."
+    ),
+    "leftovers": "When the words of a last turn are void, they are left over and cost no more.",
+}
+_CHALLENGES = {
+    "any": "Everybody may challenge one word after the other until they pass.",
+    "one-each": "Everybody may challenge one word of a lay-down.",
+}
+_FINAL_WORDS = {
+    "together": "The words of last turns stay face down and are revealed together.",
+    "in-turn": "The words of last turns are laid open in turn.",
+}
 _LOOK_UP = {
-    True: "Words can be looked up when it is not one's turn.",
+    True: "Words can be looked up when it is not one's turn and nothing can be challenged.",
     False: "Words cannot be looked up.",
 }
 _MUST_LAY_DOWN = {
@@ -67,9 +82,12 @@ def _facts(options: Options) -> dict[str, str]:
         "points": f"The table of points is called {options.points}.",
         "judging": _JUDGING[options.judging],
         "rejected": _REJECTED[options.rejected],
+        "void_final_turn": _VOID_FINAL_TURN[options.void_final_turn],
         "upheld": _UPHELD[options.upheld],
+        "challenges": _CHALLENGES[options.challenges],
         "challenge_seconds": _window(options),
         "look_up": _LOOK_UP[options.look_up],
+        "final_words": _FINAL_WORDS[options.final_words],
         "must_lay_down": _MUST_LAY_DOWN[options.must_lay_down],
         "out_on_first_turn": _FIRST_TURN[options.out_on_first_turn],
         "below_zero": _BELOW_ZERO[options.below_zero],
@@ -83,5 +101,5 @@ def _facts(options: Options) -> dict[str, str]:
 
 def _window(options: Options) -> str:
     if not options.challenge_seconds:
-        return "A lay-down can be challenged until all have passed."
-    return f"A lay-down can be challenged for {options.challenge_seconds} seconds."
+        return "Words can be challenged until all have passed."
+    return f"Words can be challenged for {options.challenge_seconds} seconds."

@@ -1,0 +1,138 @@
+"""Quiddler's final turns at the picture of the table: face down, revealed, challenged, tallied.
+
+Nobody knows which cards are dealt. Words are settled by vote here, so that any cards will do.
+"""
+
+import re
+from itertools import combinations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.frames import Frames
+from tests.browser.guest import PHONE
+from tests.browser.reader import Reader
+from tests.browser.speller import Speller, seat, with_the_turn
+
+
+def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
+    new_guest: NewGuest, axe: str
+) -> None:
+    ana, cem = Speller(new_guest("Ana")), Speller(new_guest("Cem"))
+    ben = Speller(new_guest("Ben", **PHONE), finger=True)
+    everybody = (ana, ben, cem)
+    frames = {player.guest.name: Frames(player.guest) for player in everybody}
+    seat(ana.guest, ben.guest, cem.guest, Hands="1", Judging_words="vote")
+    first, second, third = with_the_turn(*everybody)
+
+    first.goes_out()
+    for player in (second, third):
+        player.taps(player.button("Let it stand"))
+
+    # What is laid down in a final turn stays face down; its owner knows it.
+    word = second.lays_down(3)
+    third.guest.sees("3 face down")
+    expect(third.page.locator(".headline")).to_have_text("Your last turn: draw")
+    for player in (first, third):
+        seen = frames[player.guest.name]
+        seen.look()
+        assert not seen.hold(word)
+        assert player.guest.axe_findings(axe) == []
+    other = third.lays_down(3)
+
+    # All are revealed together, and everybody has one list of the words of the others.
+    for player in everybody:
+        player.guest.sees("The final turns are over, and all words are revealed.")
+        expect(player.page.get_by_role("heading", name="The words of the final")).to_be_visible()
+        player.guest.reads(word)
+        player.guest.reads(other)
+        assert player.guest.axe_findings(axe) == []
+        assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(first.button("Challenge ")).to_have_count(2)
+    expect(second.button("Challenge ")).to_have_count(1)
+    expect(third.button("Challenge ")).to_have_count(1)
+
+    # One challenge is settled, and the same player challenges another word.
+    first.taps(first.button("Challenge ").first)
+    second.defends(word)
+    for player in everybody:
+        player.votes(up=True)
+    first.guest.sees("challenged, and stands")
+    expect(first.button("Challenge ")).to_have_count(1)
+    first.taps(first.button("Challenge "))
+    third.defends(other)
+    for player in everybody:
+        player.votes(up=False)
+
+    # Nothing is left to challenge: the hand is scored, with the penalty beside the leftovers.
+    for player in everybody:
+        expect(player.page.locator(".headline")).to_have_text("The game is over")
+    first.guest.sees(f"challenged {other}")
+    first.guest.sees("challenges")
+
+
+def test_everybody_passes_once_for_all_final_words(new_guest: NewGuest) -> None:
+    ana, ben, cem = (Speller(new_guest(name)) for name in ("Ana", "Ben", "Cem"))
+    seat(ana.guest, ben.guest, cem.guest, Hands="1", Judging_words="vote")
+    first, second, third = with_the_turn(ana, ben, cem)
+    first.goes_out()
+    for player in (second, third):
+        player.taps(player.button("Let it stand"))
+    second.lays_down(2)
+    third.lays_down(2)
+    second.taps(second.button("Let it stand"))
+    third.taps(third.button("Let it stand"))
+    second.guest.sees(f"{first.guest.name} can still challenge.")
+    first.taps(first.button("Let them stand"))
+    for player in (ana, ben, cem):
+        expect(player.page.locator(".headline")).to_have_text("The game is over")
+
+
+def test_the_tally_is_what_is_scored_with_the_chosen_discard(new_guest: NewGuest) -> None:
+    """Every pair of the four cards as a word, with each of the two others to discard."""
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
+    readers = {player.guest.name: Reader(player.guest, "quiddler") for player in (ana, ben)}
+    seat(ana.guest, ben.guest, Hands="1", Judging_words="vote")
+    first, second = with_the_turn(ana, ben)
+    first.goes_out()
+    second.taps(second.button("Let it stand"))
+    second.draws()
+    page, reader = second.page, readers[second.guest.name]
+    cards = {card.number: card for card in reader.view.mine.cards}
+
+    def card(number: int) -> str:
+        return f"[data-card='{number}']"
+
+    shown = {}
+    for pair in combinations(cards, 2):
+        page.keyboard.press("Alt+0")
+        expect(second.hand).to_have_count(4)
+        for count, number in enumerate(pair, 1):
+            page.locator(card(number)).click()
+            expect(second.row(1)).to_have_count(count)
+        others = [number for number in cards if number not in pair]
+        # Without a discard the page says which one it has in mind.
+        best = max(others, key=lambda number: cards[number].points)
+        note = re.compile(f"this hand, with {cards[best].face} discarded")
+        expect(page.locator("dl[aria-busy=false] dt").filter(has_text=note)).to_be_visible()
+        for number, left in (others, others[::-1]):
+            page.locator(card(number)).focus()
+            page.keyboard.press("Delete")
+            expect(page.locator(f"[data-place='discard'] {card(number)}")).to_be_visible()
+            words = sum(cards[one].points for one in pair)
+            expect(page.locator("dl[aria-busy=false]")).to_be_visible()
+            shown[pair, number] = second.tally()
+            assert shown[pair, number] == words - cards[left].points, (pair, number)
+            page.locator(card(number)).click()
+
+    # The last of them is laid down, and scored as the page said.
+    pair, number = [*shown][-1]
+    page.locator(card(number)).focus()
+    page.keyboard.press("Delete")
+    promised = second.tally()
+    second.taps(second.button("Lay down 1 word, discard [A-Z]"))
+    first.taps(first.button("Let it stand"))
+    expect(page.locator(".headline")).to_have_text("The game is over")
+    reader.waits_until(lambda: len(reader.view.sheet) == 1)
+    line = reader.view.sheet[0].lines[reader.view.viewer]
+    assert line.points - line.most_words - line.longest_word == promised == shown[pair, number]

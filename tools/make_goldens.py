@@ -304,7 +304,9 @@ class _Play:
         return (actor, self.rng.choice(rare).sample(self.rng)) if rare else None
 
     def _is_rare(self, choice: Choice) -> bool:
-        return self.game.haste.get(str(choice.__struct_config__.tag), 1) < RARE
+        kind = str(choice.__struct_config__.tag)
+        # A golden is a whole game, unless its script ends it.
+        return kind != "want-end" and self.game.haste.get(kind, 1) < RARE
 
     def _needed(self, state: Any) -> tuple[Actor, Act] | None:
         """What the bots would do: first those the game waits for, then any other."""

@@ -12,7 +12,7 @@ from parlour.rules.company import text_objection
 from parlour.rules.game import Choice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 from parlour.rules.refusal import Refusal, illegal, malformed, stale
 from parlour.rules.seat import Seat
 
@@ -443,5 +443,6 @@ AnyChoice: TypeAlias = (
     | CanLeave
     | CanPassHost
     | CanSay
+    | CanWantEnd
 )
 """Every choice a seat can have (the house's own, dealing and seating, are never in a view)."""

@@ -97,6 +97,8 @@ class Eyes:
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
             waiting_for=waiting_for(state),
+            wants_end=state.wants_end,
+            ended_early=state.ended_early,
             barred=(),
             options=state.options,
             phase=state.phase,
@@ -311,8 +313,8 @@ def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
         has_decision=state.phase == "deciding" and has_decision(state, player),
         decided=player.decision is not None,
         maker=_maker(player) if state.phase == "making" else None,
-        final=_final(state, seat) if state.phase in _ENDING else None,
-        points=state.points[seat] if state.phase == "over" else None,
+        final=_final(state, seat) if state.end_reason is not None else None,
+        points=state.points[seat] if state.points else None,
     )
 
 
@@ -328,12 +330,13 @@ def _maker(player: Player) -> MakerView:
 
 def _final(state: State, seat: Seat) -> FinalView:
     final = state.players[seat].final
+    shown = final.revealed or state.phase == "over"
     return FinalView(
         claims=tuple(sorted(source for source in final.cards if source[0] in "b*")),
         ready=final.ready,
         revealed=final.revealed,
-        cards=final.cards if final.revealed else (),
-        letters=ending.spelled(state, seat) if final.revealed else "",
+        cards=final.cards if shown else (),
+        letters=ending.spelled(state, seat) if shown else "",
         word=final.word,
         correct=final.correct,
         accepted_by=final.accepted_by,
@@ -455,7 +458,11 @@ def _end(state: State) -> EndView:
         drafts=tuple(
             OldDraftView(old.round, old.seat, old.sources, old.word) for old in state.old_drafts
         ),
-        total=sum(state.points),
-        grade=state.grade,
+        shares=tuple(
+            "".join(sorted(state.letters[card] for card in player.maker.share))
+            for player in state.players
+        ),
+        total=None if state.ended_early else sum(state.points),
+        grade=None if state.ended_early else state.grade,
         steps=score.steps(state.setup, lengths),
     )

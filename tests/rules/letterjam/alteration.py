@@ -29,6 +29,7 @@ SEATS = frozenset(
         "suggested",
         "viewer",
         "waiting_for",
+        "wants_end",
         "wildcard_claimed_by",
     }
 )

@@ -97,7 +97,7 @@ class Eyes:
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
             waiting_for=waiting_for(state),
-            wants_end=state.wants_end,
+            wants_end=() if state.phase == "over" else state.wants_end,
             ended_early=state.ended_early,
             barred=(),
             options=state.options,
@@ -464,5 +464,5 @@ def _end(state: State) -> EndView:
         ),
         total=None if state.ended_early else sum(state.points),
         grade=None if state.ended_early else state.grade,
-        steps=score.steps(state.setup, lengths),
+        steps=() if state.ended_early else score.steps(state.setup, lengths),
     )

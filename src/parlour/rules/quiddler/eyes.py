@@ -75,7 +75,7 @@ class Eyes:
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
             waiting_for=waiting_for(state),
-            wants_end=state.wants_end,
+            wants_end=() if state.phase == "over" else state.wants_end,
             ended_early=state.ended_early,
             barred=(),
             options=state.options,

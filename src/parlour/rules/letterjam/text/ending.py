@@ -20,7 +20,7 @@ def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
         cards = listed(names.spoken(source) for source in final.cards)
         shown = "Revealed" if final.revealed else "Not revealed before the end:"
         yield f"{shown} {final.letters}, with {cards}."
-    else:
+    if not final.revealed:
         yield "Ready." if final.ready else "Not ready yet."
     if final.word is not None:
         yield f"{final.word} {'counts' if final.correct else 'does not count'}."
@@ -74,8 +74,9 @@ def sheets(view: View, names: Names) -> Iterator[str]:
     if end is None:
         return
     for seat, (entries, margin) in enumerate(zip(end.sheets, end.margins, strict=True)):
-        cards = " ".join(written(entry) for entry in entries)
-        yield f"{names.who(seat)}: {cards}" + (f" Margin: {margin}" if margin else "")
+        lines = [written(entry) for entry in entries] + ([f"Margin: {margin}"] if margin else [])
+        if lines:
+            yield f"{names.who(seat)}: {' '.join(lines)}"
 
 
 def old_drafts(view: View, names: Names) -> Iterator[str]:

@@ -23,6 +23,7 @@ from parlour.minds import mind, minds
 from parlour.records import Record, read, replay, write
 from parlour.records.notations import NOTATIONS
 from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Person, Refusal, gather
+from parlour.rules.manners import ChangeOption
 from parlour.rules.registry import GAMES, AnyGame
 from parlour.words import Lexicon
 
@@ -41,7 +42,8 @@ class Golden(Struct, frozen=True):
     ``by_the_way`` is how often somebody does something that the game does not wait for: writes a
     note, changes their mind, gets up. Without ``bots`` chance alone plays. So goldens hold every
     kind of event. ``script`` is what people type at the beginning, each line after the name of
-    whoever types it: a story that chance would hardly tell.
+    whoever types it: a story that chance would hardly tell. After ``Option`` stands what the host
+    changes.
     """
 
     game: str
@@ -156,6 +158,22 @@ _THE_HOST_LEAVES = (
     "Lisa: leave",
 )
 
+_THE_HOST_ENDS_IT = (
+    "Option: chat=yes",
+    "Paul: say It is late, shall we stop here?",
+    "Paul: end the game",
+    "Lisa: say One more round.",
+    "Paul: do not end the game",
+    "Option: chat=no",
+    "Lisa: end the game",
+)
+_ALL_END_IT = (
+    "Paul: end the game",
+    "Marta: end the game",
+    "Lisa: host Paul",
+    "Lisa: end the game",
+)
+
 # What is changed so that the golden of a rule set is no longer than it has to be.
 SHORTER: Mapping[str, Mapping[str, object]] = {"letterjam": {}, "quiddler": {"hands": 3}}
 
@@ -175,6 +193,14 @@ VARIANTS = (
     Golden("letterjam", "rulebook", 4, "majority", {"agreement": "majority"}),
     Golden("letterjam", "rulebook", 3, "lexicon-only", {"acceptance": "lexicon-only"}),
     Golden("letterjam", "rulebook", 4, "lengths", {"lengths": [3, 4, 6, 7]}),
+    Golden(
+        "letterjam",
+        "rulebook",
+        3,
+        "ended-early",
+        script=("Option: agreement=majority", *_THE_HOST_ENDS_IT),
+    ),
+    Golden("letterjam", "rulebook", 4, "all-end", {"words": "neighbours"}, script=_ALL_END_IT),
     Golden(
         "quiddler",
         "manual",
@@ -227,6 +253,8 @@ VARIANTS = (
         {"hands": 2, "chat": True},
         script=_THE_HOST_LEAVES,
     ),
+    Golden("quiddler", "manual", 3, "ended-early", script=_THE_HOST_ENDS_IT),
+    Golden("quiddler", "manual", 4, "all-end", script=_ALL_END_IT),
 )
 
 
@@ -292,6 +320,10 @@ class _Play:
 
     def _typed(self, state: Any, line: str) -> tuple[Actor, Act]:
         name, typed = line.split(": ", 1)
+        if name == "Option":
+            option, value = typed.split("=")
+            chosen = {"yes": True, "no": False}.get(value, value)
+            return HOUSE, ChangeOption(seat=state.company.host, option=option, value=chosen)
         seat = [person.name for person in state.company.persons].index(name)
         act = self.game.command(self.game.view(state, seat), typed)
         if isinstance(act, Refusal):

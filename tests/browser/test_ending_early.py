@@ -49,7 +49,7 @@ def test_the_host_ends_a_game_and_everything_is_shown(
     else:
         expect(ben.page.locator(".scored .hand .card")).to_have_count(9)
     ana.opens("Table")
-    ana.sees("Ana ends the game early.")
+    ana.sees("You end the game early.")
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("main").get_by_role("button", name="Play again").click()
     expect(ben.page.locator(".headline")).not_to_have_text("The game was ended early")

@@ -44,6 +44,7 @@ class Table:
         people = [Person("Ana"), Person("Ben"), Person("Cem"), Person("Otter", BOT)]
         self.start: Any = game.begin(options, gather(people), Lexicon.open("parlour"))
         self.state: Any = self.start
+        self.before: Any = self.start
         self.events: list[Event] = []
         self.lines: list[str] = []
         if dealt:
@@ -56,7 +57,7 @@ class Table:
         taken = self.game.decide(self.state, actor, act, Random(1))
         assert not isinstance(taken, Refusal), taken
         self.lines = [self.game.tell(change, PUBLIC) or "" for change in taken.changes]
-        self.state = taken.state
+        self.before, self.state = self.state, taken.state
         self.events += taken.events
         return list(taken.events)
 
@@ -82,6 +83,7 @@ def test_the_host_ends_a_game_at_once(game: AnyGame) -> None:
     assert table.do(0, WantEnd(want=True)) == [EndedEarly(by=0)]
     assert table.over
     assert table.lines == ["Ana ends the game early."]
+    assert game.tell(game.change(table.before, EndedEarly(by=0)), 0) == "You end the game early."
     assert table.game.waiting_for(table.state) == ()
     for viewer in (0, 1, PUBLIC):
         assert table.view(viewer).ended_early

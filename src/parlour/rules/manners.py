@@ -360,7 +360,8 @@ EVENTS: Evolvers[Any] = {
 
 
 def tell(state: State, event: Event) -> str | None:
-    """The sentence for an event of this module; None for any other event."""
+    """The sentence for an event about seats, hosting or remarks, the same for everybody; None for any
+    other event."""
     name = state.company.name
     match event:
         case SeatTaken(seat=seat, person=person):
@@ -371,14 +372,4 @@ def tell(state: State, event: Event) -> str | None:
             return f"{name(seat)} hosts now."
         case Said(seat=seat, text=text):
             return f"{name(seat)} says: {text}"
-        case EndWanted(seat=seat, want=want):
-            return f"{name(seat)} {'wants to end the game here' if want else 'plays on after all'}."
-        case EndedEarly(by=by):
-            if by is None:
-                return "The game is ended early: everybody wants it."
-            return f"{name(by)} ends the game early."
-        case OptionChanged(seat=seat, option="chat", value=on):
-            return f"{name(seat)} turns free chat {'on' if on else 'off'}."
-        case OptionChanged(seat=seat, option=option, value=value):
-            return f"{name(seat)} changes an option: {option.replace('_', ' ')} is {value} now."
     return None

@@ -296,9 +296,9 @@ def _ended(at: _Moment, event: e.Ended) -> str:
 # Options
 
 
-def _option_changed(at: _Moment, event: manners.OptionChanged) -> str | None:
+def _option_changed(at: _Moment, event: manners.OptionChanged) -> str:
     if event.option != "agreement":
-        return manners.tell(at.before.state, event)
+        return telling.option_changed(at, event)
     return f"{at.does(event.seat, 'change')} how clues are agreed on: {_AGREEMENT[event.value]}."
 
 

@@ -360,8 +360,8 @@ EVENTS: Evolvers[Any] = {
 
 
 def tell(state: State, event: Event) -> str | None:
-    """The sentence for an event about seats, hosting or remarks, the same for everybody; None for any
-    other event."""
+    """The sentence for an event about seats, hosting or remarks, the same for everybody; None for
+    any other event."""
     name = state.company.name
     match event:
         case SeatTaken(seat=seat, person=person):

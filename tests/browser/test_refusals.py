@@ -36,8 +36,16 @@ def test_a_refused_button_says_why_and_the_keyboard_can_dismiss_it(new_guest: Ne
     expect(bubble).to_have_count(0)
 
 
+# A refusal goes by itself after eight seconds. Here it does not: only an input takes it away.
+STAYS_BY_ITSELF = """{
+  const later = window.setTimeout
+  window.setTimeout = (run, after, ...rest) => (after === 8000 ? 0 : later(run, after, ...rest))
+}"""
+
+
 def test_a_refusal_is_gone_with_the_next_input_but_still_to_be_heard(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
+    ana.context.add_init_script(STAYS_BY_ITSELF)
     ana.makes_a_table()
     start, bubble = ana.button("Start the game"), ana.page.locator(".bubble")
     why = "Letter Jam is for 2 to 6 players, not 1."

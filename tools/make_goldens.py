@@ -23,6 +23,7 @@ from parlour.minds import mind, minds
 from parlour.records import Record, read, replay, write
 from parlour.records.notations import NOTATIONS
 from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Person, Refusal, gather
+from parlour.rules.manners import ChangeOption
 from parlour.rules.registry import GAMES, AnyGame
 from parlour.words import Lexicon
 
@@ -41,7 +42,8 @@ class Golden(Struct, frozen=True):
     ``by_the_way`` is how often somebody does something that the game does not wait for: writes a
     note, changes their mind, gets up. Without ``bots`` chance alone plays. So goldens hold every
     kind of event. ``script`` is what people type at the beginning, each line after the name of
-    whoever types it: a story that chance would hardly tell.
+    whoever types it: a story that chance would hardly tell. After ``Option`` stands what the host
+    changes.
     """
 
     game: str
@@ -158,6 +160,22 @@ _THE_HOST_LEAVES = (
     "Lisa: leave",
 )
 
+_THE_HOST_ENDS_IT = (
+    "Option: chat=yes",
+    "Paul: say It is late, shall we stop here?",
+    "Paul: end the game",
+    "Lisa: say One more round.",
+    "Paul: do not end the game",
+    "Option: chat=no",
+    "Lisa: end the game",
+)
+_ALL_END_IT = (
+    "Paul: end the game",
+    "Marta: end the game",
+    "Lisa: host Paul",
+    "Lisa: end the game",
+)
+
 # What is changed so that the golden of a rule set is no longer than it has to be.
 SHORTER: Mapping[str, Mapping[str, object]] = {"letterjam": {}, "quiddler": {"hands": 3}}
 
@@ -188,6 +206,14 @@ VARIANTS = (
         {"decisions": "hidden", "acceptance": "others", "length": 3},
         by_the_way=0.2,
     ),
+    Golden(
+        "letterjam",
+        "rulebook",
+        3,
+        "ended-early",
+        script=("Option: agreement=majority", *_THE_HOST_ENDS_IT),
+    ),
+    Golden("letterjam", "rulebook", 4, "all-end", {"words": "neighbours"}, script=_ALL_END_IT),
     Golden(
         "quiddler",
         "manual",
@@ -256,6 +282,8 @@ VARIANTS = (
         {"hands": 2, "chat": True},
         script=_THE_HOST_LEAVES,
     ),
+    Golden("quiddler", "manual", 3, "ended-early", script=_THE_HOST_ENDS_IT),
+    Golden("quiddler", "manual", 4, "all-end", script=_ALL_END_IT),
 )
 
 
@@ -321,6 +349,10 @@ class _Play:
 
     def _typed(self, state: Any, line: str) -> tuple[Actor, Act]:
         name, typed = line.split(": ", 1)
+        if name == "Option":
+            option, value = typed.split("=")
+            chosen = {"yes": True, "no": False}.get(value, value)
+            return HOUSE, ChangeOption(seat=state.company.host, option=option, value=chosen)
         seat = [person.name for person in state.company.persons].index(name)
         act = self.game.command(self.game.view(state, seat), typed)
         if isinstance(act, Refusal):
@@ -333,7 +365,9 @@ class _Play:
         return (actor, self.rng.choice(rare).sample(self.rng)) if rare else None
 
     def _is_rare(self, choice: Choice) -> bool:
-        return self.game.haste.get(str(choice.__struct_config__.tag), 1) < RARE
+        kind = str(choice.__struct_config__.tag)
+        # A golden is a whole game, unless its script ends it.
+        return kind != "want-end" and self.game.haste.get(kind, 1) < RARE
 
     def _needed(self, state: Any) -> tuple[Actor, Act] | None:
         """What the bots would do: first those the game waits for, then any other."""

@@ -34,3 +34,44 @@ def test_a_refused_button_says_why_and_the_keyboard_can_dismiss_it(new_guest: Ne
     )
     ana.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+
+
+# A refusal goes by itself after eight seconds. Here it does not: only an input takes it away.
+STAYS_BY_ITSELF = """{
+  const later = window.setTimeout
+  window.setTimeout = (run, after, ...rest) => (after === 8000 ? 0 : later(run, after, ...rest))
+}"""
+
+
+def test_a_refusal_is_gone_with_the_next_input_but_still_to_be_heard(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana")
+    ana.context.add_init_script(STAYS_BY_ITSELF)
+    ana.makes_a_table()
+    start, bubble = ana.button("Start the game"), ana.page.locator(".bubble")
+    why = "Letter Jam is for 2 to 6 players, not 1."
+    heard = ana.page.get_by_role("log").filter(has_text=why)
+
+    start.click()
+    expect(bubble).to_contain_text(why)
+    ana.page.get_by_role("heading", name="Letter Jam").click()
+    expect(bubble).to_have_count(0)
+    expect(heard.first).to_be_attached()
+
+    start.click()
+    expect(bubble).to_contain_text(why)
+    # Tab leads to the rule and does nothing itself; any other key is the next input.
+    ana.page.keyboard.press("Tab")
+    expect(bubble).to_contain_text(why)
+    ana.page.keyboard.press("x")
+    expect(bubble).to_have_count(0)
+
+    start.click()
+    expect(bubble).to_contain_text(why)
+    box = bubble.get_by_text(why).bounding_box()
+    assert box is not None
+    ana.page.mouse.click(box["x"] + 5, box["y"] + 5)
+    expect(bubble).to_have_count(0)
+
+    start.click()
+    with ana.context.expect_page():
+        bubble.get_by_role("link", name="The rule").click()

@@ -235,3 +235,40 @@ def test_a_bad_word_list_is_refused_with_its_line(tmp_path: Path) -> None:
     done = plainly("", "--words", str(words))
     assert done.returncode == 2
     assert "line 2" in done.stderr
+
+
+def test_a_game_is_ended_early_by_typing_it(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    with Screen(play("--players", "3", "--record", str(record))) as screen:
+        screen.wait_for("Choose a clue together")
+        screen.press("?")
+        screen.wait_for('"end the game" ends it here')
+        screen.press("\x1b")
+        screen.wait_until(lambda now: "ends it here" not in now, "the table")
+        screen.press(":")
+        screen.press("end the game\r")
+        screen.wait_for("The game was ended early")
+        # Everybody's secret word beside the cards of the row; neither points nor a jar.
+        table = screen.wait_until(lambda now: "Ended early" in now and "Otter" in now, "the words")
+        assert "jar of jam" not in table
+        assert "points" not in table
+        screen.press("q")
+        assert screen.wait_for_end() == 0
+    assert record.read_text("utf-8").endswith(
+        "The game ends early: You ends it.\n\nResult: ended early.\n"
+    )
+
+
+def test_a_game_is_ended_early_through_a_pipe() -> None:
+    ended = subprocess.run(
+        play("--plain", "--players", "3"),
+        input="end the game\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert "You end the game early." in ended.stdout
+    last = ended.stdout.rpartition("Letter Jam, round 1: the game is over.")[2]
+    assert "The game was ended early, so nothing is scored." in last
+    assert last.count("The secret word was") == 3

@@ -258,3 +258,14 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     assert done.returncode == 2
     assert sentence in done.stderr
     assert done.stdout == ""
+
+
+def test_a_game_that_is_ended_early_shows_all_hands() -> None:
+    with Screen(play("--players", "3")) as screen:
+        screen.wait_for("Hand 1 of 8")
+        screen.press(":")
+        screen.press("end the game\r")
+        screen.wait_for("The game was ended early")
+        hands = re.compile(r"(You|Otter|Wren) +[A-Z]{1,2} [A-Z]{1,2} [A-Z]{1,2}")
+        text = screen.wait_until(lambda now: len(set(hands.findall(now))) == 3, "all hands")
+        assert not WON.search(text)

@@ -111,3 +111,11 @@ def test_a_seat_without_its_lexicon_says_so(
     code, _, err = run(capsys, "show", str(far), "--at", "9", "--viewer", "Paul")
     assert code == 2
     assert err == f"{far}: The lexicon attic@0123456789ab is not on this machine.\n"
+
+
+def test_a_game_that_was_ended_early_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = EVENING.parent / "golden" / "quiddler-all-end-4.txt"
+    assert run(capsys, "check", str(ended))[1].endswith("6 events: ended early.\n")
+    told = run(capsys, "show", str(ended))[1]
+    assert "The game is ended early: everybody wants it." in told
+    assert told.count("The hand is ") == 4

@@ -38,7 +38,8 @@ async def demand_only_legal_acts(
             kinds = {type(d.events[0]) for d in decisions if isinstance(d, Done)}
             assert type(read_event(entries[at].event)) in kinds, (sent, account.asks[sent])
         else:
-            assert holder in ("", "bot"), act
+            # The house closes windows at a table that chose a time for challenges meanwhile.
+            assert holder in ("", "bot", "house"), act
         for entry in entries[at:seq]:
             table = evolve(table, read_event(entry.event))
         at = seq

@@ -78,7 +78,7 @@ def test_who_does_something_else_is_still_advised(lesson: Lesson[Any], seed: int
             assert pupil.tutors_act(), f"everybody waits: {pupil.advice}"
 
 
-LEAVING = {"CanLeave", "CanPassHost", "CanSay"}
+LEAVING = {"CanLeave", "CanPassHost", "CanSay", "CanWantEnd"}
 
 
 @lessons

@@ -92,6 +92,10 @@ class Evening:
                         changes=SHORT[table.game],
                         settings=Settings(clock=rng.choice((0.0, 30.0))),
                     ),
+                    asks.Adjust(
+                        options={"chat": rng.random() < 0.5},
+                        settings=Settings(clock=rng.choice((0.0, 30.0))),
+                    ),
                     self.remark(),
                 ]
             )
@@ -102,7 +106,12 @@ class Evening:
 
     def remark(self) -> asks.AnyAsk:
         act = self.rng.choice(
-            ({"act": "say", "text": "Hm."}, {"act": "leave"}, {"act": "pass-host", "seat": 1})
+            (
+                {"act": "say", "text": "Hm."},
+                {"act": "leave"},
+                {"act": "pass-host", "seat": 1},
+                {"act": "want-end", "want": True},
+            )
         )
         return asks.PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
 

@@ -11,6 +11,9 @@ from parlour.tables.lobby import table_view
 from parlour.tables.table import GotUp, Settings
 from tests.tables.evening import NOBODY, Evening
 
+MANNERS = ("leave", "pass-host", "say", "want-end")
+"""What the game does not wait for, and what would end it."""
+
 
 def at_the_table(game: str, *names: str) -> Evening:
     """An evening with these people, nothing played yet."""
@@ -56,7 +59,7 @@ def play_to_the_end(evening: Evening) -> None:
             str(choice.__struct_config__.tag): choice
             for choice in table.rules.choices(table.play.state, seat)
         }
-        kinds = [kind for kind in choices if kind not in ("leave", "pass-host", "say")]
+        kinds = [kind for kind in choices if kind not in MANNERS]
         haste = [table.rules.haste.get(kind, 1.0) for kind in kinds]
         act = msgspec.json.encode(choices[rng.choices(kinds, haste)[0]].sample(rng))
         if table.holders[seat].mind is None:

@@ -30,7 +30,7 @@ from parlour.rules import (
     Viewer,
     gather,
 )
-from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
@@ -273,7 +273,7 @@ def _admitted(choices: Sequence[Choice], act: Act) -> bool:
 
 
 # Being waited for means more than being free to leave or to talk.
-_MANNERS = {CanLeave, CanPassHost, CanSay}
+_MANNERS = {CanLeave, CanPassHost, CanSay, CanWantEnd}
 
 _MALFORMED: tuple[bytes | str, ...] = (
     b"",

@@ -58,7 +58,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
     """How the game writes an act as a line that could be typed."""
 
     def advise(self, view: ViewT) -> Advice:
-        said = self.coach(view)
+        said = self._ended_early() if view.ended_early else self.coach(view)
         kind = None if said.act is None else str(said.act.__struct_config__.tag)
         return Advice(
             part=said.part,
@@ -69,4 +69,12 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
             act=kind,
             line=None if said.act is None else self.line(view, said.act),
             done=said.done,
+        )
+
+    def _ended_early(self) -> Said:
+        return Said(
+            len(self.parts),
+            "You ended the lesson here, so there is no score. Everything is turned up now. You can "
+            "take the lesson again.",
+            done=True,
         )

@@ -33,7 +33,7 @@ def write_header(header: Header) -> Iterator[str]:
     yield f"rules: {header.rule_set}"
     rule_sets = header.rules.rule_sets_of(header.version)
     for name, value in changes(rule_sets[header.rule_set], header.options).items():
-        yield f"option {name.replace('_', ' ')}: {_write_value(value)}"
+        yield f"option {name.replace('_', ' ')}: {write_value(value)}"
     yield f"lexicon: {header.lexicon}"
     for seat, person in enumerate(header.persons):
         yield f"seat: {write_person(person)}{HOST if seat == header.host else ''}"
@@ -110,8 +110,7 @@ class _Reading:
             name = words.replace(" ", "_")
             if name in changed:
                 self._fail("This option was given before.")
-            read_value = partial(_read_value, usual=usual.get(name))
-            changed[name] = self._read(Scanner(text), read_value)
+            changed[name] = self._read(Scanner(text), partial(read_value, usual=usual.get(name)))
             found: Options | Refusal = rules.options(rule_set, changed, self.version)
             if isinstance(found, Refusal):
                 self._fail(found.sentence)
@@ -164,18 +163,18 @@ class _Reading:
 # The values of options
 
 
-def _write_value(value: Any) -> str:
+def write_value(value: Any) -> str:
     match value:
         case bool():
             return "yes" if value else "no"
         case int():
             return str(value)
         case list() | tuple():
-            return ", ".join(_write_value(item) for item in value) or "none"
+            return ", ".join(write_value(item) for item in value) or "none"
     return write_word(str(value))
 
 
-def _read_value(scanner: Scanner, usual: Any) -> Any:
+def read_value(scanner: Scanner, usual: Any) -> Any:
     """A value of the same kind as the usual one."""
     match usual:
         case bool():

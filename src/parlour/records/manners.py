@@ -1,15 +1,75 @@
-"""The sentences for what people do at every table: seats, hosting, remarks."""
+"""The sentences for what people do at every table: seats, hosting, remarks, options, ending."""
 
 from collections.abc import Collection
 
-from parlour.records.codecs import PERSON, REMARK, SEAT
+from parlour.records.codecs import PERSON, REMARK, SEAT, PhraseCodec
+from parlour.records.header import read_value, write_value
 from parlour.records.notation import Fields, Template, Vocabulary
-from parlour.records.scanner import Misread
+from parlour.records.scanner import Misread, Scanner
+from parlour.rules import manners
 from parlour.rules.company import company_objection
 from parlour.rules.game import State
-from parlour.rules.manners import HostPassed, Said, SeatTaken
+from parlour.rules.manners import (
+    EndedEarly,
+    EndWanted,
+    HostPassed,
+    OptionChanged,
+    OptionValue,
+    Said,
+    SeatTaken,
+)
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import Seat
 
-VOCABULARY: Vocabulary = {"seat": SEAT, "person": PERSON, "text": REMARK}
+
+class EnderCodec:
+    """Who ended a game early: its host, or all people together."""
+
+    early = False
+
+    def write(self, value: Seat | None, state: State, fields: Fields) -> str:
+        return "all want it" if value is None else f"{SEAT.write(value, state, fields)} ends it"
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> Seat | None:
+        if scanner.sees("all want it"):
+            scanner.skip("all want it")
+            return None
+        seat = SEAT.read(scanner, state, fields)
+        scanner.skip(" ends it")
+        return seat
+
+
+class OptionCodec:
+    """An option and its new value, as in a header: ``agreement: majority``."""
+
+    early = False
+
+    def write(self, value: tuple[str, OptionValue], state: State, fields: Fields) -> str:
+        option, chosen = value
+        return f"{option.replace('_', ' ')}: {write_value(chosen)}"
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> tuple[str, OptionValue]:
+        option = scanner.take_one_of([name.replace("_", " ") for name in _about_people(state)])
+        scanner.skip(": ")
+        name = option.replace(" ", "_")
+        value: OptionValue = read_value(scanner, getattr(state.options, name))
+        if refusal := manners.option_objection(state.options, name, value):
+            raise Misread(refusal.sentence)
+        return name, value
+
+
+def _about_people(state: State) -> tuple[str, ...]:
+    return state.options.about_people
+
+
+VOCABULARY: Vocabulary = {
+    "seat": SEAT,
+    "person": PERSON,
+    "text": REMARK,
+    "want": PhraseCodec({True: "wants to end the game here", False: "plays on after all"}),
+    "by": EnderCodec(),
+    "option+value": OptionCodec(),
+}
 
 
 def _check_name_is_free(state: State, fields: Fields) -> None:
@@ -18,8 +78,27 @@ def _check_name_is_free(state: State, fields: Fields) -> None:
         raise Misread(refusal.sentence)
 
 
+def _check_end_is_wanted(state: State, fields: Fields) -> None:
+    can = manners.may_want_end(state, fields["seat"])
+    refusal = (
+        can if isinstance(can, Refusal) else can.objection(manners.WantEnd(want=fields["want"]))
+    )
+    if refusal:
+        raise Misread(refusal.sentence)
+
+
+def _check_end(state: State, fields: Fields) -> None:
+    """A host ends a game alone; everybody else only together."""
+    if fields["by"] is None and not manners.follow(state):
+        raise Misread("Not all people want to end the game.")
+    if fields["by"] not in (None, state.company.host):
+        raise Misread("Only the host can end the game alone.")
+
+
 def templates(always: Collection[str]) -> tuple[Template, ...]:
-    """The templates of table manners, for a game with these phases: they fit into each."""
+    """The templates of table manners, for a game with these phases: most fit into each."""
+    dealt = [phase for phase in always if phase not in (manners.SETUP, manners.OVER)]
+    running = [phase for phase in always if phase != manners.OVER]
     return (
         Template(
             SeatTaken,
@@ -30,4 +109,7 @@ def templates(always: Collection[str]) -> tuple[Template, ...]:
         ),
         Template(HostPassed, "{seat} is the host now.", always, VOCABULARY),
         Template(Said, "{seat} says: {text}", always, VOCABULARY),
+        Template(EndWanted, "{seat} {want}.", dealt, VOCABULARY, _check_end_is_wanted),
+        Template(EndedEarly, "The game ends early: {by}.", dealt, VOCABULARY, _check_end),
+        Template(OptionChanged, "{seat} changes an option: {option+value}.", running, VOCABULARY),
     )

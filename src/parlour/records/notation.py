@@ -159,7 +159,7 @@ class Notation:
     """How the events of one game are written: its templates, phases and result.
 
     ``phases`` says for each phase of the game's state when that is ("before the deal").
-    ``result`` is what the last line of a finished record says.
+    ``result`` is what the last line says of a game that came to its own end.
     """
 
     def __init__(
@@ -170,7 +170,11 @@ class Notation:
     ) -> None:
         self.templates = {template.event: template for template in templates}
         self.phases = phases
-        self.result = result
+        self._result = result
+
+    def result(self, state: Any) -> str:
+        """How a game that is over ended."""
+        return "ended early" if state.ended_early else self._result(state)
 
     def write(self, state: State, event: Event) -> str:
         """The sentence for an event that is about to happen in this state."""

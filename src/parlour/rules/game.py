@@ -20,7 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar, Union, cast
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, Union, cast
 
 import msgspec
 
@@ -86,6 +86,10 @@ class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chat: bool = False
     watchers_see_letters: bool = False
 
+    about_people: ClassVar[tuple[str, ...]] = ("chat",)
+    """The options that are about people and not about cards: the host may change them while a game
+    runs. Games add their own."""
+
 
 class State(Value, frozen=True, kw_only=True):
     """Everything true about a running game. Only the rules see it."""
@@ -94,6 +98,10 @@ class State(Value, frozen=True, kw_only=True):
     company: Company
     lexicon: Lexicon
     phase: str = "setup"
+    wants_end: tuple[Seat, ...] = ()
+    """The people who want to end the game here, before it has come to its own end."""
+    ended_early: bool = False
+    """Whether people ended the game. Then it has no result."""
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -104,6 +112,8 @@ class View(Value, frozen=True, kw_only=True):
     host: Seat
     remarks: tuple[tuple[Seat, str], ...]
     waiting_for: tuple[Seat, ...]
+    wants_end: tuple[Seat, ...]
+    ended_early: bool
     barred: tuple[Barred, ...]
 
 

@@ -1,12 +1,14 @@
 """Table manners: the acts every game shares, about people rather than cards.
 
 A seat is passed from a person to a bot and back without the game noticing; hosting is handed on;
-where the table allows it, people talk.
+where the table allows it, people talk. The host changes the options that are about people. The host
+alone, or all people together, can end a game before it has come to its own end.
 """
 
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.rules.company import (
@@ -17,11 +19,12 @@ from parlour.rules.company import (
     name_objection,
     text_objection,
 )
-from parlour.rules.game import Act, Choice, Event, Events, Evolvers, State, Verb
-from parlour.rules.refusal import Refusal, illegal, not_yours
+from parlour.rules.game import Act, Choice, Event, Events, Evolvers, Options, State, Verb
+from parlour.rules.refusal import Refusal, illegal, not_understood, not_yours
 from parlour.rules.seat import Actor, Seat
 
 S = TypeVar("S", bound=State)
+OptionValue: TypeAlias = bool | int | str
 
 
 class Substitute(Act, frozen=True):
@@ -43,6 +46,21 @@ class Say(Act, frozen=True):
     text: str
 
 
+class WantEnd(Act, frozen=True):
+    """A person wants to end the game here, or takes that back. A host who wants it ends it."""
+
+    want: bool
+
+
+class ChangeOption(Act, frozen=True):
+    """The house changes an option about people in the running game, because the host at a seat
+    asked for it."""
+
+    seat: Seat
+    option: str
+    value: OptionValue
+
+
 class SeatTaken(Event, frozen=True):
     seat: Seat
     person: Person
@@ -55,6 +73,23 @@ class HostPassed(Event, frozen=True):
 class Said(Event, frozen=True):
     seat: Seat
     text: str
+
+
+class EndWanted(Event, frozen=True):
+    seat: Seat
+    want: bool
+
+
+class EndedEarly(Event, frozen=True):
+    """The game is over without a result: its host ended it, or (None) all people agreed to."""
+
+    by: Seat | None
+
+
+class OptionChanged(Event, frozen=True):
+    seat: Seat
+    option: str
+    value: OptionValue
 
 
 class CanSubstitute(Choice, frozen=True, kw_only=True):
@@ -104,11 +139,77 @@ class CanSay(Choice, frozen=True, kw_only=True):
         return Say(text=rng.choice(("Hello!", "Take your time.", "Well done.", "Ready?")))
 
 
+class CanWantEnd(Choice, frozen=True, kw_only=True):
+    """``wants`` is what can be said now; ``ends`` whether wanting it ends the game at once."""
+
+    wants: tuple[bool, ...]
+    ends: bool
+
+    def objection(self, act: WantEnd) -> Refusal | None:
+        if act.want in self.wants:
+            return None
+        if act.want:
+            return illegal("said-already", "You have said so already.")
+        return illegal("not-said", "You have not said that you want to end the game.")
+
+    def sample(self, rng: Random) -> WantEnd:
+        return WantEnd(want=rng.choice(self.wants))
+
+
+class CanChangeOption(Choice, frozen=True, kw_only=True):
+    """``options`` are those of the running game; the host at ``seat`` may have some changed."""
+
+    seat: Seat
+    options: Options
+
+    def objection(self, act: ChangeOption) -> Refusal | None:
+        if act.seat != self.seat:
+            return not_yours("host-only", "Only the host changes options.")
+        return option_objection(self.options, act.option, act.value)
+
+    def sample(self, rng: Random) -> ChangeOption:
+        # Chat is an option of every game.
+        return ChangeOption(seat=self.seat, option="chat", value=not self.options.chat)
+
+
+def option_objection(options: Options, option: str, value: OptionValue) -> Refusal | None:
+    """Why an option of a running game cannot be changed to this, or None."""
+    if option not in options.__struct_fields__:
+        return illegal("no-such-option", f"There is no option called {option!r}.")
+    if option not in options.about_people:
+        named = option.replace("_", " ")
+        return illegal(
+            "about-cards", f"The option {named!r} stays as it is until this game is over."
+        )
+    if getattr(options, option) == value:
+        return illegal("said-already", "That is how it is played already.")
+    try:
+        _with_option(options, option, value)
+    except msgspec.ValidationError as error:
+        return not_understood(error)
+    return None
+
+
+def _with_option(options: Options, option: str, value: OptionValue) -> Options:
+    return msgspec.convert({**msgspec.to_builtins(options), option: value}, type(options))
+
+
 OVER = "over"
 """The phase in which every game ends. Who stays at the table then is not the game's to say."""
+SETUP = "setup"
+"""The phase in which every game begins."""
 _GAME_OVER = illegal("not-now", "The game is over.")
+_NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 
-HASTE = {"substitute": 0.05, "leave": 0.05, "pass-host": 0.05, "say": 0.1}
+# A host who ends a random game ends the proofs that are made on it; so that happens hardly ever.
+HASTE = {
+    "substitute": 0.05,
+    "leave": 0.05,
+    "pass-host": 0.05,
+    "say": 0.1,
+    "want-end": 0.002,
+    "change-option": 0.05,
+}
 
 
 def manners(stand_in_mind: str) -> tuple[Verb, ...]:
@@ -123,6 +224,8 @@ def manners(stand_in_mind: str) -> tuple[Verb, ...]:
         Verb(Leave, _may_leave, do_leave),
         Verb(PassHost, _may_pass_host, _do_pass_host),
         Verb(Say, _may_say, _do_say),
+        Verb(WantEnd, may_want_end, _do_want_end),
+        Verb(ChangeOption, _may_change_option, _do_change_option, house=True),
     )
 
 
@@ -172,8 +275,55 @@ def _do_say(state: State, seat: Seat, act: Say, rng: Random) -> Events:
     return (Said(seat=seat, text=act.text),)
 
 
+def may_want_end(state: State, seat: Seat) -> Choice | Refusal:
+    if state.phase in (SETUP, OVER):
+        return _GAME_OVER if state.phase == OVER else _NOT_DEALT
+    if state.company.persons[seat].mind is not None:
+        return illegal("bot-seat", "Bots go along with what the people at the table want.")
+    said, host = seat in state.wants_end, seat == state.company.host
+    return CanWantEnd(
+        wants=(True,) * (host or not said) + (False,) * said,
+        ends=host or _all_want_end(state, (*state.wants_end, seat)),
+    )
+
+
+def _do_want_end(state: State, seat: Seat, act: WantEnd, rng: Random) -> Events:
+    if act.want and seat == state.company.host:
+        return (EndedEarly(by=seat),)
+    return (EndWanted(seat=seat, want=act.want),)
+
+
+def _all_want_end(state: State, wanting: tuple[Seat, ...]) -> bool:
+    """Whether all people want to end the game. Bots go along with them, and never begin."""
+    people = {seat for seat, one in enumerate(state.company.persons) if one.mind is None}
+    return bool(people) and people <= set(wanting)
+
+
+def follow(state: State) -> Events:
+    """What people's wishes lead to by themselves, in any phase of any game."""
+    if state.phase != OVER and _all_want_end(state, state.wants_end):
+        return (EndedEarly(by=None),)
+    return ()
+
+
+def _may_change_option(state: State, actor: Actor) -> Choice | Refusal:
+    if state.phase == OVER:
+        return _GAME_OVER
+    return CanChangeOption(seat=state.company.host, options=state.options)
+
+
+def _do_change_option(state: State, actor: Actor, act: ChangeOption, rng: Random) -> Events:
+    return (OptionChanged(seat=act.seat, option=act.option, value=act.value),)
+
+
 def _seat_taken(state: S, event: SeatTaken) -> S:
-    return replace(state, company=state.company.with_person(event.seat, event.person))
+    company = state.company.with_person(event.seat, event.person)
+    # Whoever plays the seat now has not said that they want to end the game.
+    return replace(state, company=company, wants_end=_without(state.wants_end, event.seat))
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in seats if other != seat)
 
 
 def _host_passed(state: S, event: HostPassed) -> S:
@@ -185,15 +335,33 @@ def _said(state: S, event: Said) -> S:
     return replace(state, company=state.company.with_remark(remark))
 
 
+def _end_wanted(state: S, event: EndWanted) -> S:
+    others = _without(state.wants_end, event.seat)
+    wanting = tuple(sorted((*others, event.seat))) if event.want else others
+    return replace(state, wants_end=wanting)
+
+
+def ended_early(state: S, event: EndedEarly) -> S:
+    return replace(state, phase=OVER, ended_early=True, wants_end=())
+
+
+def _option_changed(state: S, event: OptionChanged) -> S:
+    return replace(state, options=_with_option(state.options, event.option, event.value))
+
+
 EVENTS: Evolvers[Any] = {
     SeatTaken: _seat_taken,
     HostPassed: _host_passed,
     Said: _said,
+    EndWanted: _end_wanted,
+    EndedEarly: ended_early,
+    OptionChanged: _option_changed,
 }
 
 
 def tell(state: State, event: Event) -> str | None:
-    """The sentence for an event of this module; None for any other event."""
+    """The sentence for an event about seats, hosting or remarks, the same for everybody; None for
+    any other event."""
     name = state.company.name
     match event:
         case SeatTaken(seat=seat, person=person):

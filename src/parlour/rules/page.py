@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from parlour.rules.game import View
 from parlour.rules.naming import Names
 from parlour.rules.phrasebook import Phrasebook
+from parlour.rules.wording import capital
 
 Lines: TypeAlias = Callable[[Any, Any], Iterable[str]]
 """Some lines of a page, from the view and the names at the table."""
@@ -30,6 +31,11 @@ def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
     you = "You are watching" if view.viewer is None else _who(view.people[view.viewer].name)
     waiting = f" Waiting for {names.all_of(view.waiting_for)}." if view.waiting_for else ""
     yield f"{you}.{waiting}"
+    if view.wants_end:
+        would = "want" if len(view.wants_end) > 1 or view.viewer in view.wants_end else "wants"
+        yield f"{capital(names.all_of(view.wants_end))} {would} to end the game here."
+    if view.ended_early:
+        yield "It was ended early."
     if view.choices:
         yield f"You can type: {', '.join(phrasebook.taught(view))}. The end of this text says how."
 

@@ -171,6 +171,12 @@ def _read_host(view: Any, can: manners.CanPassHost, rest: str) -> Act | Refusal 
     return seat if isinstance(seat, Refusal) else manners.PassHost(seat=seat)
 
 
+def _meaning_of_ending(view: Any, can: manners.CanWantEnd) -> str:
+    if can.ends:
+        return "end the game for everybody, here and now, without a result"
+    return "say that you want to end the game here; it ends when all people want to"
+
+
 MANNERS = (
     plain(
         manners.Leave,
@@ -193,5 +199,21 @@ MANNERS = (
         usages=lambda view, can: ["say Hello!"],
         read=lambda view, can, rest: manners.Say(text=rest) if rest else None,
         write=lambda view, act: f"say {act.text}",
+    ),
+    plain(
+        manners.WantEnd,
+        ("end the game", "end game"),
+        _meaning_of_ending,
+        lambda can: manners.WantEnd(want=True),
+        possible=lambda can: True in can.wants,
+        says=lambda act: act.want,
+    ),
+    plain(
+        manners.WantEnd,
+        ("do not end the game", "play on"),
+        "take back that you want to end the game",
+        lambda can: manners.WantEnd(want=False),
+        possible=lambda can: False in can.wants,
+        says=lambda act: not act.want,
     ),
 )

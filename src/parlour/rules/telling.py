@@ -50,9 +50,37 @@ Tellers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], str | None]]
 """The sentence for each kind of event, from the moment around it and the event."""
 
 
+def _end_wanted(at: Moment[Any, Any], event: manners.EndWanted) -> str:
+    if event.want:
+        return f"{at.does(event.seat, 'want')} to end the game here."
+    return f"{at.does(event.seat, 'play')} on after all."
+
+
+def _ended_early(at: Moment[Any, Any], event: manners.EndedEarly) -> str:
+    if event.by is None:
+        return "The game is ended early: everybody wants it."
+    return f"{at.does(event.by, 'end')} the game early."
+
+
+def option_changed(at: Moment[Any, Any], event: manners.OptionChanged) -> str:
+    """What every game says of an option for which it has no sentence of its own."""
+    if event.option == "chat":
+        return f"{at.does(event.seat, 'turn')} free chat {'on' if event.value else 'off'}."
+    named = event.option.replace("_", " ")
+    return f"{at.does(event.seat, 'change')} an option: {named} is {event.value} now."
+
+
+_MANNERS: Tellers = {
+    manners.EndWanted: _end_wanted,
+    manners.EndedEarly: _ended_early,
+    manners.OptionChanged: option_changed,
+}
+
+
 def tell(change: Change[Any], moment: Moment[Any, Any], tellers: Tellers) -> str | None:
     """What a game says of its own events, and every game of people who come and go."""
-    teller = tellers.get(type(change.event))
+    kind = type(change.event)
+    teller = tellers.get(kind) or _MANNERS.get(kind)
     if teller is None:
         return manners.tell(change.before, change.event)
     return teller(moment, change.event)

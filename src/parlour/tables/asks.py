@@ -16,9 +16,9 @@ from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Act, Actor, Change, Person
 from parlour.rules.company import STAND_IN, as_compared, gather, name_objection
+from parlour.rules.manners import ChangeOption, SeatTaken, Substitute
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.manners import PassHost as PassGameHost
-from parlour.rules.manners import SeatTaken, Substitute
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
@@ -42,6 +42,7 @@ from parlour.tables.table import (
     PassGiven,
     Sat,
     Settings,
+    SettingsChanged,
     Table,
     TableEvent,
     after_game_events,
@@ -68,6 +69,14 @@ class Choose(Ask, frozen=True):
     rule_set: str
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
+
+
+class Adjust(Ask, frozen=True):
+    """The host changes what is about people and not about cards: some options of the game, and the
+    settings. It can be asked for while a game runs."""
+
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    settings: Settings | None = None
 
 
 class AddBot(Ask, frozen=True):
@@ -124,6 +133,7 @@ class TypeLine(Ask, frozen=True, tag="type"):
 
 AnyAsk: TypeAlias = (
     Choose
+    | Adjust
     | AddBot
     | RemoveSeat
     | Lock
@@ -176,6 +186,8 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
             return _play(table, seat, ask, moment)
         case Choose():
             return _choose(table, seat, ask)
+        case Adjust():
+            return _adjust(table, seat, ask, moment)
         case AddBot():
             return _add_bot(table, seat, ask)
         case RemoveSeat():
@@ -229,15 +241,21 @@ def objection_to_choice(choice: Choose) -> Refusal | None:
     options = game.options(choice.rule_set, choice.changes)
     if isinstance(options, Refusal):
         return options
-    if not 0 <= choice.settings.clock <= LONGEST_CLOCK:
-        return malformed("A clock runs between 0 seconds and a day.")
-    if not 0 <= choice.settings.pace <= LONGEST_PACE:
-        return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
+    if refusal := _objection_to_settings(choice.settings):
+        return refusal
     try:
         lexicon = Lexicon.open(options.lexicon)
     except LexiconError as error:
         return malformed(str(error))
     return _objection_of_any_company(game, options, lexicon)
+
+
+def _objection_to_settings(settings: Settings) -> Refusal | None:
+    if not 0 <= settings.clock <= LONGEST_CLOCK:
+        return malformed("A clock runs between 0 seconds and a day.")
+    if not 0 <= settings.pace <= LONGEST_PACE:
+        return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
+    return None
 
 
 def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> Refusal | None:
@@ -268,6 +286,49 @@ def choose(table: Table, choice: Choose) -> Done:
             settings=choice.settings,
         ),
     )
+
+
+def _adjust(table: Table, seat: Seat, ask: Adjust, moment: Moment) -> Decision:
+    if refusal := _host_only(table, seat):
+        return refusal
+    settings = ask.settings or table.settings
+    if not table.playing:
+        choice = Choose(
+            game=table.game,
+            rule_set=table.rule_set,
+            changes=table.changes | ask.options,
+            settings=settings,
+        )
+        return _choose(table, seat, choice)
+    if refusal := _objection_to_settings(settings):
+        return refusal
+    changed = Done((), table)
+    for option, value in ask.options.items():
+        if not isinstance(value, bool | int | str):
+            return malformed(f"The option {option!r} cannot be that.")
+        act = ChangeOption(seat=seat, option=option, value=value)
+        decision = play(changed.table, HOUSE, act, moment)
+        if isinstance(decision, Refusal):
+            return decision
+        changed = _both(changed, decision)
+    if settings != table.settings:
+        changed = _both(changed, _settle(changed.table, seat, settings, moment))
+    if not changed.events:
+        return illegal("said-already", "That is how it is played already.")
+    return changed
+
+
+def _settle(table: Table, seat: Seat, settings: Settings, moment: Moment) -> Done:
+    """Other settings in a running game. With another clock, the time for whoever is waited for
+    begins anew, or there is none any more."""
+    changed = done(table, SettingsChanged(seat=seat, settings=settings))
+    if table.play is None or not table.playing or settings.clock == table.settings.clock:
+        return changed
+    waiting = settings.clock and table.rules.waiting_for(table.play.state)
+    at = moment.served + settings.clock if waiting else None
+    if at == table.deadline:
+        return changed
+    return _both(changed, done(changed.table, DeadlineSet(at=at)))
 
 
 def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> Decision:

@@ -21,7 +21,7 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale,
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
-from parlour.tables import asks, keys, occasions
+from parlour.tables import asks, keys, occasions, telling
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.days import Days
@@ -44,6 +44,7 @@ from parlour.tables.table import (
     Play,
     Played,
     Table,
+    TableEvent,
     evolve,
     read_event,
     write_event,
@@ -99,15 +100,17 @@ def _act(key: str, ask_id: str) -> str:
 
 
 class Past(Value, frozen=True):
-    """What happened in the game at once, and the log's number of its first event."""
+    """What happened in the game at once, and the log's number of its first event; or one event of
+    the table itself, as the sentence that all are told."""
 
     seq: int
-    changes: tuple[Change[Any], ...]
+    changes: tuple[Change[Any], ...] = ()
+    sentence: str = ""
 
     @property
     def last(self) -> int:
         """The number of the last one."""
-        return self.seq + len(self.changes) - 1
+        return self.seq + max(1, len(self.changes)) - 1
 
 
 class Live:
@@ -151,6 +154,7 @@ class Live:
             if isinstance(event, Began):
                 self.past.clear()
             before = self.table.play
+            self._tell_of(entry.seq, event)
             self.table = evolve(self.table, event)
             after = self.table.play
             if isinstance(event, Played) and before is not None and after is not None:
@@ -170,7 +174,14 @@ class Live:
             if before is None or before.number != after.number:
                 self.past.clear()
             self.past.append(Past(self.table.seq + 1 + first, done.told))
+        for seq, event in enumerate(done.events, self.table.seq + 1):
+            self._tell_of(seq, event)
         self.table = done.table
+
+    def _tell_of(self, seq: int, event: TableEvent) -> None:
+        """Keeps the sentence on an event of the table, if it has one."""
+        if sentence := telling.sentence(self.table, event):
+            self.past.append(Past(seq, sentence=sentence))
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
         """What happened in the game behind a number, in sentences for one viewer."""
@@ -182,6 +193,8 @@ class Live:
             unheard.append(past)
         said: list[str] = []
         for past in reversed(unheard):
+            if past.sentence:
+                said.append(past.sentence)
             for seq, change in enumerate(past.changes, past.seq):
                 if seq > since and (line := game.tell(change, viewer)):
                     said.append(line)
@@ -596,7 +609,8 @@ class Tables:
         occasion = live.table.occasion
         # What a bot played in somebody's seat is not that person's result.
         bots = [e for e in events if isinstance(e, SeatTaken) and e.person.mind is not None]
-        if isinstance(occasion, DayDeal) and not bots:
+        # A deal that was not played to its end is nobody's result either.
+        if isinstance(occasion, DayDeal) and not bots and not play.state.ended_early:
             points = game.score(play.state, occasions.PERSON)
             await self.days.finish(occasion.day, play.game, code, points)
         live.recorded = play.number

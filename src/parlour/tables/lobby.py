@@ -62,6 +62,7 @@ def table_view(
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
         *(table.locked, table.play and table.play.start, table.occasion, now, viewer, present),
+        table.play and table.play.state.options,
     )
     return memo.recall(
         ("table", viewer), made_of, _table_view, code, table, now, viewer, present, served

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from parlour.minds.registry import minds
 from parlour.rules import Company, Event, Game, Person
-from parlour.rules.manners import HostPassed, SeatTaken
+from parlour.rules.manners import HostPassed, OptionChanged, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC, Seat, Viewer
@@ -185,6 +185,13 @@ class LockChanged(TableEvent, frozen=True):
     locked: bool
 
 
+class SettingsChanged(TableEvent, frozen=True):
+    """The host at a seat changes the settings while a game runs."""
+
+    seat: Seat
+    settings: Settings
+
+
 class Dedicated(TableEvent, frozen=True):
     """The table is set up for one person, for good. Comes before the first game or never."""
 
@@ -226,6 +233,7 @@ AnyTableEvent: TypeAlias = (
     | KeyChanged
     | HostChanged
     | LockChanged
+    | SettingsChanged
     | Dedicated
     | Began
     | Played
@@ -315,6 +323,8 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return replace(table, host=event.seat)
         case LockChanged():
             return replace(table, locked=event.locked)
+        case SettingsChanged():
+            return replace(table, settings=event.settings)
         case Dedicated():
             return replace(table, occasion=event.occasion)
         case Began():
@@ -343,6 +353,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
     is the game's to say while it runs."""
     assert table.play is not None
     holders, host, passes = table.holders, table.host, table.passes
+    changes = table.changes
     for event in events:
         if isinstance(event, SeatTaken):
             mind = event.person.mind
@@ -356,15 +367,26 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
             host = state.company.host
         elif isinstance(event, HostPassed):
             host = event.seat
+        elif isinstance(event, OptionChanged):
+            changes = _with_change(table, changes, event)
     after = replace(
         table,
         play=replace(table.play, state=state),
         holders=holders,
         host=host,
         passes=passes,
+        changes=changes,
         seq=table.seq + len(events),
     )
     return _with_its_hosts_passes(table, after)
+
+
+def _with_change(table: Table, changes: dict[str, Any], event: OptionChanged) -> dict[str, Any]:
+    """What the table chose, with an option that was changed in the game: it holds on for the next
+    one."""
+    usual = getattr(GAMES[table.game].rule_sets[table.rule_set], event.option)
+    others = {name: value for name, value in changes.items() if name != event.option}
+    return others if event.value == usual else {**others, event.option: event.value}
 
 
 def _got_up(table: Table, seat: Seat) -> Table:

@@ -408,6 +408,7 @@ def _games_page() -> bytes:
                 rule_sets=msgspec.to_builtins(game.rule_sets),
                 options=readable(msgspec.json.schema(type(game.options()))),
                 minds=minds(game.name),
+                about_people=next(iter(game.rule_sets.values())).about_people,
             )
             for game in GAMES.values()
         }

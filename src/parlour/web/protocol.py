@@ -187,13 +187,15 @@ class Day(Value, frozen=True):
 class GameSummary(Value, frozen=True):
     """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
     the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
-    that play it. The first rule set and the first bot are the usual ones."""
+    that play it. The first rule set and the first bot are the usual ones. ``about_people`` are the
+    options that the host can change while a game runs."""
 
     title: str
     seats: tuple[int, int]
     rule_sets: dict[str, dict[str, Any]]
     options: dict[str, Any]
     minds: tuple[str, ...]
+    about_people: tuple[str, ...]
 
 
 Games: TypeAlias = dict[str, GameSummary]

@@ -31,6 +31,7 @@ SEATS = frozenset(
         "suggested",
         "viewer",
         "waiting_for",
+        "wants_end",
         "wildcard_claimed_by",
     }
 )

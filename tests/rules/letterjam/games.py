@@ -10,6 +10,7 @@ from parlour.lab.random_play import RandomPlayer, Step, Story
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Event, Person, Viewer, gather
 from parlour.rules.letterjam import LETTER_JAM, Options, acts
 from parlour.rules.letterjam.state import State
+from parlour.rules.manners import EndedEarly
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
@@ -86,7 +87,8 @@ def events(story: Story[State]) -> Iterator[tuple[State, Event]]:
 
 @cache
 def moments(each: int) -> tuple[State, ...]:
-    """From every game a few states of each phase, the last state of the phase among them."""
+    """From every game a few states of each phase, the last state of the phase among them, and what
+    comes if the game is ended there."""
     found: list[State] = []
     for number, story in enumerate(stories()):
         if number % GAMES_PER_TABLE >= 3:
@@ -97,7 +99,15 @@ def moments(each: int) -> tuple[State, ...]:
         rng = Random(number)
         for group in by_phase.values():
             found += [*rng.sample(group[:-1], min(each - 1, len(group) - 1)), group[-1]]
+        found += [
+            _ended(by_phase[phase][-1]) for phase in by_phase if phase not in ("setup", "over")
+        ]
     return tuple(found)
+
+
+def _ended(state: State) -> State:
+    """The same game, ended here by its host."""
+    return LETTER_JAM.evolve(state, EndedEarly(by=state.company.host))
 
 
 def viewers(state: State) -> tuple[Viewer, ...]:

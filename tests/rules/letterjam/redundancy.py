@@ -62,7 +62,7 @@ def _not_yet(view: View) -> Iterator[Proof]:
         if not view.mine.made:
             yield "mine.made_listed", not view.mine.made_listed
     for seat, player in enumerate(view.players):
-        if view.phase != "over":
+        if view.phase != "over" or view.ended_early:
             yield f"players[{seat}].points", player.points is None
         if not player.decided:
             yield f"players[{seat}].decision", player.decision is None
@@ -72,11 +72,11 @@ def _not_yet(view: View) -> Iterator[Proof]:
 def _final_not_yet(at: str, view: View, player: PlayerView) -> Iterator[Proof]:
     final = player.final
     if final is not None:
-        if not final.revealed:
+        if not final.revealed and not view.ended_early:
             yield f"{at}.letters", final.letters == ""
         if final.word is None:
             yield f"{at}.correct", not final.correct
-        if view.phase != "final":
+        if view.phase != "final" and not view.ended_early:
             yield f"{at}.ready", final.ready
 
 
@@ -107,8 +107,17 @@ def _clues(view: View) -> Iterator[Proof]:
 
 
 def _at_the_end(view: View) -> Iterator[Proof]:
-    """After the end one's own sheet is among all the sheets."""
-    if view.end is None or view.mine is None or view.viewer is None:
+    """After the end one's own sheet is among all the sheets. Nothing is scored where a game was
+    ended early; only there can anybody have letters in hand that were to be a word."""
+    if view.end is None:
+        return
+    if view.ended_early:
+        yield "end.total", view.end.total is None
+        yield "end.grade", view.end.grade is None
+    else:
+        for seat, share in enumerate(view.end.shares):
+            yield f"end.shares[{seat}]", share == ""
+    if view.mine is None or view.viewer is None:
         return
     mine, same = view.mine, view.mine.sheet == view.end.sheets[view.viewer]
     yield "mine.margin", mine.margin == view.end.margins[view.viewer]

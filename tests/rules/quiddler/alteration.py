@@ -22,6 +22,7 @@ SEATS = frozenset(
         "viewer",
         "voted",
         "waiting_for",
+        "wants_end",
         "winners",
     }
 )

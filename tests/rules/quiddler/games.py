@@ -6,6 +6,7 @@ from random import Random
 
 from parlour.lab.random_play import Story, random_story
 from parlour.rules import PUBLIC, Event, Viewer, gather
+from parlour.rules.manners import EndedEarly
 from parlour.rules.quiddler import QUIDDLER, Options
 from parlour.rules.quiddler.state import State
 from parlour.words import Lexicon
@@ -53,7 +54,8 @@ def events(story: Story[State]) -> Iterator[tuple[State, Event]]:
 
 @cache
 def moments(each: int) -> tuple[State, ...]:
-    """From every game a few states of each phase, the last state of the phase among them."""
+    """From every game a few states of each phase, the last state of the phase among them, and what
+    comes if the game is ended there."""
     found: list[State] = []
     for number, story in enumerate(stories()):
         by_phase: dict[str, list[State]] = {}
@@ -62,7 +64,15 @@ def moments(each: int) -> tuple[State, ...]:
         rng = Random(number)
         for group in by_phase.values():
             found += [*rng.sample(group[:-1], min(each - 1, len(group) - 1)), group[-1]]
+        found += [
+            _ended(by_phase[phase][-1]) for phase in by_phase if phase not in ("setup", "over")
+        ]
     return tuple(found)
+
+
+def _ended(state: State) -> State:
+    """The same game, ended here by its host."""
+    return QUIDDLER.evolve(state, EndedEarly(by=state.company.host))
 
 
 def viewers(state: State) -> tuple[Viewer, ...]:

@@ -26,6 +26,8 @@ export interface GameInfo {
   rule_sets: Record<string, Record<string, unknown>>
   options: { $ref: string; $defs: Record<string, { properties: Record<string, OptionSchema> }> }
   minds: string[]
+  /** The options that the host can change while a game runs. */
+  about_people: string[]
 }
 
 export type Games = Record<string, GameInfo>

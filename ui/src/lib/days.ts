@@ -8,6 +8,8 @@ export interface OwnDeal {
   code: string
   /** What was scored; null until the deal is played out. */
   points: number | null
+  /** Whether the deal was ended early: then nothing is scored, ever. */
+  ended?: boolean
 }
 
 const KEPT = 20

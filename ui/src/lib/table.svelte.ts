@@ -2,7 +2,7 @@
 // It holds no rules. The view says what can be done and why the rest cannot.
 
 import { getContext, setContext } from 'svelte'
-import { showRefusal } from './finger.svelte'
+import { hideRefusal, showRefusal } from './finger.svelte'
 import { Line, type LineState } from './line'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { comings } from './presence'
@@ -17,9 +17,12 @@ import { list } from './wording'
 /** What every game's view has. */
 export interface AnyView {
   viewer: number | null
-  people: { name: string }[]
+  people: { name: string; mind: string | null }[]
   remarks: [number, string][]
   waiting_for: number[]
+  /** Who wants to end the game here, and whether it was. */
+  wants_end: number[]
+  ended_early: boolean
   barred: { acts: string[]; refusal: Refusal }[]
   choices: { act: string }[]
   /** What must not be said in the chat, in games where that matters. */
@@ -141,6 +144,7 @@ export class TableStore {
 
   /** Asks the table for something. A refusal is shown where the finger is, unless `quiet`. */
   async ask(ask: AnyAsk, what: string, { whenever = false, quiet = false } = {}): Promise<Answer> {
+    hideRefusal()
     const answer = await this.outbox.ask(ask, what, this.#seen, this.#line.open, whenever)
     if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
     return answer

@@ -263,6 +263,7 @@ class TableApp(App[None]):
 _ALWAYS = """\
   t   the whole table in words, with every command and why the rest cannot be done
   :   type a command; everything can be typed
+      "end the game" ends it here, shows everything and scores nothing
   ?   this help
   ctrl+n   day or night
   q   leave the game

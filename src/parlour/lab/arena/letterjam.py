@@ -23,6 +23,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     def of(cls, view: View) -> Outcome:
         """What a view after the end says."""
         assert view.end is not None
+        assert view.end.total is not None, "bots end no game early"
         right = [player.final is not None and player.final.correct for player in view.players]
         return cls(view.end.total, sum(right), len(right), len(view.clues))
 

@@ -23,7 +23,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReveal,
     CanStopAsking,
 )
-from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 from parlour.rules.refusal import Refusal, illegal, malformed, stale
 from parlour.rules.seat import Seat
 
@@ -396,5 +396,6 @@ AnyChoice: TypeAlias = (
     | CanLeave
     | CanPassHost
     | CanSay
+    | CanWantEnd
 )
 """Every choice a seat can have (the house's own, dealing and seating, are never in a view)."""

@@ -5,6 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from parlour.rules import manners
 from parlour.rules.game import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
@@ -18,6 +19,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReveal,
 )
 from parlour.rules.letterjam.moment import change_player
+from parlour.rules.letterjam.setup import made_words
 from parlour.rules.letterjam.state import Final, Player, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
@@ -307,6 +309,15 @@ def _judged(state: State, event: events.Judged) -> State:
 
 def _ended(state: State, event: events.Ended) -> State:
     return replace(state, phase="over", points=event.points, grade=event.grade)
+
+
+def ended_early(state: State, event: manners.EndedEarly) -> State:
+    """What was drafted is kept to be shown, as at any end; words that were being made for
+    neighbours are the secret words, as far as there are any."""
+    state = put_drafts_away(state)
+    if state.phase == "making":
+        state = replace(state, words=made_words(state))
+    return manners.ended_early(state, event)
 
 
 VERBS = (

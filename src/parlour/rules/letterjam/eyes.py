@@ -97,6 +97,8 @@ class Eyes:
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
             waiting_for=waiting_for(state),
+            wants_end=() if state.phase == "over" else state.wants_end,
+            ended_early=state.ended_early,
             barred=(),
             options=state.options,
             phase=state.phase,
@@ -325,8 +327,8 @@ def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
         decided=player.decision is not None,
         decision=player.decision if eyes.sees_decisions else None,
         maker=_maker(player) if state.phase == "making" else None,
-        final=_final(state, seat) if state.phase in _ENDING else None,
-        points=state.points[seat] if state.phase == "over" else None,
+        final=_final(state, seat) if state.end_reason is not None else None,
+        points=state.points[seat] if state.points else None,
     )
 
 
@@ -342,14 +344,15 @@ def _maker(player: Player) -> MakerView:
 
 def _final(state: State, seat: Seat) -> FinalView:
     final = state.players[seat].final
+    shown = final.revealed or state.phase == "over"
     return FinalView(
         claims=tuple(sorted(source for source in final.cards if source[0] in "b*")),
         asks_for=final.asks_for,
         gave_up=final.gave_up,
         ready=final.ready,
         revealed=final.revealed,
-        cards=final.cards if final.revealed else (),
-        letters=ending.spelled(state, seat) if final.revealed else "",
+        cards=final.cards if shown else (),
+        letters=ending.spelled(state, seat) if shown else "",
         asked_word=final.asked_word,
         word=final.word,
         correct=final.correct,
@@ -473,7 +476,11 @@ def _end(state: State) -> EndView:
         drafts=tuple(
             OldDraftView(old.round, old.seat, old.sources, old.word) for old in state.old_drafts
         ),
-        total=sum(state.points),
-        grade=state.grade,
-        steps=score.steps(state.setup, lengths),
+        shares=tuple(
+            "".join(sorted(state.letters[card] for card in player.maker.share))
+            for player in state.players
+        ),
+        total=None if state.ended_early else sum(state.points),
+        grade=None if state.ended_early else state.grade,
+        steps=() if state.ended_early else score.steps(state.setup, lengths),
     )

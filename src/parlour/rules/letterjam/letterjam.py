@@ -51,6 +51,7 @@ EVENTS: Evolvers[State] = {
     **ending.EVENTS,
     **asking.EVENTS,
     **manners.EVENTS,
+    manners.EndedEarly: ending.ended_early,
 }
 
 HASTE: Mapping[str, float] = manners.HASTE | {
@@ -104,7 +105,7 @@ class LetterJam(Game[Options, State, View]):
 
     def follow(self, state: State, rng: Random) -> Events:
         follow = _FOLLOW.get(state.phase)
-        return follow(state, rng) if follow else ()
+        return manners.follow(state) or (follow(state, rng) if follow else ())
 
     def house_act(self, state: State) -> Act | None:
         if state.phase == "setup":

@@ -1,6 +1,6 @@
 """What a Letter Jam table can choose, and the two named rule sets."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -75,6 +75,8 @@ class Options(game.Options, frozen=True, kw_only=True):
         Meta(description="Every sheet marks the letters that make a word with its clues."),
     ] = False
     deck: Annotated[str, one_of(box.decks(), "The language of the letter cards.")] = "english"
+
+    about_people: ClassVar[tuple[str, ...]] = ("agreement", *game.Options.about_people)
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:
         """The length asked for each seat; what a neighbour made may differ, with `any_length`."""

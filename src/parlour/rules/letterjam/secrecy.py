@@ -29,7 +29,8 @@ def places(state: State) -> Iterator[Sequence[int]]:
         yield player.kept
         if player.on_extra and player.up is not None:
             yield (player.up,)
-        if state.phase == "making":
+        # Until words are passed on; a game can be ended before they are.
+        if not player.row:
             yield player.maker.share
             yield player.maker.aside
             yield player.maker.made

@@ -286,10 +286,6 @@ def follow_making(state: State, rng: Random) -> Events:
 
 
 def _rows_passed(state: State, event: events.RowsPassed) -> State:
-    seats = len(state.players)
-    words = [""] * seats
-    for seat, player in enumerate(state.players):
-        words[right_of(seat, seats)] = "".join(state.letters[card] for card in player.maker.made)
     players = tuple(
         replace(player, maker=Maker(made=player.maker.made, seen=player.maker.seen))
         for player in state.players
@@ -298,7 +294,17 @@ def _rows_passed(state: State, event: events.RowsPassed) -> State:
     for size in state.setup.stacks:
         stacks.append(deck[:size])
         deck = deck[size:]
-    return _lay_out(replace(state, words=tuple(words), players=players), event.rows, stacks, deck)
+    words = made_words(state)
+    return _lay_out(replace(state, words=words, players=players), event.rows, stacks, deck)
+
+
+def made_words(state: State) -> tuple[str, ...]:
+    """The words that the neighbours have made, by whom they are for."""
+    seats = len(state.players)
+    words = [""] * seats
+    for seat, player in enumerate(state.players):
+        words[right_of(seat, seats)] = "".join(state.letters[card] for card in player.maker.made)
+    return tuple(words)
 
 
 VERBS = (

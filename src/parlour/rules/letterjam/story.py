@@ -5,9 +5,10 @@ that a sentence cannot say more than a view shows. What somebody does in private
 alone.
 """
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
-from parlour.rules import telling
+from parlour.rules import manners, telling
 from parlour.rules.game import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
@@ -323,6 +324,22 @@ def _ended(at: _Moment, event: e.Ended) -> str:
     )
 
 
+# Options
+
+
+def _option_changed(at: _Moment, event: manners.OptionChanged) -> str:
+    if event.option != "agreement":
+        return telling.option_changed(at, event)
+    return f"{at.does(event.seat, 'change')} how clues are agreed on: {_AGREEMENT[event.value]}."
+
+
+_AGREEMENT: Mapping[manners.OptionValue, str] = {
+    "unanimity": "everybody has to agree now",
+    "majority": "it takes more than half of the players now",
+    "host": "the host decides now",
+}
+
+
 _TELLERS: Tellers = {
     e.WordsDealt: _dealt,
     e.SharesDealt: _shares,
@@ -365,4 +382,5 @@ _TELLERS: Tellers = {
     e.AcceptSaid: _accept_said,
     e.Judged: _judged,
     e.Ended: _ended,
+    manners.OptionChanged: _option_changed,
 }

@@ -196,14 +196,17 @@ class OldDraftView(Value, frozen=True):
 
 
 class EndView(Value, frozen=True):
-    """Everything, after the end."""
+    """Everything, after the end. A game that was ended early has no total, no grade and no steps.
+    If words were still being made for neighbours then, ``shares`` are the letters that each player
+    had in hand, and a word that was not made is empty."""
 
     words: tuple[str, ...]
     sheets: tuple[tuple[SheetView, ...], ...]
     margins: tuple[str, ...]
     drafts: tuple[OldDraftView, ...]
-    total: int
-    grade: int
+    shares: tuple[str, ...]
+    total: int | None
+    grade: int | None
     steps: tuple[int, ...]
 
 

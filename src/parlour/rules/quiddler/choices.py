@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from parlour.rules.company import text_objection
 from parlour.rules.game import Choice
-from parlour.rules.manners import CanLeave, CanPassHost, CanSay
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 from parlour.rules.quiddler import acts
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale
 
@@ -403,5 +403,6 @@ AnyChoice: TypeAlias = (
     | CanLeave
     | CanPassHost
     | CanSay
+    | CanWantEnd
 )
 """Every choice a seat can have (the house's own are never in a view)."""

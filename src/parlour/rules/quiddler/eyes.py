@@ -76,6 +76,8 @@ class Eyes:
             host=state.company.host,
             remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
             waiting_for=waiting_for(state),
+            wants_end=() if state.phase == "over" else state.wants_end,
+            ended_early=state.ended_early,
             barred=(),
             options=state.options,
             phase=state.phase,
@@ -180,7 +182,9 @@ class Eyes:
 
     @property
     def challenge(self) -> ChallengeView | None:
-        return None if self.state.challenge is None else _challenge(self.state)
+        state = self.state
+        # A challenge that was under way when the game was ended is settled by nobody.
+        return None if state.challenge is None or state.ended_early else _challenge(state)
 
     @property
     def rulings(self) -> tuple[RulingView, ...]:
@@ -231,7 +235,7 @@ def _player(
 
 
 def _final(state: State, seat: Seat) -> Final | None:
-    if state.out is None or seat == state.out:
+    if state.out is None or seat == state.out or state.ended_early:
         return None
     if not state.in_turn:
         return "done"

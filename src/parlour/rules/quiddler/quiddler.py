@@ -90,7 +90,7 @@ class Quiddler(Game[Options, State, View]):
 
     def follow(self, state: State, rng: Random) -> Events:
         follow = _FOLLOW.get(state.phase)
-        return follow(state, rng) if follow else ()
+        return manners.follow(state) or (follow(state, rng) if follow else ())
 
     def house_act(self, state: State) -> Act | None:
         if state.phase == "setup":

@@ -5,7 +5,8 @@ import { PHASES } from './words'
 
 const ui: GameUi = {
   Table: LetterJamTable,
-  headline: (view) => PHASES[(view as unknown as View).phase],
+  headline: (view) =>
+    view.ended_early ? 'The game was ended early' : PHASES[(view as unknown as View).phase],
   points: (view) => (view as unknown as View).end?.total ?? 0,
 }
 

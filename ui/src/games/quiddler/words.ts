@@ -24,7 +24,7 @@ export function headline(view: View, table: TableStore): string {
     case 'scored':
       return `Hand ${view.hand} is scored`
     case 'over':
-      return 'The game is over'
+      return view.ended_early ? 'The game was ended early' : 'The game is over'
     default:
       return 'The cards are dealt'
   }

@@ -250,12 +250,33 @@ export interface Say {
   text: string
 }
 
+/**
+ * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ */
+export interface WantEnd {
+  act: "want-end"
+  want: boolean
+}
+
+/**
+ * The house changes an option about people in the running game, because the host at a seat
+ * asked for it.
+ */
+export interface ChangeOption {
+  act: "change-option"
+  seat: number
+  option: string
+  value: boolean | number | string
+}
+
 export interface View {
   viewer: number | null
   people: Person[]
   host: number
   remarks: ([number, string])[]
   waiting_for: number[]
+  wants_end: number[]
+  ended_early: boolean
   barred: Barred[]
   options: Options
   phase: "clue" | "deciding" | "final" | "making" | "over" | "reveal" | "setup"
@@ -277,7 +298,7 @@ export interface View {
   reminder: string
   mine: MineView | null
   end: EndView | null
-  choices: (CanSearch | CanTakeCard | CanLayAside | CanMakeWord | CanDraft | CanDropDraft | CanOffer | CanWithdrawOffer | CanBack | CanBackNothing | CanWantStop | CanSayFeeling | CanSayGoodClue | CanGuess | CanMark | CanNote | CanStay | CanMoveOn | CanGuessAloud | CanArrange | CanAskForCard | CanStopAsking | CanGiveUp | CanReady | CanNotReady | CanReveal | CanKnow | CanAccept | CanLeave | CanPassHost | CanSay)[]
+  choices: (CanSearch | CanTakeCard | CanLayAside | CanMakeWord | CanDraft | CanDropDraft | CanOffer | CanWithdrawOffer | CanBack | CanBackNothing | CanWantStop | CanSayFeeling | CanSayGoodClue | CanGuess | CanMark | CanNote | CanStay | CanMoveOn | CanGuessAloud | CanArrange | CanAskForCard | CanStopAsking | CanGiveUp | CanReady | CanNotReady | CanReveal | CanKnow | CanAccept | CanLeave | CanPassHost | CanSay | CanWantEnd)[]
 }
 
 /**
@@ -531,15 +552,18 @@ export interface MakingView {
 }
 
 /**
- * Everything, after the end.
+ * Everything, after the end. A game that was ended early has no total, no grade and no steps.
+ * If words were still being made for neighbours then, `shares` are the letters that each player
+ * had in hand, and a word that was not made is empty.
  */
 export interface EndView {
   words: string[]
   sheets: SheetView[][]
   margins: string[]
   drafts: OldDraftView[]
-  total: number
-  grade: number
+  shares: string[]
+  total: number | null
+  grade: number | null
   steps: number[]
 }
 
@@ -745,4 +769,13 @@ export interface CanSay {
   longest: number
 }
 
-export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Know | Accept | AskForCard | StopAsking | GiveUp | FreeWildcard | Substitute | Leave | PassHost | Say
+/**
+ * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ */
+export interface CanWantEnd {
+  act: "want-end"
+  wants: boolean[]
+  ends: boolean
+}
+
+export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Know | Accept | AskForCard | StopAsking | GiveUp | FreeWildcard | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption

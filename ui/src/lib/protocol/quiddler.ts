@@ -161,12 +161,33 @@ export interface Say {
   text: string
 }
 
+/**
+ * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ */
+export interface WantEnd {
+  act: "want-end"
+  want: boolean
+}
+
+/**
+ * The house changes an option about people in the running game, because the host at a seat
+ * asked for it.
+ */
+export interface ChangeOption {
+  act: "change-option"
+  seat: number
+  option: string
+  value: boolean | number | string
+}
+
 export interface View {
   viewer: number | null
   people: Person[]
   host: number
   remarks: ([number, string])[]
   waiting_for: number[]
+  wants_end: number[]
+  ended_early: boolean
   barred: Barred[]
   options: Options
   phase: "challenge" | "defence" | "draw" | "over" | "play" | "scored" | "scoring" | "setup" | "vote"
@@ -186,7 +207,7 @@ export interface View {
   sheet: HandView[]
   winners: number[]
   mine: MineView | null
-  choices: (CanNextHand | CanArrange | CanLookUp | CanDrawStock | CanDrawDiscard | CanDiscard | CanGoOut | CanLayDown | CanChallenge | CanPass | CanDefend | CanVote | CanLeave | CanPassHost | CanSay)[]
+  choices: (CanNextHand | CanArrange | CanLookUp | CanDrawStock | CanDrawDiscard | CanDiscard | CanGoOut | CanLayDown | CanChallenge | CanPass | CanDefend | CanVote | CanLeave | CanPassHost | CanSay | CanWantEnd)[]
 }
 
 /**
@@ -549,4 +570,13 @@ export interface CanSay {
   longest: number
 }
 
-export type Act = Deal | NextHand | Arrange | LookUp | DrawStock | DrawDiscard | Discard | GoOut | LayDown | Challenge | Pass | CloseWindow | Defend | Vote | Substitute | Leave | PassHost | Say
+/**
+ * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ */
+export interface CanWantEnd {
+  act: "want-end"
+  wants: boolean[]
+  ends: boolean
+}
+
+export type Act = Deal | NextHand | Arrange | LookUp | DrawStock | DrawDiscard | Discard | GoOut | LayDown | Challenge | Pass | CloseWindow | Defend | Vote | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption

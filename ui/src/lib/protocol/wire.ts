@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | PlayAct | TypeLine
 }
 
 /**
@@ -41,6 +41,16 @@ export interface Settings {
   watchers?: boolean
   clock?: number
   pace?: number
+}
+
+/**
+ * The host changes what is about people and not about cards: some options of the game, and the
+ * settings. It can be asked for while a game runs.
+ */
+export interface Adjust {
+  ask: "adjust"
+  options?: Record<string, unknown>
+  settings?: Settings | null
 }
 
 export interface AddBot {
@@ -337,7 +347,8 @@ export interface Standing {
 /**
  * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
  * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
- * that play it. The first rule set and the first bot are the usual ones.
+ * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
+ * options that the host can change while a game runs.
  */
 export interface GameSummary {
   title: string
@@ -345,6 +356,7 @@ export interface GameSummary {
   rule_sets: Record<string, Record<string, unknown>>
   options: Record<string, unknown>
   minds: string[]
+  about_people: string[]
 }
 
 export type FromClient = Hello | AskFor | Asked | Words | Ping

@@ -121,6 +121,26 @@ def score(view: View, look: Look) -> RenderableType:
     return grid
 
 
+def words(view: View, look: Look) -> RenderableType:
+    """Everybody's secret word, row and guesses, where nothing is scored."""
+    end = view.end
+    assert end is not None
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    soft = look.tones.soft
+    grid.add_row("", Text("word", style=soft), Text("row", style=soft), Text("guesses", style=soft))
+    for player, sheet in zip(view.players, end.sheets, strict=True):
+        row = [Card(letter or " ", CREAM, INK) for letter in player.row]
+        # While words are made there are no rows yet, but cards in hand.
+        hand = [Card(letter, CREAM, INK) for letter in end.shares[player.seat]]
+        grid.add_row(
+            Text(name(view, player.seat), style="bold"),
+            Text(end.words[player.seat] or "not made yet", style=look.tones.plum),
+            _word(row or hand, CREAM),
+            Text(" ".join(entry.guess or "·" for entry in sheet[: len(player.row)]), style=soft),
+        )
+    return grid
+
+
 def _arithmetic(view: View, player: PlayerView, final: FinalView) -> str:
     points = player.points or 0
     if not final.correct:
@@ -138,6 +158,7 @@ def jar(view: View, look: Look) -> RenderableType:
     """The grade as a jar of jam: one layer for each step that was reached."""
     end = view.end
     assert end is not None
+    assert end.grade is not None
     drawn = Text.assemble(("  ▄▄▄▄▄▄▄▄▄\n", WOOD))
     for step in range(len(end.steps), 0, -1):
         filled = end.grade >= step
@@ -150,6 +171,8 @@ def jar(view: View, look: Look) -> RenderableType:
 
 
 def _grade(end: EndView, look: Look) -> Text:
+    assert end.total is not None
+    assert end.grade is not None
     said = Text.assemble("\n", (f"{end.total} points", f"bold {look.tones.plum}"))
     said.append(f"\n{_GRADES[end.grade]}\ngrade {end.grade} of {len(end.steps)}")
     if end.grade < len(end.steps):

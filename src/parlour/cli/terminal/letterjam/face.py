@@ -34,6 +34,8 @@ class LetterJamFace:
     """The stands, the flower, the row, the sheet and the offers."""
 
     def headline(self, view: View) -> str:
+        if view.ended_early:
+            return "The game was ended early"
         if view.phase in ("clue", "deciding"):
             return f"Round {view.round}: {_PHASES[view.phase]}"
         return _asked(view) or _PHASES[view.phase]
@@ -45,6 +47,11 @@ class LetterJamFace:
             return [
                 Panel("Your share", making.share(view, look), 0),
                 Panel("Everybody", making.makers(view, look), 1),
+            ]
+        if view.ended_early:
+            return [
+                Panel("Ended early", ending.words(view, look), 0),
+                Panel("Clues", clues.in_lines(view, look, look.height - 12), 1),
             ]
         if view.end is not None:
             return [

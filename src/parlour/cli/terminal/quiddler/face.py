@@ -30,7 +30,7 @@ class QuiddlerFace:
                 assert view.challenge is not None
                 return f"{number}: is {view.challenge.spelled} a word?"
             case "over":
-                return "The game is over"
+                return "The game was ended early" if view.ended_early else "The game is over"
         return f"{number} is scored"
 
     def panels(self, view: View, look: Look) -> Sequence[Panel]:
@@ -42,6 +42,11 @@ class QuiddlerFace:
                 if look.tall and len(view.sheet) > 1:
                     panels.append(Panel("Score sheet", sheet.whole(view, look), 1))
                 return panels
+            case "over" if view.ended_early:
+                return [
+                    Panel("Ended early: everybody's hand", table.hands(view, look), 0),
+                    Panel("Score sheet so far", sheet.whole(view, look), 1),
+                ]
             case "over":
                 total = Group(sheet.winners(view, look), sheet.whole(view, look))
                 return [

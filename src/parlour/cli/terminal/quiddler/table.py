@@ -52,6 +52,20 @@ def players(view: View, look: Look) -> RenderableType:
     return grid
 
 
+def hands(view: View, look: Look) -> RenderableType:
+    """Everybody's cards turned up, and the words they had laid down in this hand."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    names = Names(view.people, view.viewer)
+    for player in view.players:
+        laid = [found for found in view.lay_downs if found.seat == player.seat and not found.void]
+        grid.add_row(
+            Text(names.who(player.seat), style="bold"),
+            Text(" ".join(player.faces or ())),
+            Text("  ").join(words(found, look) for found in laid),
+        )
+    return grid
+
+
 def _standing(view: View, player: PlayerView, look: Look) -> Text:
     """The one thing that matters most about a player now."""
     laid = [found for found in view.lay_downs if found.seat == player.seat and not found.void]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.text.private import written
 from parlour.rules.letterjam.view import FinalView, PlayerView, View
-from parlour.rules.wording import counted, listed
+from parlour.rules.wording import counted, listed, spaced
 
 
 def finals(view: View, names: Names) -> Iterator[str]:
@@ -16,10 +16,11 @@ def finals(view: View, names: Names) -> Iterator[str]:
 
 
 def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
-    if final.revealed:
+    if final.revealed or view.ended_early:
         cards = listed(names.spoken(source) for source in final.cards)
-        yield f"Revealed {final.letters}, with {cards}."
-    else:
+        shown = "Revealed" if final.revealed else "Not revealed before the end:"
+        yield f"{shown} {final.letters}, with {cards}."
+    if not final.revealed:
         yield "Ready." if final.ready else "Not ready yet."
     for source in final.asks_for:
         yield f"Asks for {names.spoken(source)}."
@@ -37,6 +38,13 @@ def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
 def result(view: View, names: Names) -> Iterator[str]:
     end = view.end
     if end is None:
+        return
+    if end.total is None:
+        yield "The game was ended early, so nothing is scored."
+        for seat, (word, share) in enumerate(zip(end.words, end.shares, strict=True)):
+            made = f"The secret word was {word}." if word else "No secret word was made yet."
+            hand = f" Letters in hand: {spaced(share)}." if share else ""
+            yield f"{names.who(seat)}: {made}{hand}"
         return
     steps = listed(str(step) for step in end.steps)
     yield f"The team has {counted(end.total, 'point')}: grade {end.grade} of {len(end.steps)}."
@@ -72,8 +80,9 @@ def sheets(view: View, names: Names) -> Iterator[str]:
     if end is None:
         return
     for seat, (entries, margin) in enumerate(zip(end.sheets, end.margins, strict=True)):
-        cards = " ".join(written(entry) for entry in entries)
-        yield f"{names.who(seat)}: {cards}" + (f" Margin: {margin}" if margin else "")
+        lines = [written(entry) for entry in entries] + ([f"Margin: {margin}"] if margin else [])
+        if lines:
+            yield f"{names.who(seat)}: {' '.join(lines)}"
 
 
 def old_drafts(view: View, names: Names) -> Iterator[str]:

@@ -38,7 +38,7 @@ def _stand(view: View, player: PlayerView) -> Iterator[str]:
 
 def _known(view: View, player: PlayerView) -> Iterator[str]:
     """The player's other cards that the viewer knows, and extra letters that are known of."""
-    if view.end is not None:
+    if view.end is not None and player.row:
         yield f"The row was {spaced(letter or HIDDEN for letter in player.row)}."
     else:
         for place, letter in enumerate(player.row):

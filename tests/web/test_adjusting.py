@@ -1,0 +1,249 @@
+"""What a host changes while a game runs, how everybody hears of it, and how games are ended."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.records import read
+from parlour.rules.registry import GAMES
+from parlour.tables.table import DeadlineSet, SettingsChanged, Table, evolve, read_event
+from tests.web.guests import BOTS_REST, Guest, House, StoppedClock, open_house
+
+pytestmark = pytest.mark.anyio
+
+games = pytest.mark.parametrize("game", list(GAMES))
+REST = {"pace": BOTS_REST}
+
+
+@pytest.fixture
+def clock() -> StoppedClock:
+    return StoppedClock(at=1000.0)
+
+
+@pytest.fixture
+async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House]:
+    async with open_house(tmp_path / "tables.db", clock=clock) as opened:
+        yield opened
+
+
+def lines(guest: Guest) -> list[str]:
+    return [line for update in guest.updates for line in update["lines"]]
+
+
+async def folded(house: House, code: str) -> Table:
+    """The table as its log alone tells it."""
+    table = Table()
+    for event in await house.events(code):
+        table = evolve(table, read_event(event))
+    return table
+
+
+@games
+async def test_a_host_turns_chat_on_and_it_stays_for_the_next_game(house: House, game: str) -> None:
+    code, keys = await house.table("Lisa", "Paul", game=game)
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        await lisa.takes("adjust", options={"chat": True})
+        update = await paul.sees(lambda update: update["table"]["options"]["chat"])
+        assert update["view"]["options"]["chat"]
+        assert lines(paul)[-1] == "Lisa turns free chat on."
+        await paul.takes("play", act={"act": "say", "text": "Hello!"})
+        await lisa.takes("play", act={"act": "want-end", "want": True})
+        assert (await lisa.update())["table"]["options"]["chat"]
+        await lisa.takes("start")
+        update = await paul.sees(lambda update: update["table"]["number"] == 2)
+        assert update["view"]["options"]["chat"]
+    assert await folded(house, code) == (await house.live(code)).table
+
+
+async def test_an_option_set_back_is_no_change_any_more(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
+    async with house.visit(code, keys[0]) as lisa:
+        await lisa.takes("start")
+        await lisa.takes("adjust", options={"chat": False, "agreement": "host"})
+        assert (await house.live(code)).table.changes == {"agreement": "host"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"options": {"length": 4}}, "about-cards"),
+        ({"options": {"watchers_see_letters": True}}, "about-cards"),
+        ({"options": {"chat": [1]}}, "malformed"),
+        ({"options": {"agreement": "shouting"}}, "malformed"),
+        ({"options": {"colour": "red"}}, "no-such-option"),
+        ({"options": {"chat": True, "length": 4}}, "about-cards"),
+        ({"settings": {"clock": -1.0}}, "malformed"),
+        ({}, "said-already"),
+        ({"settings": REST}, "said-already"),
+    ],
+)
+async def test_what_cannot_be_changed_in_a_game(
+    house: House, fields: dict[str, Any], code: str
+) -> None:
+    table, keys = await house.table("Lisa", "Paul")
+    async with house.visit(table, keys[0]) as lisa, house.visit(table, keys[1]) as paul:
+        await lisa.takes("start")
+        before = await house.events(table)
+        assert await lisa.refused("adjust", **fields) == code
+        assert await paul.refused("adjust", options={"chat": True}) == "host-only"
+        assert await lisa.refused("choose", game="quiddler", rule_set="manual") == "game-running"
+        assert await house.events(table) == before
+
+
+async def test_between_games_adjusting_is_choosing(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul", changes={"length": 4})
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("adjust", options={"helper": True})
+        options = (await paul.sees(lambda u: u["table"]["options"]["helper"]))["table"]["options"]
+        assert options["length"] == 4
+
+
+async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        await lisa.takes("adjust", settings={**REST, "clock": 300.0})
+        await lisa.takes("adjust", settings={"pace": 0.0, "clock": 0.0}, options={"chat": True})
+        await paul.sees(lambda update: update["table"]["settings"]["pace"] == 0)
+        told = [
+            "Lisa sets the clock to 5 minutes.",
+            "Lisa turns free chat on.",
+            "Lisa stops the clock and lets bots act at once.",
+        ]
+        assert lines(paul)[-3:] == told
+    # What is told comes from the log: whoever reads it afresh is told the same, once.
+    house.web.tables._live.clear()
+    async with house.visit(code, keys[1], since=0) as again:
+        update = await again.update()
+        assert update["lines"][-3:] == told
+    # Behind the settings comes only that no clock runs any more.
+    seen = update["seq"] - 2
+    async with house.visit(code, keys[1], since=seen) as again:
+        assert (await again.update())["lines"] == told[-1:]
+
+
+async def test_watchers_are_sent_away_in_the_middle_of_a_game(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul")
+    async with house.visit(code, keys[0]) as lisa, house.visit(code) as watcher:
+        await lisa.takes("start")
+        await watcher.sees(lambda update: update["table"]["stage"] == "playing")
+        await lisa.takes("adjust", settings={**REST, "watchers": False})
+        goodbye = await watcher.ends()
+        assert goodbye["reason"] == "no-watchers"
+        assert goodbye["sentence"]
+        await lisa.heard_everything()
+        assert lines(lisa)[-1] == "Lisa lets nobody watch any more."
+
+
+async def test_another_clock_begins_anew_and_none_ends_it(
+    slow_house: House, clock: StoppedClock
+) -> None:
+    code, keys = await slow_house.table("Lisa", "Paul", settings={"clock": 60.0})
+    async with slow_house.visit(code, keys[0]) as lisa, slow_house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        clock.at += 50
+        await lisa.takes("adjust", settings={**REST, "clock": 120.0})
+        update = await paul.sees(lambda update: update["table"]["settings"]["clock"] == 120)
+        assert update["table"]["time_left"] == 120
+        clock.at += 10
+        # Another pace leaves the clock alone.
+        await lisa.takes("adjust", settings={"pace": 2.0, "clock": 120.0})
+        update = await paul.sees(lambda update: update["table"]["settings"]["pace"] == 2)
+        assert update["table"]["time_left"] == 110
+        await lisa.takes("adjust", settings={**REST, "clock": 0.0})
+        update = await paul.sees(lambda update: update["table"]["settings"]["clock"] == 0)
+        assert update["table"]["time_left"] is None
+        clock.at += 1e6
+        assert await paul.refused("handtobot", seat=0) == "not-overdue"
+        await lisa.takes("adjust", settings={**REST, "clock": 60.0})
+        assert (await paul.sees(lambda u: u["table"]["time_left"]))["table"]["time_left"] == 60
+    kinds = [type(read_event(event)) for event in await slow_house.events(code)]
+    assert kinds.count(SettingsChanged) == 4
+    assert kinds.count(DeadlineSet) == 4
+
+
+# Ending a game
+
+
+@games
+async def test_the_host_ends_a_game_and_the_next_can_begin(house: House, game: str) -> None:
+    code, keys = await house.table("Lisa", "Paul", game=game, settings={"clock": 60.0})
+    async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
+        await lisa.takes("start")
+        assert (await house.http.get(f"/api/tables/{code}/records/1")).status_code == 404
+        await lisa.takes("play", act={"act": "want-end", "want": True})
+        update = await paul.sees(lambda update: update["table"]["stage"] == "over")
+        assert update["view"]["ended_early"]
+        assert update["table"]["time_left"] is None
+        assert lines(paul)[-1] == "Lisa ends the game early."
+        await house.web.tables.written()
+        record = (await house.http.get(f"/api/tables/{code}/records/1")).text
+        assert record.endswith("The game ends early: Lisa ends it.\n\nResult: ended early.\n")
+        assert read(record).header.game == game
+        await lisa.takes("start")
+        await paul.sees(lambda update: update["table"]["stage"] == "playing")
+    assert await folded(house, code) == (await house.live(code)).table
+
+
+@games
+async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, game: str) -> None:
+    code, keys = await house.table("Lisa", "Paul", "Marta", game=game)
+    end = {"act": {"act": "want-end", "want": True}}
+    async with (
+        house.visit(code, keys[0]) as lisa,
+        house.visit(code, keys[1]) as paul,
+        house.visit(code, keys[2]) as marta,
+        house.visit(code) as watcher,
+    ):
+        await lisa.takes("start")
+        await paul.takes("play", **end)
+        assert (await lisa.sees(lambda u: u["view"]["wants_end"]))["view"]["wants_end"] == [1]
+        assert await watcher.refused("play", **end) == "watching"
+        # Somebody for whom a bot plays takes the seat back by saying so.
+        await marta.takes("getup")
+        await lisa.takes("getup")
+        update = await watcher.sees(lambda update: update["table"]["stage"] == "over")
+        assert update["view"]["ended_early"]
+
+
+@games
+async def test_a_deal_of_the_day_that_is_ended_early_is_in_no_standing(
+    house: House, game: str
+) -> None:
+    wanted = {"name": "Lisa", "game": game, "occasion": "day"}
+    seated = (await house.post("/api/tables", wanted)).json()
+    async with house.visit(seated["code"], seated["key"]) as lisa:
+        await lisa.takes("play", act={"act": "want-end", "want": True})
+        await lisa.sees(lambda update: update["table"]["stage"] == "over")
+        assert await lisa.refused("adjust", options={"chat": True}) == "set-up"
+    await house.web.tables.written()
+    standing = (await house.http.get("/api/days/today")).json()["deals"][game]
+    assert standing == {"finished": 0, "best": None, "median": None}
+    (kept,) = await house.web.tables.store.records(seated["code"])
+    assert kept.record.endswith("Result: ended early.\n")
+
+
+@games
+async def test_a_lesson_that_is_ended_early_can_be_taken_again(house: House, game: str) -> None:
+    wanted = {"name": "Lisa", "game": game, "occasion": "lesson"}
+    seated = (await house.post("/api/tables", wanted)).json()
+    async with house.visit(seated["code"], seated["key"]) as lisa:
+        await lisa.takes("play", act={"act": "want-end", "want": True})
+        advice = (await lisa.sees(lambda u: u["table"]["stage"] == "over"))["advice"]
+        assert advice["done"]
+        assert "no score" in advice["text"]
+        await lisa.takes("start")
+        update = await lisa.sees(lambda update: update["table"]["number"] == 2)
+        assert not update["advice"]["done"]
+
+
+def test_games_say_which_options_are_about_people() -> None:
+    from parlour.web.app import _games_page
+
+    told = msgspec.json.decode(_games_page())
+    assert told["letterjam"]["about_people"] == ["agreement", "chat"]
+    assert told["quiddler"]["about_people"] == ["chat"]

@@ -9,7 +9,7 @@ from parlour.rules import PUBLIC, Event, Viewer
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.letterjam import EVENTS
 from parlour.rules.letterjam.state import State
-from parlour.rules.manners import EndedEarly, OptionChanged, Said
+from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged, Said
 from tests.rules.letterjam.games import events as events_of
 from tests.rules.letterjam.games import stories, viewers
 from tests.rules.letterjam.table import Table
@@ -67,7 +67,7 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
                     assert sentence.isprintable()
                     assert "None" not in sentence
                     assert isinstance(event, WRITTEN) or sentence.endswith((".", "?")), sentence
-    assert set(told_of) >= set(EVENTS) - {EndedEarly, OptionChanged}
+    assert set(told_of) >= set(EVENTS) - {EndWanted, EndedEarly, OptionChanged}
 
 
 def test_nobody_hears_what_they_may_not_know() -> None:

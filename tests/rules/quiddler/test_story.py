@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.rules import PUBLIC, Viewer
-from parlour.rules.manners import EndedEarly, OptionChanged
+from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.quiddler import EVENTS
 from parlour.rules.quiddler.state import State
@@ -41,7 +41,7 @@ def test_every_event_is_told_to_everybody_it_concerns() -> None:
                 assert "  " not in said
                 assert "None" not in said
             kinds.add(type(event))
-    assert kinds >= set(EVENTS) - {events.Reshuffled, EndedEarly, OptionChanged}
+    assert kinds >= set(EVENTS) - {events.Reshuffled, EndWanted, EndedEarly, OptionChanged}
 
 
 def test_a_draw_from_the_stock_is_told_to_its_owner_alone() -> None:

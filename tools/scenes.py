@@ -236,7 +236,13 @@ def quiddler(guest: NewGuest) -> Shots:
             first.goes_out()
         second.taps(second.button("Let it stand"))
         second.guest.sees("This is your last turn.")
-        second.only_discards()
+        if number == 3:
+            second.only_discards()
+        else:
+            second.lays_down(2)
+            first.guest.sees("all words are revealed")
+            yield Shot("quiddler-revealed", first.page)
+            first.taps(first.button("Let it stand"))
     ana.guest.sees("The game is over")
     yield Shot("quiddler-over", ana.page)
     ana.page.set_viewport_size({"width": 360, "height": 740})

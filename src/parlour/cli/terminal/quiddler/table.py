@@ -90,6 +90,8 @@ def words(lay_down: LayDownView, look: Look) -> Text:
         told.append(f" {word.points}", style=look.tones.soft)
         if word.standing == "upheld":
             told.append(" ✓", style=look.tones.good)
+    if lay_down.face_down and lay_down.words:
+        told.append("  face down", style=look.tones.soft)
     return told
 
 

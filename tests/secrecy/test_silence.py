@@ -43,7 +43,11 @@ async def secrets_of(place: Path, code: str) -> set[str]:
     store = await open_store(place)
     entries = await store.read(code)
     await store.close()
-    return {text for entry in entries for text in long_strings(msgspec.json.decode(entry.event))}
+    events = [msgspec.json.decode(entry.event) for entry in entries]
+    for event in events:
+        # The options of a game are no secret, and small words such as "table".
+        event.pop("options", None)
+    return {text for event in events for text in long_strings(event)}
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -202,3 +202,14 @@ def test_watchers_see_hands_only_where_the_table_lets_them(shown: bool) -> None:
     faces = [player.faces for player in table.view(PUBLIC).players]
     assert faces == ([("A", "C", "T"), ("A", "E", "S")] if shown else [None, None])
     assert [player.faces for player in table.view(0).players] == [None, None]
+
+
+def test_QD_H3_the_card_just_drawn_is_marked_for_its_owner_until_the_turn_is_over() -> None:
+    table = Table.dealt("C A T", "D O G", stock="X")
+    assert [table.mine(seat).drawn for seat in table.seats] == [None, None]
+    table.draw(0)
+    drawn = table.mine(0).drawn
+    assert drawn == table.number(0, "X")
+    assert table.mine(1).drawn is None
+    table.discard(0, "C")
+    assert [table.mine(seat).drawn for seat in table.seats] == [None, None]

@@ -32,6 +32,12 @@ def test_who_stays_and_who_comes_see_the_same_end(new_guest: NewGuest) -> None:
     dan.visits(ana.page.url)
     dan.page.get_by_label("Your name").fill("Dan")
     dan.button("Sit down").click()
+    dan.sees("Welcome, Dan.")
+    dan.sees("Ana starts the next game.")
+    assert not dan.page.get_by_role("heading", name=re.compile(" wins? with ")).is_visible()
+    for guest in (ana, ben):
+        expect(guest.page.locator(".toasts")).to_contain_text("Dan sits down.")
+    dan.button("See how it ended").click()
     watched = result(dan)
     assert "You" not in watched
     assert ("Ben" in watched) == ("You" in ended)

@@ -101,10 +101,10 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(new_guest: NewGuest) -
     ana.button("Ben’s seat").click()
     ana.button("Let a bot play for them").click()
     ben.opens("Table")
-    ben.sees("a bot plays for them")
+    ben.sees("a bot plays for you")
     ben.button("Your seat").click()
     ben.button("Take my seat back from the bot").click()
-    expect(ben.page.get_by_text("a bot plays for them")).to_have_count(0)
+    expect(ben.page.get_by_text("a bot plays for you")).to_have_count(0)
 
 
 def test_watchers_are_counted_and_can_do_nothing(new_guest: NewGuest) -> None:

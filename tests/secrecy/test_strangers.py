@@ -107,6 +107,7 @@ async def test_with_the_code_alone_one_learns_what_is_said_at_the_door(house: Ho
         "title",
         "stage",
         "names",
+        "bots",
         "most_seats",
         "locked",
         "watchers_allowed",

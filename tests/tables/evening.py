@@ -30,6 +30,8 @@ class Evening:
         self.rng = Random(seed)
         self.served = 0.0
         self.people = 0
+        self.away: frozenset[str] = frozenset()
+        """Who has been gone for long; everybody else is here."""
         self.taken: Counter[str] = Counter()
         self.was: dict[str, Seat] = {}
         """The seat in the last game of each key that was in it."""
@@ -39,7 +41,8 @@ class Evening:
 
     @property
     def moment(self) -> Moment:
-        return Moment(self.rng, self.served)
+        people = {holder.key for holder in self.table.holders if holder.key is not None}
+        return Moment(self.rng, self.served, people - self.away, self.away)
 
     def new_name(self) -> str:
         self.people += 1
@@ -63,6 +66,11 @@ class Evening:
         rng, table = self.rng, self.table
         self.served += rng.random() * 60
         persons = [seat for seat, holder in enumerate(table.holders) if holder.key is not None]
+        if rng.random() < 0.1:
+            self.away = frozenset(h.key for h in table.holders if h.key and rng.random() < 0.3)
+        if rng.random() < 0.1:
+            self.happen("hosting", asks.pass_on_hosting(table, self.moment))
+            return
         if not persons or rng.random() < 0.05:
             came = asks.sit(table, self.new_name(), self.new_key())
             assert persons or table.playing or isinstance(came, Done), "somebody can always come"
@@ -73,6 +81,8 @@ class Evening:
             self.play()
         elif rng.random() < 0.15:
             self.pass_seat(by, seat)
+        elif rng.random() < 0.15:
+            self.let_in(by, seat)
         else:
             ask = rng.choice(
                 [
@@ -84,6 +94,7 @@ class Evening:
                     asks.HandToBot(seat=by),
                     *[asks.TakeBack()] * 3,
                     asks.GetUp(),
+                    asks.HostAgain(),
                     asks.Start(),
                     asks.Start(),
                     asks.Choose(
@@ -126,8 +137,25 @@ class Evening:
         self.happen("pass", given)
         if isinstance(given, Refusal):
             return
+        name = self.table.holders[seat].name if self.rng.random() < 0.5 else self.new_name()
+        self.take_over(seat, name)
+
+    def let_in(self, by: Seat, seat: Seat) -> None:
+        """Somebody asks for a bot's seat, and somebody at the table answers."""
+        name = self.new_name()
+        self.happen("request", asks.request_seat(self.table, seat, name, "request", self.moment))
+        if not (waiting := asks.open_requests(self.table, self.served)):
+            return
+        asked = self.rng.choice(waiting)
+        answer = asks.AnswerRequest(number=asked.number, yes=self.rng.random() < 0.7)
+        answered = asks.decide(self.table, by, answer, self.moment)
+        self.happen("AnswerRequest", answered)
+        if answer.yes and not isinstance(answered, Refusal):
+            self.take_over(asked.seat, asked.name)
+
+    def take_over(self, seat: Seat, name: str) -> None:
+        """Somebody new takes the seat that they have the latest pass for."""
         old = self.table.holders[seat]
-        name = old.name if self.rng.random() < 0.5 else self.new_name()
         self.people += 1
         key = self.new_key()
         passes = [one for one in self.table.passes if one.seat == seat]
@@ -181,3 +209,6 @@ class Evening:
         persons = [seat for seat, holder in enumerate(table.holders) if holder.key is not None]
         if persons and not table.playing:
             assert table.host in persons
+        assert table.lender != table.host
+        assert all(table.holders[request.seat].key is None for request in table.requests)
+        assert all(table.holders[p.seat].key is None for p in table.passes if p.name is not None)

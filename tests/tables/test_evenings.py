@@ -14,6 +14,7 @@ STEPS = 800
 KINDS = (
     *("sit", "pass", "claim", "bot", "play", "PlayAct", "AddBot", "RemoveSeat", "Lock", "Choose"),
     *("PassHost", "HandToBot", "TakeBack", "GetUp", "Start", "Adjust"),
+    *("hosting", "HostAgain", "request", "AnswerRequest"),
 )
 
 

@@ -8,6 +8,7 @@ from parlour.rules.refusal import Refusal
 from parlour.tables import asks
 from parlour.tables.asks import AddBot, Done, HandToBot, Lock, PassHost, Start
 from parlour.tables.lobby import table_view
+from parlour.tables.presence import Present
 from parlour.tables.table import GotUp, Settings
 from tests.tables.evening import NOBODY, Evening
 
@@ -76,9 +77,11 @@ def test_the_hosts_pass_for_somebody_away_does_not_outlive_the_game() -> None:
     give(evening, 0, 1)
     assert [one.seat for one in evening.table.passes] == [1]
     play_to_the_end(evening)
-    # Once it is over, Paul is back, whatever bot played for him.
-    view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
+    # Once it is over, Paul is back if he is here, whatever bot played for him.
+    view = table_view("a-table-1", evening.table, 0, Present(frozenset({1}), 0), 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", None)
+    view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
+    assert (view.stage, view.seats[1].mind) == ("over", "regular")
     host = evening.table.host
     again = asks.give_pass(evening.table, host, 1, "other pass", evening.moment)
     assert isinstance(again, Refusal)

@@ -31,6 +31,7 @@ BOTS_REST = 30.0
 NO_LIMITS = Settings(
     port=0,
     tables_per_hour=1e9,
+    seat_requests_per_hour=1e9,
     sockets_per_address=100_000,
     requests_per_second=1e9,
     guesses_per_minute=1e9,
@@ -212,7 +213,11 @@ class Guest:
 
     async def takes(self, ask: str, **fields: Any) -> int:
         """Asks for something that must be taken; the number it got."""
-        answer = await self.ask(ask, **fields)
+        return await self.takes_as(f"id-{next(self._ids)}", ask, **fields)
+
+    async def takes_as(self, ask_id: str, ask: str, **fields: Any) -> int:
+        """The same under an id, where the same key has used others on other lines."""
+        answer = await self.ask_as(ask_id, ask, **fields)
         assert answer["kind"] == "taken", answer
         seq: int = answer["seq"]
         return seq

@@ -31,7 +31,12 @@ async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House
 
 async def test_without_a_clock_nobody_is_ever_late(slow_house: House, clock: StoppedClock) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", "Marta")
-    async with slow_house.visit(code, keys[0]) as lisa, slow_house.visit(code, keys[1]) as paul:
+    async with (
+        slow_house.visit(code, keys[0]) as lisa,
+        slow_house.visit(code, keys[1]) as paul,
+        slow_house.visit(code, keys[2]) as marta,
+    ):
+        await marta.update()
         await lisa.takes("start")
         clock.at += 1e6
         assert await paul.refused("handtobot", seat=2) == "not-overdue"

@@ -30,6 +30,7 @@ async def test_every_game_can_be_chosen(house: House, game: str) -> None:
         "title": GAMES[game].title,
         "stage": "lobby",
         "names": ["Lisa"],
+        "bots": [],
         "most_seats": max(GAMES[game].seats),
         "locked": False,
         "watchers_allowed": True,

@@ -21,10 +21,11 @@ from parlour.rules.letterjam.naming import Names
 from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, AnyAsk
+from parlour.tables.absence import AWAY_AFTER
+from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, REQUEST_LASTS, AnyAsk
 from parlour.tables.live import MOST_EVENTS
 from parlour.tables.lobby import TableView
-from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE
+from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
 from parlour.web import app, protocol, server, socket, wire
 from parlour.web.settings import Settings, described, flag, variable
 from parlour.web.visitors import ASKING_BURST, GUESSES_BURST, REQUESTS_BURST
@@ -383,6 +384,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         settings.requests_per_second * REQUESTS_BURST,
         settings.guesses_per_minute / 60 * GUESSES_BURST,
         settings.tables_per_hour,
+        settings.seat_requests_per_hour,
     ]
     assert limits == {
         "messages on one connection": f"{settings.messages_per_second:.0f} a second",
@@ -391,6 +393,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         "HTTP requests of one address": f"{settings.requests_per_second:.0f} a second",
         "wrong codes, keys and passes of one address": guesses,
         "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
+        "requests for bots' seats of one address": f"{settings.seat_requests_per_hour:.0f} an hour",
         "connections of one address": f"{settings.sockets_per_address}",
         "names": f"{LONGEST_NAME} characters",
         "remarks": f"{LONGEST_REMARK} characters, the last {REMARKS_KEPT} are kept in views",
@@ -412,7 +415,10 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
         f"before it acts, up to {LONGEST_PACE:.0f};",
     ):
         assert sentence in PROTOCOL
-    assert (PASS_LASTS, socket.HELLO_WITHIN) == (600.0, 10.0)
+    assert (PASS_LASTS, REQUEST_LASTS, socket.HELLO_WITHIN) == (600.0, 600.0, 10.0)
+    assert AWAY_AFTER == Settings().away_after == 60.0
+    assert "no connection for a minute" in PROTOCOL
+    assert f"at most {MOST_REQUESTS} open requests" in PROTOCOL
     assert LONGEST_CLOCK == 24 * 3600
     assert "for each wait, up to a day" in PROTOCOL
     assert "for ten minutes" in PROTOCOL

@@ -28,7 +28,12 @@ class Moment(Generic[EyesT, NamesT]):
         self._change = change
         self._eyes = eyes
         self.viewer = viewer
-        self.names = names(change.before.company.persons, None if viewer is PUBLIC else viewer)
+        people = change.before.company.persons
+        # What a bot does in somebody's place is told under the bot's name, to that person too.
+        self._you: Seat | None = None
+        if viewer is not PUBLIC and people[viewer].mind is None:
+            self._you = viewer
+        self.names = names(people, self._you)
 
     @property
     def before(self) -> EyesT:
@@ -39,7 +44,8 @@ class Moment(Generic[EyesT, NamesT]):
         return self._eyes(self._change.after, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:
-        return seat == self.viewer
+        """Whether the viewer plays this seat: while a bot does, nothing there is their doing."""
+        return seat == self._you
 
     def does(self, seat: Seat, verb: str) -> str:
         """``Paul takes`` or ``You take``."""

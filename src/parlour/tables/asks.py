@@ -26,6 +26,7 @@ from parlour.rules.value import Value
 from parlour.tables.table import (
     LONGEST_CLOCK,
     LONGEST_PACE,
+    MOST_REQUESTS,
     AnyGame,
     AnyTableEvent,
     Began,
@@ -34,15 +35,20 @@ from parlour.tables.table import (
     DeadlineSet,
     GotUp,
     HostChanged,
+    HostLent,
     HouseDue,
     KeyChanged,
     Lesson,
     LockChanged,
     Pass,
     PassGiven,
+    RequestClosed,
     Sat,
+    SeatRequest,
+    SeatWanted,
     Settings,
     SettingsChanged,
+    StoodIn,
     Table,
     TableEvent,
     after_game_events,
@@ -53,6 +59,7 @@ from parlour.words import Lexicon, LexiconError
 
 SEATS_AT_A_TABLE = 8
 PASS_LASTS = 600.0
+REQUEST_LASTS = 600.0
 LONGEST_LINE = 500
 
 
@@ -115,6 +122,18 @@ class TakeBack(Ask, frozen=True):
     """A person takes their own seat back from the bot that played it."""
 
 
+class HostAgain(Ask, frozen=True):
+    """Somebody from whom hosting passed while they were away takes it back."""
+
+
+class AnswerRequest(Ask, frozen=True):
+    """The host lets somebody who asked for a bot's seat have it, or not. While the host is not
+    connected, anybody at the table answers."""
+
+    number: int
+    yes: bool
+
+
 class GetUp(Ask, frozen=True):
     """Leave the table; during a game a bot plays on."""
 
@@ -141,6 +160,8 @@ AnyAsk: TypeAlias = (
     | Start
     | HandToBot
     | TakeBack
+    | HostAgain
+    | AnswerRequest
     | GetUp
     | PlayAct
     | TypeLine
@@ -148,10 +169,13 @@ AnyAsk: TypeAlias = (
 
 
 class Moment(Value, frozen=True):
-    """What a decision may use of the world: chance, and the served time."""
+    """What a decision may use of the world: chance, the served time, and the hashes of the keys of
+    those who are connected (``here``) and of those who have been gone for long (``away``)."""
 
     rng: Random
     served: float
+    here: Set[str] = frozenset()
+    away: Set[str] = frozenset()
 
 
 class Done(Value, frozen=True):
@@ -197,16 +221,21 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, moment: Moment) -> Decision:
         case PassHost():
             return _pass_host(table, seat, ask.seat, moment)
         case Start():
-            return _host_only(table, seat) or start(table, moment)
+            return _host_only(table, seat) or _start(table, seat, moment)
         case HandToBot():
             return _hand_to_bot(table, seat, ask.seat, moment)
         case TakeBack():
             return _take_back(table, seat, moment)
+        case HostAgain():
+            return _host_again(table, seat, moment)
+        case AnswerRequest():
+            return _answer_request(table, seat, ask, moment)
         case GetUp():
             return _get_up(table, seat, moment)
 
 
 _SET_UP = illegal("set-up", "This table is set up for you alone, and stays as it is.")
+_LOCKED = illegal("locked", "The host has closed this table to newcomers.")
 _ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
 """What can be asked for at a table that is set up for one person. Who is away is waited for; a bot
 would only take their lesson, or play their deal."""
@@ -346,8 +375,12 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
     if key is not None and (refusal := _name_of_a_bot(name)):
         return refusal
     if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
-        return illegal("name-taken", f"Somebody here is called {name} already.")
+        return _name_taken(name)
     return done(table, Sat(name=name, key=key, mind=mind))
+
+
+def _name_taken(name: str) -> Refusal:
+    return illegal("name-taken", f"Somebody here is called {name} already.")
 
 
 def _name_of_a_bot(name: str) -> Refusal | None:
@@ -360,7 +393,7 @@ def _name_of_a_bot(name: str) -> Refusal | None:
 
 def _room(table: Table, *, bot: bool) -> Refusal | None:
     if table.locked and not bot:
-        return illegal("locked", "The host has closed this table to newcomers.")
+        return _LOCKED
     if table.playing:
         return illegal("game-running", "A game is under way; you can watch until it is over.")
     most = max(GAMES[table.game].seats)
@@ -400,6 +433,8 @@ def _remove_seat(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision
         return refusal
     if seat == by:
         return illegal("yourself", "Leave the table yourself, or hand hosting on first.")
+    if table.holders[seat].key is not None and (refusal := _not_lent(table)):
+        return refusal
     if table.playing:
         return _oust(table, seat, moment)
     return done(table, GotUp(seat=seat))
@@ -425,9 +460,71 @@ def _pass_host(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
         return refusal
     if table.holders[seat].key is None:
         return illegal("cannot-host", "A bot cannot host.")
+    return _host_changes(table, seat, moment)
+
+
+def _not_lent(table: Table) -> Refusal | None:
+    """What is done to a person for good is for a host whom people chose. One who hosts because the
+    others were away for a minute must not get at their seats and cards by that."""
+    if (lender := table.lender) is None:
+        return None
+    name = table.holders[lender].name
+    return not_yours("host-lent", f"Only {name} can, who hosts again once they are back.")
+
+
+def next_host(table: Table, moment: Moment) -> Seat | None:
+    """Who hosts instead of a host who has been gone for long: whoever lent it if they are here,
+    else the next person clockwise who is. None if the host stays, or if nobody is here."""
+    if not table.holders or table.holders[table.host].key not in moment.away:
+        return None
+    seats = len(table.holders)
+    order = [(table.host + step) % seats for step in range(1, seats)]
+    if table.lender is not None:
+        order.insert(0, table.lender)
+    # A bot that plays for somebody in the game cannot host it for them.
+    return next(
+        (s for s in order if table.holders[s].key in moment.here and not table.stood_in(s)), None
+    )
+
+
+def pass_on_hosting(table: Table, moment: Moment) -> Decision:
+    """The house passes hosting on from somebody who has been gone for long."""
+    seat = next_host(table, moment)
+    if seat is None:
+        return stale("not-due", "The host is here, or nobody else is.")
+    return _lending(table, _host_changes(table, seat, moment))
+
+
+def _host_changes(table: Table, seat: Seat, moment: Moment) -> Decision:
+    """Somebody else hosts. In a game that is the game's affair, and as the host's own act there."""
     if table.playing:
-        return play(table, by, PassGameHost(seat=seat), moment)
+        return play(table, table.host, PassGameHost(seat=seat), moment)
     return done(table, HostChanged(seat=seat))
+
+
+def _lending(before: Table, decision: Decision) -> Decision:
+    """The same, where it happens because the host is away: if hosting passes on, it is lent, by
+    whoever was the last to have it in their own right."""
+    if isinstance(decision, Refusal) or before.host == decision.table.host:
+        return decision
+    if decision.table.lent_by is not None or before.lent_by is not None:
+        return decision
+    return _both(decision, done(decision.table, HostLent(seat=before.host)))
+
+
+def _host_again(table: Table, seat: Seat, moment: Moment) -> Decision:
+    if table.lender != seat:
+        return not_yours("not-lent", "Only somebody who hosted until they were away can do that.")
+    back = Done((), table)
+    if table.stood_in(seat):
+        taken = _take_back(table, seat, moment)
+        if isinstance(taken, Refusal):
+            return taken
+        back = taken
+    if back.table.host == seat:
+        return back
+    hosting = _host_changes(back.table, seat, moment)
+    return hosting if isinstance(hosting, Refusal) else _both(back, hosting)
 
 
 def _get_up(table: Table, seat: Seat, moment: Moment) -> Decision:
@@ -448,21 +545,76 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, moment: Moment
         # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
         # handed to a bot first, for all to see, and its person can take it back.
         holder = table.holders[seat]
-        if holder.key is not None and not (table.playing and holder.mind is not None):
+        if holder.key is not None and not table.stood_in(seat):
             return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
+        if holder.key is not None and (refusal := _not_lent(table)):
+            return refusal
     until = moment.served + PASS_LASTS
     return done(table, PassGiven(seat=seat, key=pass_hash, until=until, by_host=seat != by))
+
+
+# Somebody who comes late
+
+
+def request_seat(table: Table, seat: Seat, name: str, key: str, moment: Moment) -> Decision:
+    """Somebody without a seat asks for one that a bot of the table has, with the hash of a secret
+    that lets them in if the table says yes."""
+    if table.occasion is not None:
+        return _SET_UP
+    if table.locked:
+        return _LOCKED
+    if refusal := _known_seat(table, seat) or name_objection(name) or _name_of_a_bot(name):
+        return refusal
+    if table.holders[seat].key is not None:
+        # A bot that plays for somebody who is away keeps the seat for that person.
+        return not_yours("not-a-bot", "Only the seat of a bot can be asked for.")
+    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
+        return _name_taken(name)
+    if len(open_requests(table, moment.served)) >= MOST_REQUESTS:
+        return too_many("too-many-requests", "Others are asking for a seat already. Wait a little.")
+    until = moment.served + REQUEST_LASTS
+    return done(table, SeatWanted(seat=seat, name=name, key=key, until=until))
+
+
+def seats_to_ask_for(table: Table) -> tuple[Seat, ...]:
+    """The seats that somebody who comes late can ask for."""
+    if table.locked or table.occasion is not None:
+        return ()
+    return tuple(seat for seat, holder in enumerate(table.holders) if holder.key is None)
+
+
+def open_requests(table: Table, served: float) -> tuple[SeatRequest, ...]:
+    """The requests for seats that wait for an answer."""
+    return tuple(request for request in table.requests if served < request.until)
+
+
+def _answer_request(table: Table, by: Seat, ask: AnswerRequest, moment: Moment) -> Decision:
+    if table.holders[table.host].key in moment.here and (refusal := _host_only(table, by)):
+        return refusal
+    waiting = open_requests(table, moment.served)
+    request = next((one for one in waiting if one.number == ask.number), None)
+    if request is None:
+        return stale("request-over", "This request was answered already, or has run out.")
+    closed = RequestClosed(number=request.number)
+    if not ask.yes:
+        return done(table, closed)
+    # Not the host's own pass: whoever comes next to host does not take back the table's word.
+    until = moment.served + PASS_LASTS
+    given = PassGiven(seat=request.seat, key=request.key, until=until, name=request.name)
+    return done(table, closed, given)
 
 
 def claim(table: Table, given: Pass, name: str, key: str, moment: Moment) -> Decision:
     """Somebody with a pass takes a seat to another device, or over from somebody else."""
     if moment.served > given.until:
         return stale("pass-over", "This pass has run out; ask for a new one.")
+    # Who was let in by name sits down under that name.
+    name = given.name or name
     if refusal := name_objection(name) or _name_of_a_bot(name):
         return refusal
     others = (as_compared(h.name) for s, h in enumerate(table.holders) if s != given.seat)
     if as_compared(name) in others:
-        return illegal("name-taken", f"Somebody here is called {name} already.")
+        return _name_taken(name)
     changed = done(table, KeyChanged(seat=given.seat, name=name, key=key))
     holder = table.holders[given.seat]
     if not table.playing or (holder.mind is None and holder.name == name):
@@ -492,6 +644,21 @@ def start(table: Table, moment: Moment) -> Decision:
     table = evolve(table, began)
     dealt = _deal(table, moment)
     return Done((began, *dealt.events), dealt.table, dealt.told)
+
+
+def _start(table: Table, by: Seat, moment: Moment) -> Decision:
+    """The next game begins. Bots play from its start for those who are away and were handed to one
+    between games, or for whom one played in the last game and who are not back."""
+    started = start(table, moment)
+    if isinstance(started, Refusal):
+        return started
+    for seat, holder in enumerate(table.holders):
+        away = holder.key is not None and holder.mind is not None and holder.key not in moment.here
+        if away and seat != by:
+            left = _stand_in(started.table, seat, moment)
+            assert isinstance(left, Done), "in a game that has just begun anybody can leave"
+            started = _both(started, left)
+    return started
 
 
 def _deal(table: Table, moment: Moment) -> Done:
@@ -614,13 +781,28 @@ def _stand_in(table: Table, seat: Seat, moment: Moment) -> Decision:
 def _hand_to_bot(table: Table, by: Seat, seat: Seat, moment: Moment) -> Decision:
     if refusal := _known_seat(table, seat):
         return refusal
+    away = table.holders[seat].key in moment.away
     if not table.playing:
-        return illegal("no-game", "Between games a seat is simply left or removed.")
-    if by not in (seat, table.host) and not _overdue(table, seat, moment):
+        return _stand_in_next(table, seat, away=away)
+    if by not in (seat, table.host) and not away and not _overdue(table, seat, moment):
         return not_yours(
-            "not-overdue", "Only the host, or anybody once the clock has run out, can do that."
+            "not-overdue",
+            "Only the host can do that, or anybody once the clock has run out or the person has"
+            " been away for a minute.",
         )
-    return _stand_in(table, seat, moment)
+    left = _stand_in(table, seat, moment)
+    return left if by == seat else _lending(table, left)
+
+
+def _stand_in_next(table: Table, seat: Seat, *, away: bool) -> Decision:
+    """Between games: a bot plays the next one for somebody who is away."""
+    if table.holders[seat].mind is not None:
+        return illegal("bot-seat", "A bot plays this seat already.")
+    if not away:
+        return illegal(
+            "no-game", "Between games a seat is handed to a bot only if its person is away."
+        )
+    return done(table, StoodIn(seat=seat, mind=GAMES[table.game].stand_in_mind))
 
 
 def _overdue(table: Table, seat: Seat, moment: Moment) -> bool:
@@ -634,6 +816,6 @@ def _take_back(table: Table, seat: Seat, moment: Moment) -> Decision:
     if holder.mind is None:
         return illegal("not-away", "You are playing this seat already.")
     if not table.playing:
-        return illegal("no-game", "The game is over; you are back for the next one.")
+        return done(table, StoodIn(seat=seat, mind=None))
     act = Substitute(seat=seat, person=Person(holder.name))
     return play(table, HOUSE, act, moment)

@@ -20,7 +20,10 @@ from parlour.minds.processes import end_with_parent
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.tables import asks
+from parlour.tables.absence import AWAY_AFTER, Absence
 from parlour.tables.live import WORN_OUT, Accepted, Live, Tables
+from parlour.tables.presence import Presence
 
 log = logging.getLogger("parlour.bots")
 
@@ -46,8 +49,17 @@ def _has_bots(live: Live) -> bool:
 class BotDriver:
     """Lets the bots of live tables act, at a pace that people can follow, and the house in time."""
 
-    def __init__(self, tables: Tables, thinkers: int, acted: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        thinkers: int,
+        acted: Callable[[], None],
+        away_after: float = AWAY_AFTER,
+    ) -> None:
         self._tables = tables
+        self._presence = presence
+        self._away_after = away_after
         self._thinkers = thinkers
         self._acted = acted
         self._pool: Executor | None = None
@@ -56,6 +68,8 @@ class BotDriver:
     def watch(self, live: Live) -> None:
         """Drives a table's bots as long as somebody is connected to it."""
         if live.code not in self._drivers:
+            live.absence = Absence(self._away_after)
+            self._note_absence(live)
             self._drivers[live.code] = asyncio.create_task(self._drive(live), name="bots")
 
     async def close(self) -> None:
@@ -70,13 +84,16 @@ class BotDriver:
         changed.set()
 
         def heard(only: Seat | None) -> None:
+            self._note_absence(live)
             # Of what happens among people, most concerns neither bots nor the house.
             if len(live.listeners) == 1 or _has_bots(live):
                 changed.set()
-            if live.table.house_due is not None or live.table.deadline is not None:
+            if self._runs_a_clock(live):
                 changed_for_clocks.set()
 
         live.listeners.add(heard)
+        # Somebody may have come since this task was made, and nobody listened yet.
+        self._note_absence(live)
         # By itself, because the house does not wait for a bot's pace.
         house = asyncio.create_task(self._drive_clocks(live, changed_for_clocks), name="house")
         try:
@@ -93,24 +110,52 @@ class BotDriver:
             # find that nobody drives.
             self._drivers.pop(live.code, None)
 
+    def _note_absence(self, live: Live) -> None:
+        present = self._presence.at(live.code, live.table.holders)
+        live.absence.note(live.table.holders, present, self._tables.clock.now())
+
+    def _runs_a_clock(self, live: Live) -> bool:
+        table, now = live.table, self._tables.clock.now()
+        runs = table.house_due is not None or table.deadline is not None or bool(table.requests)
+        return runs or live.absence.next_end(now) is not None or bool(live.absence.away(now))
+
+    def _next_news(self, live: Live, since: float) -> float | None:
+        """When the passing of time alone next changes what people see at a table, behind the time
+        up to which they were told: the time to act runs out, somebody has been gone for long, a
+        request for a seat ends."""
+        times = [live.table.deadline, live.absence.next_end(since)]
+        times += [request.until for request in live.table.requests]
+        return min((at for at in times if at is not None and at > since), default=None)
+
     async def _drive_clocks(self, live: Live, changed: asyncio.Event) -> None:
-        """Lets the house act whenever it is time, and tells when the time to act has run out."""
-        told = None
+        """Lets the house act whenever it is time, passes hosting on, and tells people of what time
+        alone has changed."""
+        told = self._tables.clock.now()
         while True:
-            table, now = live.table, self._tables.clock.now()
-            ends = [table.house_due, table.deadline if table.deadline != told else None]
+            ends = [live.table.house_due, self._next_news(live, told)]
+            now = self._tables.clock.now()
             left = min((at - now for at in ends if at is not None), default=None)
+            if asks.next_host(live.table, self._tables.moment(live)) is not None:
+                left = 0.0
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), None if left is None else max(0.0, left))
             changed.clear()
-            due, deadline, now = live.table.house_due, live.table.deadline, self._tables.clock.now()
-            if deadline is not None and deadline != told and now >= deadline:
-                told = deadline
+            now = self._tables.clock.now()
+            news = self._next_news(live, told)
+            if news is not None and now >= news:
+                told = now
                 live.tell()
-            if due is not None and now >= due:
-                answer = await self._tables.act_for_house(live, live.table.seq)
-                if not isinstance(answer, Accepted):
-                    await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)
+            await self._house_acts(live, now)
+
+    async def _house_acts(self, live: Live, now: float) -> None:
+        """What the house does by itself at this time, if there is anything."""
+        answers = []
+        if live.table.house_due is not None and now >= live.table.house_due:
+            answers.append(await self._tables.act_for_house(live, live.table.seq))
+        if asks.next_host(live.table, self._tables.moment(live)) is not None:
+            answers.append(await self._tables.pass_on_hosting(live, live.table.seq))
+        if any(not isinstance(answer, Accepted) for answer in answers):
+            await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)
 
     async def _one_act(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so; whether there was one."""

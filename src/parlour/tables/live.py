@@ -22,6 +22,7 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
 from parlour.tables import asks, keys, occasions, telling
+from parlour.tables.absence import Absence
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.days import Days
@@ -73,6 +74,8 @@ AWAY = Refusal("unavailable", "store-away", "The tables cannot be reached just n
 NO_TABLE = illegal("no-table", "There is no table with this code.")
 NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
 WORN_OUT = too_many("worn-out", "This table has seen too much. Make a new one to play on.")
+_PASS_OVER = stale("pass-over", "This pass was used already, or is not for this table.")
+_UNANSWERED = illegal("unanswered", "Nobody at the table has said yes or no yet.")
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
 
 
@@ -124,6 +127,8 @@ class Live:
         """Whether these are all acts the table ever took: then no store knows of another."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.absence = Absence()
+        """Who is away, while somebody is here."""
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
         self.recorded = 0
         """The number of the last game whose record this process knows to be kept."""
@@ -252,8 +257,12 @@ class Tables:
     async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
         return cls(store, ServedClock(await store.served()), witness)
 
-    def moment(self) -> Moment:
-        return Moment(self._rng, self.clock.now())
+    def moment(self, live: Live | None = None) -> Moment:
+        """What a decision may use of the world, at one table or at none yet."""
+        now = self.clock.now()
+        if live is None:
+            return Moment(self._rng, now)
+        return Moment(self._rng, now, live.absence.here, live.absence.away(now))
 
     # Finding -------------------------------------------------------------------------------
 
@@ -406,11 +415,29 @@ class Tables:
             fitting = [p for p in live.table.passes if keys.fits(pass_key, p.key)]
             given = fitting[0] if fitting else None
             if given is None:
-                return stale("pass-over", "This pass was used already, or is not for this table.")
+                return self._still_asking(live, pass_key) or _PASS_OVER
             who = name or asks.name_at(live.table, given.seat)
-            return asks.claim(live.table, given, who, keys.hash_key(key), self.moment())
+            return asks.claim(live.table, given, who, keys.hash_key(key), self.moment(live))
 
         return await self._sit(code, key, decide)
+
+    async def request_seat(self, live: Live, seat: Seat, name: str) -> str | Refusal:
+        """Asks for a bot's seat. Gives the secret with which it can be claimed like with a pass,
+        once the table has said yes."""
+        pass_key = keys.new_key()
+        answer = await self._settle(
+            live,
+            None,
+            lambda: asks.request_seat(
+                live.table, seat, name, keys.hash_key(pass_key), self.moment(live)
+            ),
+        )
+        return answer if isinstance(answer, Refusal) else pass_key
+
+    def _still_asking(self, live: Live, pass_key: str) -> Refusal | None:
+        """What somebody is told who asked for a seat and has no answer yet."""
+        waiting = asks.open_requests(live.table, self.clock.now())
+        return _UNANSWERED if any(keys.fits(pass_key, one.key) for one in waiting) else None
 
     async def _sit(
         self, code: str, key: str, decide: Callable[[Live], Decision]
@@ -436,7 +463,7 @@ class Tables:
             by = live.seat_with(key)
             if by is None:
                 return WRONG_KEY
-            return asks.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.moment())
+            return asks.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.moment(live))
 
         answer = await self._settle(live, None, decide)
         return answer if isinstance(answer, Refusal) else pass_key
@@ -463,7 +490,7 @@ class Tables:
         seat = live.seat_with(key)
         if seat is None:
             return WRONG_KEY
-        return asks.decide(live.table, seat, ask, self.moment())
+        return asks.decide(live.table, seat, ask, self.moment(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
         """What a bot does at its seat, thought of when the log ended at a number: once, however
@@ -471,14 +498,21 @@ class Tables:
         return await self._settle(
             live,
             f"bot:{seat}:{seq}",
-            lambda: asks.play_for_bot(live.table, seat, act, self.moment()),
+            lambda: asks.play_for_bot(live.table, seat, act, self.moment(live)),
         )
 
     async def act_for_house(self, live: Live, seq: int) -> Answer:
         """What the house does by itself at a table whose log ended at a number: once, however many
         processes saw that it was time."""
         return await self._settle(
-            live, f"house:{seq}", lambda: asks.play_for_house(live.table, self.moment())
+            live, f"house:{seq}", lambda: asks.play_for_house(live.table, self.moment(live))
+        )
+
+    async def pass_on_hosting(self, live: Live, seq: int) -> Answer:
+        """Hosting passes on from somebody who has been gone for long: once, however many processes
+        noticed."""
+        return await self._settle(
+            live, f"hosting:{seq}", lambda: asks.pass_on_hosting(live.table, self.moment(live))
         )
 
     async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:

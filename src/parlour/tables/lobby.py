@@ -1,5 +1,6 @@
 """A table as one viewer sees it: who sits where, what is chosen, what this viewer may ask for."""
 
+from collections.abc import Set
 from typing import Any, Literal
 
 import msgspec
@@ -9,8 +10,9 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
+from parlour.tables.asks import open_requests
 from parlour.tables.presence import Present
-from parlour.tables.table import DayDeal, Lesson, Settings, Stage, Table, stage
+from parlour.tables.table import DayDeal, Lesson, SeatRequest, Settings, Stage, Table, stage
 
 
 class SeatView(Value, frozen=True):
@@ -22,6 +24,14 @@ class SeatView(Value, frozen=True):
     connected: bool
 
 
+class RequestView(Value, frozen=True):
+    """Somebody who would like a bot's seat."""
+
+    number: int
+    name: str
+    seat: Seat
+
+
 class TableView(Value, frozen=True):
     """Everything about a table that is not the game itself. Names and choices, never cards."""
 
@@ -31,6 +41,12 @@ class TableView(Value, frozen=True):
     seats: tuple[SeatView, ...]
     most_seats: int
     host: Seat
+    lent_by: Seat | None
+    """Who hosted until they were away, and can take hosting back."""
+    absent: tuple[Seat, ...]
+    """Those who have been away for so long that anybody may hand their seat to a bot."""
+    requests: tuple[RequestView, ...]
+    """Those who would like a bot's seat, and wait for an answer."""
     locked: bool
     watchers: int
     game: str
@@ -52,25 +68,39 @@ class TableView(Value, frozen=True):
 
 
 def table_view(
-    code: str, table: Table, viewer: Seat | None, present: Present, served: float, memo: Memo
+    code: str,
+    table: Table,
+    viewer: Seat | None,
+    present: Present,
+    served: float,
+    memo: Memo,
+    away: Set[str] = frozenset(),
 ) -> TableView:
-    """What this viewer sees of the table now."""
-    now = stage(table)
+    """What this viewer sees of the table now. ``away`` are the hashes of the keys of those who have
+    been gone for long."""
+    now, requests = stage(table), open_requests(table, served)
+    made = (code, table, now, viewer, present, served, away, requests)
     if table.deadline is not None or table.house_due is not None:
         # Time runs, so there is nothing to remember by.
-        return _table_view(code, table, now, viewer, present, served)
+        return _table_view(*made)
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
         *(table.locked, table.play and table.play.start, table.occasion, now, viewer, present),
         table.play and table.play.state.options,
+        *(table.lent_by, away, requests),
     )
-    return memo.recall(
-        ("table", viewer), made_of, _table_view, code, table, now, viewer, present, served
-    )
+    return memo.recall(("table", viewer), made_of, _table_view, *made)
 
 
 def _table_view(
-    code: str, table: Table, now: Stage, viewer: Seat | None, present: Present, served: float
+    code: str,
+    table: Table,
+    now: Stage,
+    viewer: Seat | None,
+    present: Present,
+    served: float,
+    away: Set[str],
+    requests: tuple[SeatRequest, ...],
 ) -> TableView:
     options = table.play.state.options if table.play and table.playing else table.options()
     assert not isinstance(options, Refusal), "a table's choices were checked when they were made"
@@ -85,14 +115,19 @@ def _table_view(
             SeatView(
                 name=holder.name,
                 person=holder.key is not None,
-                # Whoever was away in a game that is over is back for the next one.
-                mind=holder.mind if now == "playing" or holder.key is None else None,
+                # Between games, whoever is here plays the next one themselves.
+                mind=None
+                if now != "playing" and holder.key is not None and seat in present.seats
+                else holder.mind,
                 connected=seat in present.seats,
             )
             for seat, holder in enumerate(table.holders)
         ),
         most_seats=max(GAMES[table.game].seats),
         host=table.host,
+        lent_by=table.lender,
+        absent=tuple(seat for seat, holder in enumerate(table.holders) if holder.key in away),
+        requests=tuple(RequestView(one.number, one.name, one.seat) for one in requests),
         locked=table.locked,
         watchers=present.watchers,
         game=table.game,

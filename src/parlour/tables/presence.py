@@ -129,5 +129,7 @@ class Presence:
             ),
             watchers=known[None] + sum(said.watchers for said in others),
         )
-        self._found[code] = holders, present
+        if known or others:
+            # Of a table that nobody is at, nothing is kept.
+            self._found[code] = holders, present
         return present

@@ -69,6 +69,23 @@ class Pass(Value, frozen=True):
     until: float
     by_host: bool = False
     """Whether the host made it, for a seat that a bot plays."""
+    name: str | None = None
+    """The name to sit down with, where the table said yes to somebody of that name."""
+
+
+class SeatRequest(Value, frozen=True):
+    """Somebody without a seat would like to take one over from a bot of the table. ``key`` is the
+    hash of a secret that becomes a pass when the table says yes."""
+
+    number: int
+    seat: Seat
+    name: str
+    key: str
+    until: float
+
+
+MOST_REQUESTS = 4
+"""How many requests for seats can be open at a table at once."""
 
 
 class Lesson(Value, frozen=True, tag_field="occasion", tag="lesson"):
@@ -96,7 +113,11 @@ class Table(Value, frozen=True):
     holders: tuple[Holder, ...] = ()
     host: Seat = 0
     locked: bool = False
+    lent_by: str | None = None
+    """The hash of the key of whoever would host, had they not been away; they can have it back."""
     passes: tuple[Pass, ...] = ()
+    requests: tuple[SeatRequest, ...] = ()
+    """The latest requests for seats, some of which may have run out."""
     play: Play | None = None
     deadline: float | None = None
     house_due: float | None = None
@@ -110,9 +131,21 @@ class Table(Value, frozen=True):
         return GAMES[self.play.game if self.play else self.game]
 
     @property
+    def lender(self) -> Seat | None:
+        """The seat of the person whom hosting comes from and goes back to, if it is lent."""
+        if self.lent_by is None:
+            return None
+        return next(seat for seat, holder in enumerate(self.holders) if holder.key == self.lent_by)
+
+    @property
     def playing(self) -> bool:
         """Whether a game is under way."""
         return self.play is not None and not GAMES[self.play.game].over(self.play.state)
+
+    def stood_in(self, seat: Seat) -> bool:
+        """Whether a bot plays for a person in the game under way."""
+        holder = self.holders[seat]
+        return self.playing and holder.key is not None and holder.mind is not None
 
     def viewer(self, seat: Seat) -> Viewer:
         """As whom the holder of a seat sees the game: as who they are in it, or as a watcher."""
@@ -166,6 +199,22 @@ class PassGiven(TableEvent, frozen=True):
     key: str
     until: float
     by_host: bool = False
+    name: str | None = None
+
+
+class SeatWanted(TableEvent, frozen=True):
+    """Somebody asks for the seat of a bot. The event's own number is the request's."""
+
+    seat: Seat
+    name: str
+    key: str
+    until: float
+
+
+class RequestClosed(TableEvent, frozen=True):
+    """The table has answered a request for a seat; a yes is the pass that comes with it."""
+
+    number: int
 
 
 class KeyChanged(TableEvent, frozen=True):
@@ -179,6 +228,19 @@ class KeyChanged(TableEvent, frozen=True):
 
 class HostChanged(TableEvent, frozen=True):
     seat: Seat
+
+
+class HostLent(TableEvent, frozen=True):
+    """Hosting has passed on only because this person, who hosted, was away."""
+
+    seat: Seat
+
+
+class StoodIn(TableEvent, frozen=True):
+    """Between games: a bot will play for this person, who is away, unless they are back by then."""
+
+    seat: Seat
+    mind: str | None
 
 
 class LockChanged(TableEvent, frozen=True):
@@ -230,8 +292,12 @@ AnyTableEvent: TypeAlias = (
     | Sat
     | GotUp
     | PassGiven
+    | SeatWanted
+    | RequestClosed
     | KeyChanged
     | HostChanged
+    | HostLent
+    | StoodIn
     | LockChanged
     | SettingsChanged
     | Dedicated
@@ -267,18 +333,23 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
         game_event = table.rules.read_event(bytes(event.event))
         state = table.rules.evolve(table.play.state, game_event)
         return after_game_events(table, (game_event,), state)
-    return replace(_with_its_hosts_passes(table, _evolve(table, event)), seq=table.seq + 1)
+    return replace(_hosted(table, _evolve(table, event)), seq=table.seq + 1)
 
 
-def _with_its_hosts_passes(before: Table, after: Table) -> Table:
-    """Passes that a host made are void when somebody else hosts."""
+def _hosted(before: Table, after: Table) -> Table:
+    """What follows from who hosts: passes that a host made are void when somebody else hosts, and
+    nothing is lent when whoever lent it hosts again or has no seat any more."""
 
     def host(table: Table) -> str | None:
         return table.holders[table.host].key if table.host < len(table.holders) else None
 
-    if not after.passes or host(before) == host(after):
-        return after
-    return replace(after, passes=tuple(one for one in after.passes if not one.by_host))
+    if after.passes and host(before) != host(after):
+        after = replace(after, passes=tuple(one for one in after.passes if not one.by_host))
+    if after.lent_by is not None and (
+        after.lent_by == host(after) or after.lent_by not in (h.key for h in after.holders)
+    ):
+        after = replace(after, lent_by=None)
+    return after
 
 
 def _evolve(table: Table, event: AnyTableEvent) -> Table:
@@ -304,10 +375,42 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return replace(table, holders=(*table.holders, holder), host=host)
         case GotUp():
             return _got_up(table, event.seat)
+        case PassGiven() | SeatWanted() | RequestClosed() | KeyChanged():
+            return _given(table, event)
+        case HostChanged():
+            return replace(table, host=event.seat)
+        case HostLent():
+            return replace(table, lent_by=table.holders[event.seat].key)
+        case StoodIn():
+            holder = replace(table.holders[event.seat], mind=event.mind)
+            return with_holder(table, event.seat, holder)
+        case LockChanged():
+            # A table that is closed to newcomers has nobody waiting at its door.
+            requests = () if event.locked else table.requests
+            return replace(table, locked=event.locked, requests=requests)
+        case SettingsChanged():
+            return replace(table, settings=event.settings)
+        case Dedicated():
+            return replace(table, occasion=event.occasion)
+        case Began():
+            return _began(table, event)
+        case Played():
+            raise AssertionError("events of the game are folded by the game")
+
+
+def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChanged) -> Table:
+    """A seat is asked for, promised to somebody, or taken over."""
+    match event:
         case PassGiven():
-            one = Pass(event.seat, event.key, event.until, event.by_host)
+            one = Pass(event.seat, event.key, event.until, event.by_host, event.name)
             others = tuple(p for p in table.passes if p.seat != event.seat)
             return replace(table, passes=(*others, one))
+        case SeatWanted():
+            wanted = SeatRequest(table.seq + 1, event.seat, event.name, event.key, event.until)
+            return replace(table, requests=(*table.requests, wanted)[-MOST_REQUESTS:])
+        case RequestClosed():
+            others_open = tuple(r for r in table.requests if r.number != event.number)
+            return replace(table, requests=others_open)
         case KeyChanged():
             before = table.holders[event.seat]
             holder = Holder(
@@ -317,20 +420,14 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
                 # Who takes a seat over from a bot of the table was not in a game that is over.
                 played=before.played if table.playing or before.key is not None else None,
             )
-            passes = tuple(p for p in table.passes if p.seat != event.seat)
-            return replace(with_holder(table, event.seat, holder), passes=passes)
-        case HostChanged():
-            return replace(table, host=event.seat)
-        case LockChanged():
-            return replace(table, locked=event.locked)
-        case SettingsChanged():
-            return replace(table, settings=event.settings)
-        case Dedicated():
-            return replace(table, occasion=event.occasion)
-        case Began():
-            return _began(table, event)
-        case Played():
-            raise AssertionError("events of the game are folded by the game")
+            # Whoever lent hosting and takes their seat to another device has lent it still.
+            lent = event.key if event.key and before.key == table.lent_by else table.lent_by
+            return replace(
+                with_holder(table, event.seat, holder),
+                passes=tuple(p for p in table.passes if p.seat != event.seat),
+                requests=tuple(r for r in table.requests if r.seat != event.seat),
+                lent_by=lent if table.lent_by is not None else None,
+            )
 
 
 def _who_know(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
@@ -378,7 +475,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
         changes=changes,
         seq=table.seq + len(events),
     )
-    return _with_its_hosts_passes(table, after)
+    return _hosted(table, after)
 
 
 def _with_change(table: Table, changes: dict[str, Any], event: OptionChanged) -> dict[str, Any]:
@@ -396,12 +493,15 @@ def _got_up(table: Table, seat: Seat) -> Table:
         host = next((s for s, h in enumerate(holders) if h.key is not None), 0)
     elif host > seat:
         host -= 1
-    passes = tuple(
-        replace(p, seat=p.seat - (p.seat > seat)) for p in table.passes if p.seat != seat
+    passes, requests = (
+        tuple(replace(one, seat=one.seat - (one.seat > seat)) for one in ones if one.seat != seat)
+        for ones in (table.passes, table.requests)
     )
     # With nobody left to open it again, nobody could ever come.
     locked = table.locked and any(holder.key is not None for holder in holders)
-    return replace(table, holders=holders, host=host, passes=passes, locked=locked)
+    return replace(
+        table, holders=holders, host=host, passes=passes, requests=requests, locked=locked
+    )
 
 
 def _began(table: Table, event: Began) -> Table:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from functools import cache
+from secrets import token_hex
 from time import time
 from typing import Any, TypeVar
 
@@ -20,12 +21,13 @@ from starlette.websockets import WebSocket
 from parlour.minds.registry import minds
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import Choose
+from parlour.tables.asks import Choose, seats_to_ask_for
 from parlour.tables.bots import BotDriver
 from parlour.tables.codes import is_code
 from parlour.tables.days import is_day
 from parlour.tables.keys import hash_key
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
+from parlour.tables.presence import Presence
 from parlour.tables.served import Timekeeper
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
@@ -40,6 +42,7 @@ from parlour.web.protocol import (
     Day,
     GameSummary,
     NewPass,
+    NewRequest,
     NewSeat,
     NewTable,
     PassMade,
@@ -68,6 +71,8 @@ _STATUS = {
     "no-table": 404,
     "no-record": 404,
     "table-full": 409,
+    # Whoever asked for a seat is still waiting for the answer.
+    "unanswered": 202,
     "too-large": 413,
     "too-late": 408,
 }
@@ -81,8 +86,11 @@ class Web:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
-        self.bots = BotDriver(tables, settings.thinkers, metrics.thoughts.inc)
-        self.hub = Hub(tables, self.bots)
+        presence = Presence(token_hex(8))
+        self.bots = BotDriver(
+            tables, presence, settings.thinkers, metrics.thoughts.inc, settings.away_after
+        )
+        self.hub = Hub(tables, self.bots, presence)
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = Socket(self.hub, self._visitors, settings)
@@ -108,6 +116,7 @@ class Web:
             Route("/api/tables/{code}/seats", self._join, methods=["POST"]),
             Route("/api/tables/{code}/claims", self._claim, methods=["POST"]),
             Route("/api/tables/{code}/passes", self._pass, methods=["POST"]),
+            Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
@@ -249,6 +258,7 @@ class Web:
                 title=game.title,
                 stage=stage(table),
                 names=tuple(holder.name for holder in table.holders),
+                bots=seats_to_ask_for(table),
                 most_seats=max(game.seats),
                 locked=table.locked,
                 watchers_allowed=table.settings.watchers,
@@ -289,6 +299,22 @@ class Web:
             return _refuse(WRONG_KEY)
         made = await self.tables.give_pass(live, hash_key(key), wanted.seat)
         return _refuse(made) if isinstance(made, Refusal) else _json(PassMade(made), 201)
+
+    async def _request_seat(self, request: Request) -> Response:
+        wanted = await self._body(request, NewRequest)
+        if isinstance(wanted, Response):
+            return wanted
+        live = await self._table(request)
+        if isinstance(live, Response):
+            return live
+        address = self._visitors.address(request)
+        if wait := self._visitors.seat_requests.take(address):
+            return _slow_down(wait)
+        made = await self.tables.request_seat(live, wanted.seat, wanted.name)
+        if isinstance(made, Refusal):
+            self._visitors.seat_requests.give_back(address)
+            return _refuse(made)
+        return _json(PassMade(made), 201)
 
     async def _record(self, request: Request) -> Response:
         """The record of a finished game. A running game's is nobody's to have."""

@@ -7,7 +7,6 @@ sends the newest view once the line is free, so a slow line gets fewer views and
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from secrets import token_hex
 from typing import Any, TypeAlias
 
 import msgspec
@@ -138,12 +137,12 @@ class Connection:
         view = live.view(viewer)
         lines = live.lines(self._since, viewer)
         self._since = table.seq
-        present = hub.presence.at(live.code, table.holders)
+        present, now = hub.presence.at(live.code, table.holders), hub.tables.clock.now()
         return _encode(
             Update(
                 seq=table.seq,
                 table=table_view(
-                    live.code, table, seat, present, hub.tables.clock.now(), live.memo
+                    live.code, table, seat, present, now, live.memo, live.absence.away(now)
                 ),
                 view=view,
                 lines=lines,
@@ -163,12 +162,12 @@ def _advice(table: Table, view: Any) -> Advice | None:
 class Hub:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables, bots: BotDriver) -> None:
+    def __init__(self, tables: Tables, bots: BotDriver, presence: Presence) -> None:
         self.tables = tables
         self.bots = bots
         self._connections: set[Connection] = set()
-        self.presence = Presence(token_hex(8))
-        self.roll_call = RollCall(tables, self.presence)
+        self.presence = presence
+        self.roll_call = RollCall(tables, presence)
         self.draining = False
 
     def __len__(self) -> int:

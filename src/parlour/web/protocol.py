@@ -160,6 +160,13 @@ class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class NewRequest(Value, frozen=True, forbid_unknown_fields=True):
+    """A request for a seat that a bot of the table has."""
+
+    name: Name
+    seat: Seat
+
+
 class PassMade(Value, frozen=True):
     pass_key: str
 
@@ -172,6 +179,8 @@ class TableSummary(Value, frozen=True):
     title: str
     stage: str
     names: tuple[str, ...]
+    bots: tuple[Seat, ...]
+    """The seats that can be asked for, because a bot of the table has them."""
     most_seats: int
     locked: bool
     watchers_allowed: bool
@@ -206,6 +215,7 @@ HTTP_BODIES = {
     "NewSeat": NewSeat,
     "Claim": Claim,
     "NewPass": NewPass,
+    "NewRequest": NewRequest,
     "PassMade": PassMade,
     "TableSummary": TableSummary,
     "Seated": Seated,

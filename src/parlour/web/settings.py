@@ -48,6 +48,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_per_hour: Annotated[
         float, Meta(gt=0, description="Tables one address may make in an hour.")
     ] = 60.0
+    seat_requests_per_hour: Annotated[
+        float, Meta(gt=0, description="Requests for a bot's seat one address may make in an hour.")
+    ] = 60.0
     sockets_per_address: Annotated[
         int, Meta(ge=1, description="Open connections one address may have.")
     ] = 100
@@ -64,6 +67,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     address_asks_per_second: Annotated[
         float, Meta(gt=0, description="Asks a second from all seats of one address.")
     ] = 200.0
+    away_after: Annotated[
+        float,
+        Meta(gt=0, description="Seconds without a connection until somebody at a table is away."),
+    ] = 60.0
     keep_days: Annotated[
         float, Meta(ge=1, description="Days until a table nobody touched is forgotten.")
     ] = 30.0

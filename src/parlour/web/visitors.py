@@ -30,6 +30,9 @@ class Visitors:
             settings.address_asks_per_second, settings.address_asks_per_second * ASKING_BURST
         )
         self.new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.seat_requests = Buckets(
+            settings.seat_requests_per_hour / 3600, settings.seat_requests_per_hour
+        )
         # A code is one of millions, so that somebody who mistypes one is nobody who tries them all.
         guesses_per_second = settings.guesses_per_minute / 60
         self.guesses = Buckets(guesses_per_second, guesses_per_second * GUESSES_BURST)

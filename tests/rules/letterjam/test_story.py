@@ -1,5 +1,6 @@
 """What happened, as each viewer may hear it: enough for somebody, too much for nobody."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -9,7 +10,7 @@ from parlour.rules import PUBLIC, Event, Viewer
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.letterjam import EVENTS
 from parlour.rules.letterjam.state import State
-from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged, Said
+from parlour.rules.manners import EndedEarly, EndWanted, Leave, OptionChanged, Said
 from tests.rules.letterjam.games import events as events_of
 from tests.rules.letterjam.games import stories, viewers
 from tests.rules.letterjam.table import Table
@@ -59,10 +60,16 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
             told_of[type(event)] += 1
             change = LETTER_JAM.change(before, event)
             said = {viewer: LETTER_JAM.tell(change, viewer) for viewer in viewers(before)}
-            assert any(said.values()), event
+            bots = {seat for seat, person in enumerate(before.company.persons) if person.mind}
+            # What a bot writes down in somebody's place is nobody's news.
+            written = (*PRIVATE, events.Arranged, events.Decided)
+            quiet = isinstance(event, written) and event.seat in bots
+            assert quiet or any(said.values()), event
             for viewer, sentence in said.items():
                 if isinstance(event, PRIVATE):
-                    assert (sentence is not None) == (viewer == event.seat), event
+                    assert (sentence is not None) == (viewer == event.seat not in bots), event
+                if viewer in bots and sentence and not isinstance(event, WRITTEN):
+                    assert not re.search(r"\byou\b", sentence, re.IGNORECASE), sentence
                 if sentence is not None:
                     assert sentence.isprintable()
                     assert "None" not in sentence
@@ -81,6 +88,13 @@ def test_nobody_hears_what_they_may_not_know() -> None:
             changed.update(type(a) for a, b in zip(truth, other, strict=True) if a != b)
             assert told(story.start, other, viewer) == told(story.start, truth, viewer)
     assert set(changed) >= {events.WordsDealt, events.Drafted, events.Guessed, events.Noted}
+
+
+def test_what_a_bot_does_in_somebodys_place_is_not_told_as_theirs(table: Table) -> None:
+    table.do(1, Leave())
+    table.clue(1, "TEXE", "s0 p2 * p2")
+    assert not [said for said in heard(table, 1) if "draft" in said or "You" in said]
+    assert "Ben bot takes a red token and gives the clue TE*E" in last(table, 1)
 
 
 @pytest.fixture

@@ -1,9 +1,11 @@
 """What happened, in sentences: enough for everybody, and no more than each may know."""
 
+import re
+
 import pytest
 
 from parlour.rules import PUBLIC, Viewer
-from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged
+from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged, Said
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.quiddler import EVENTS
 from parlour.rules.quiddler.state import State
@@ -32,10 +34,13 @@ def test_every_event_is_told_to_everybody_it_concerns() -> None:
         for state, event in all_events(story):
             for viewer in viewers(state):
                 said = QUIDDLER.tell(QUIDDLER.change(state, event), viewer)
-                if isinstance(event, PRIVATE) and event.seat != viewer:
+                bot = viewer is not PUBLIC and state.company.persons[viewer].mind is not None
+                if isinstance(event, PRIVATE) and (event.seat != viewer or bot):
                     assert said is None
                     continue
                 assert said is not None, event
+                if bot and not isinstance(event, (Said, events.Defended)):
+                    assert not re.search(r"\byou\b", said, re.IGNORECASE), said
                 assert said[0].isupper() or said.startswith(names), said
                 assert said.strip() == said
                 assert "  " not in said

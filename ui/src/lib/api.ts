@@ -75,6 +75,9 @@ export const summary = (code: string) => call<TableSummary>(at(code))
 export const sitDown = (code: string, name: string) => post<Seated>(`${at(code)}/seats`, { name })
 export const claimSeat = (code: string, passKey: string) =>
   post<Seated>(`${at(code)}/claims`, { pass_key: passKey })
+/** Asks for a bot's seat; the answer is a pass that works once the table has said yes. */
+export const requestSeat = (code: string, name: string, seat: number) =>
+  post<PassMade>(`${at(code)}/requests`, { name, seat })
 export const givePass = (code: string, key: string, seat: number) =>
   post<PassMade>(`${at(code)}/passes`, { seat }, key)
 

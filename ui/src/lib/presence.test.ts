@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comings } from './presence'
+import { comings, hosting } from './presence'
 import type { SeatView, TableView } from './protocol/wire'
 
 function seat(name: string, change: Partial<SeatView> = {}): SeatView {
@@ -7,7 +7,7 @@ function seat(name: string, change: Partial<SeatView> = {}): SeatView {
 }
 
 function table(seats: SeatView[], host = 0, stage = 'playing'): TableView {
-  return { seat: 0, seats, host, stage } as unknown as TableView
+  return { seat: 0, seats, host, stage, lent_by: null } as unknown as TableView
 }
 
 const ana = seat('Ana')
@@ -32,8 +32,24 @@ test('bots that stand in', () => {
   expect(comings(table([ana, played]), table([ana, seat('Ben')]))).toEqual(['Ben plays again.'])
 })
 
+test('a seat taken over from a bot', () => {
+  const otter = seat('Otter', { person: false, mind: 'regular', connected: false })
+  expect(comings(table([ana, otter]), table([ana, seat('Ben')]))).toEqual([
+    'Ben takes Otter’s seat.',
+  ])
+  expect(comings(table([ana, otter]), table([ana, otter, seat('Ben')]))).toEqual(['Ben sits down.'])
+})
+
 test('a new host', () => {
   const ben = seat('Ben')
-  expect(comings(table([ana, ben]), table([ana, ben], 1))).toEqual(['Ben is the host now.'])
-  expect(comings(table([ana, ben], 1), table([ana, ben]))).toEqual(['You are the host now.'])
+  expect(hosting(table([ana, ben]), table([ana, ben], 1))).toEqual(['Ben is the host now.'])
+  expect(hosting(table([ana, ben], 1), table([ana, ben]))).toEqual(['You are the host now.'])
+  expect(hosting(table([ana, ben], 1), table([ben], 0))).toEqual([])
+})
+
+test('a new host because the old one is away', () => {
+  const away = [ana, seat('Ben', { connected: false })]
+  expect(hosting(table(away, 1), { ...table(away), lent_by: 1 })).toEqual([
+    'Ben is away, so you are the host now.',
+  ])
 })

@@ -7,21 +7,31 @@ export function comings(before: TableView, after: TableView): string[] {
   const said: string[] = []
   const was = new Map(before.seats.map((seat) => [seat.name, seat]))
   const own = after.seat === null ? null : after.seats[after.seat]?.name
-  for (const seat of after.seats) {
+  for (const [n, seat] of after.seats.entries()) {
     const old = was.get(seat.name)
-    if (!old) said.push(`${seat.name} sits down.`)
+    const bot = before.seats.length === after.seats.length ? before.seats[n] : undefined
+    if (!old && seat.person && bot && !bot.person) {
+      said.push(`${seat.name} takes ${bot.name}’s seat.`)
+      was.delete(bot.name)
+    } else if (!old) said.push(`${seat.name} sits down.`)
     else if (seat.name !== own && after.stage === 'playing') said.push(...oneChange(old, seat))
     was.delete(seat.name)
   }
   for (const gone of was.values()) said.push(`${gone.name} has left the table.`)
-  if (before.host !== after.host) {
-    said.push(
-      after.host === after.seat
-        ? 'You are the host now.'
-        : `${after.seats[after.host]?.name} is the host now.`,
-    )
-  }
   return said
+}
+
+/** Whether somebody else hosts now, and why. */
+export function hosting(before: TableView, after: TableView): string[] {
+  const was = before.seats[before.host]?.name
+  const host = after.seats[after.host]?.name
+  if (host === undefined || was === host) return []
+  const own = after.host === after.seat
+  const lender = after.lent_by === null ? undefined : after.seats[after.lent_by]?.name
+  if (lender !== undefined && lender === was) {
+    return [`${lender} is away, so ${own ? 'you are' : `${host} is`} the host now.`]
+  }
+  return [own ? 'You are the host now.' : `${host} is the host now.`]
 }
 
 function oneChange(old: SeatView, seat: SeatView): string[] {

@@ -15,6 +15,8 @@ export interface KeptSeat {
   day?: string | null
   /** Whether there is nothing more to do at a table for one. */
   over?: boolean
+  /** Whether a bot plays there for this device's person. */
+  left?: boolean
   /** When this device was last at the table, in milliseconds since 1970. */
   at: number
 }
@@ -45,6 +47,28 @@ export function forgetSeat(code: string): void {
     'seats',
     all().filter((seat) => seat.code !== code),
   )
+}
+
+/** This device's person has left a game in which a bot plays on for them. */
+export function markLeft(code: string): void {
+  const seat = keptSeat(code)
+  if (seat) keepSeat({ ...seat, left: true, at: Date.now() })
+}
+
+/** A bot's seat that this device has asked for. */
+export interface KeptRequest {
+  code: string
+  pass: string
+  name: string
+}
+
+export function keptRequest(code: string): KeptRequest | null {
+  const kept = stored<KeptRequest | null>('request', null)
+  return kept?.code === code ? kept : null
+}
+
+export function keepRequest(request: KeptRequest | null): void {
+  store('request', request)
 }
 
 /** The name typed last on this device. */

@@ -5,7 +5,7 @@ import { getContext, setContext } from 'svelte'
 import { hideRefusal, showRefusal } from './finger.svelte'
 import { Line, type LineState } from './line'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
-import { comings } from './presence'
+import { comings, hosting } from './presence'
 import type { Act as LetterJamAct } from './protocol/letterjam'
 import type { Act as QuiddlerAct } from './protocol/quiddler'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
@@ -119,15 +119,40 @@ export class TableStore {
     return person?.name ?? this.holder(seat)
   }
 
-  /** "you" for oneself, the name for others. */
+  /** Whether a bot plays the viewer's own seat. */
+  get botPlays(): boolean {
+    return this.seat !== null && this.seats[this.seat]?.mind != null
+  }
+
+  /** Whether the game waits for the viewer themselves. */
+  get isAwaited(): boolean {
+    return !this.botPlays && this.waitingFor.includes(this.seat ?? -1)
+  }
+
+  /** "you" for oneself, the name for others, and for the bot that plays in one's place. */
   who(seat: number): string {
-    return seat === this.seatInGame ? 'you' : this.name(seat)
+    if (seat !== this.seatInGame) return this.name(seat)
+    return this.botPlays ? (this.view?.people[seat]?.name ?? this.name(seat)) : 'you'
   }
 
   /** The names of several seats in a sentence: "Ana, Ben and you". */
   names(seats: readonly number[]): string {
     const others = seats.filter((seat) => seat !== this.seatInGame).map((seat) => this.name(seat))
-    return list(seats.includes(this.seatInGame ?? -1) ? [...others, 'you'] : others)
+    const own = this.seatInGame ?? -1
+    return list(seats.includes(own) ? [...others, this.who(own)] : others)
+  }
+
+  /** Whether somebody has been away for so long that anybody may hand their seat to a bot. */
+  mayHandOver(seat: number): boolean {
+    if (this.seat === null || this.alone || !this.table?.absent.includes(seat)) return false
+    const it = this.seats[seat]
+    return it?.person === true && it.mind === null
+  }
+
+  /** Whether the viewer may say yes or no to those who ask for a bot's seat. */
+  get mayLetIn(): boolean {
+    if (this.seat === null || !this.table) return false
+    return this.isHost || !this.seats[this.table.host]?.connected
   }
 
   /** Whom the game waits for now. */
@@ -199,7 +224,7 @@ export class TableStore {
 
   #take(update: Update): void {
     const before = this.update
-    const wasMine = this.waitingFor.includes(this.seat ?? -1)
+    const wasMine = this.isAwaited
     const sameGame = before?.table.number === update.table.number
     const added = update.lines.map((text) => ({ id: this.#lineId++, text }))
     this.update = update
@@ -208,11 +233,13 @@ export class TableStore {
     this.houseDue = fromNow(update.table.house_left)
     if (before) {
       for (const { text } of added) speak(text)
-      const playing = update.table.stage === 'playing'
-      for (const text of comings(before.table, update.table)) playing ? toast(text) : speak(text)
+      // Before the first game everybody looks at the list of seats.
+      const looking = update.table.stage === 'lobby'
+      for (const text of comings(before.table, update.table)) looking ? speak(text) : toast(text)
+      for (const text of hosting(before.table, update.table)) toast(text)
     }
     if (before?.table.stage === 'playing' && update.table.stage === 'over') soft('end')
-    else if (!wasMine && this.waitingFor.includes(this.seat ?? -1)) soft('turn')
+    else if (!wasMine && this.isAwaited) soft('turn')
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false
       if (this.#wantsWords) this.#line.send({ kind: 'words', wanted: true })

@@ -75,7 +75,7 @@ def _rows_passed(at: _Moment, event: e.RowsPassed) -> str:
 
 
 def _drafted(at: _Moment, event: e.Drafted) -> str | None:
-    draft = at.after.last_draft(event.seat)
+    draft = at.after.last_draft(event.seat) if at.own(event.seat) else None
     if draft is None:
         return None
     known = "" if draft.listed else " It is not in the word list."
@@ -239,7 +239,7 @@ def _final_began(at: _Moment, event: e.FinalBegan) -> str:
 
 
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
-    if (word := at.after.believed(event.seat)) is not None:
+    if at.own(event.seat) and (word := at.after.believed(event.seat)) is not None:
         return f"You lay out {word}, by your guesses."
     old, new = (_claims(eyes, event.seat) for eyes in (at.before, at.after))
     parts = [

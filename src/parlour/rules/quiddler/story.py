@@ -56,7 +56,7 @@ def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
 
 
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
-    rows = at.after.rows(event.seat)
+    rows = at.after.rows(event.seat) if at.own(event.seat) else None
     if rows is None:
         return None
     return f"You arrange {listed(rows)}." if rows else "You take your rows apart."

@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
 }
 
 /**
@@ -104,6 +104,23 @@ export interface TakeBack {
 }
 
 /**
+ * Somebody from whom hosting passed while they were away takes it back.
+ */
+export interface HostAgain {
+  ask: "hostagain"
+}
+
+/**
+ * The host lets somebody who asked for a bot's seat have it, or not. While the host is not
+ * connected, anybody at the table answers.
+ */
+export interface AnswerRequest {
+  ask: "answerrequest"
+  number: number
+  yes: boolean
+}
+
+/**
  * Leave the table; during a game a bot plays on.
  */
 export interface GetUp {
@@ -177,6 +194,9 @@ export interface TableView {
   seats: SeatView[]
   most_seats: number
   host: number
+  lent_by: number | null
+  absent: number[]
+  requests: RequestView[]
   locked: boolean
   watchers: number
   game: string
@@ -200,6 +220,15 @@ export interface SeatView {
   person: boolean
   mind: string | null
   connected: boolean
+}
+
+/**
+ * Somebody who would like a bot's seat.
+ */
+export interface RequestView {
+  number: number
+  name: string
+  seat: number
 }
 
 /**
@@ -299,6 +328,15 @@ export interface NewPass {
   seat: number
 }
 
+/**
+ * A request for a seat that a bot of the table has.
+ */
+export interface NewRequest {
+  /** At most 24 characters, without spaces around it or two in a row. */
+  name: string
+  seat: number
+}
+
 export interface PassMade {
   pass_key: string
 }
@@ -312,6 +350,7 @@ export interface TableSummary {
   title: string
   stage: string
   names: string[]
+  bots: number[]
   most_seats: number
   locked: boolean
   watchers_allowed: boolean

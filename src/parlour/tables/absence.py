@@ -1,0 +1,41 @@
+"""Who is away from a table, and for how long, as one process knows it.
+
+Nobody stores this. A process counts while somebody is connected to the table there, and begins
+anew when it starts or when the first person comes. A person is known by the hash of their key.
+"""
+
+from parlour.tables.presence import Present
+from parlour.tables.table import Holder
+
+AWAY_AFTER = 60.0
+"""After how many seconds without a connection somebody is away, if the operator says nothing."""
+
+
+class Absence:
+    """Since when the people of one table have not been connected."""
+
+    def __init__(self, after: float = AWAY_AFTER) -> None:
+        self._after = after
+        self._since: dict[str, float] = {}
+        self._noted: tuple[tuple[Holder, ...], Present] | None = None
+        self.here: frozenset[str] = frozenset()
+        """Who is connected."""
+
+    def note(self, holders: tuple[Holder, ...], present: Present, now: float) -> None:
+        """Takes in who is connected now. Both are the same objects until something changes."""
+        if self._noted is not None and holders is self._noted[0] and present is self._noted[1]:
+            return
+        self._noted = holders, present
+        people = [holder.key for holder in holders]
+        self.here = frozenset(key for seat in present.seats if (key := people[seat]) is not None)
+        gone = [key for key in people if key is not None and key not in self.here]
+        self._since = {key: self._since.get(key, now) for key in gone}
+
+    def away(self, now: float) -> frozenset[str]:
+        """Who has been gone for so long that the others need not wait for them."""
+        return frozenset(key for key, since in self._since.items() if since + self._after <= now)
+
+    def next_end(self, now: float) -> float | None:
+        """When the next of those who are gone will have been gone for so long; None if nobody."""
+        ends = (since + self._after for since in self._since.values())
+        return min((end for end in ends if end > now), default=None)

@@ -1,0 +1,259 @@
+"""Somebody is gone: who hosts then, who may let a bot play for them, and what comes back when they
+do. Nobody gets at a seat or its cards by that."""
+
+import pytest
+
+from parlour.rules.memo import Memo
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.tables import asks
+from parlour.tables.absence import Absence
+from parlour.tables.asks import GetUp, HandToBot, HostAgain, PassHost, RemoveSeat, Start, TakeBack
+from parlour.tables.lobby import table_view
+from parlour.tables.presence import Present
+from parlour.tables.table import Holder
+from tests.tables.evening import NOBODY, Evening
+from tests.tables.test_seats import at_the_table, does, play_to_the_end, refused
+
+HOLDERS = (Holder("Lisa", "a"), Holder("Paul", "b"), Holder("Otter", None, "expert"))
+
+
+def gone(evening: Evening, *names: str) -> None:
+    """These people have been gone for long, and everybody else is here."""
+    evening.away = frozenset(h.key for h in evening.table.holders if h.key and h.name in names)
+
+
+def house_passes_hosting(evening: Evening) -> str | None:
+    """Who hosts now because the house did its part; None if it did nothing."""
+    decision = asks.pass_on_hosting(evening.table, evening.moment)
+    if isinstance(decision, Refusal):
+        assert decision.code == "not-due"
+        return None
+    evening.happen("hosting", decision)
+    return evening.table.holders[evening.table.host].name
+
+
+def names(evening: Evening) -> list[str]:
+    """Who plays each seat in the game."""
+    assert evening.table.play is not None
+    return [person.name for person in evening.table.play.state.company.persons]
+
+
+# How long somebody has been gone
+
+
+def test_absence_is_counted_from_when_somebody_was_seen_to_be_gone() -> None:
+    absence = Absence(after=60)
+    absence.note(HOLDERS, Present(frozenset({0}), 0), now=100)
+    assert absence.here == {"a"}
+    assert absence.next_end(100) == 160
+    assert absence.away(159.9) == frozenset()
+    assert absence.away(160) == {"b"}
+    assert absence.next_end(160) is None
+    # A bot is never away, and who comes back begins anew.
+    absence.note(HOLDERS, Present(frozenset({0, 1}), 0), now=170)
+    assert absence.away(1000) == frozenset()
+    absence.note(HOLDERS, Present(frozenset({1}), 0), now=180)
+    assert absence.here == {"b"}
+    assert absence.away(239.9) == frozenset()
+    assert absence.away(240) == {"a"}
+
+
+def test_who_is_gone_is_known_by_key_when_seats_move_up() -> None:
+    absence = Absence(after=60)
+    absence.note(HOLDERS, Present(frozenset({0}), 0), now=100)
+    absence.note(HOLDERS[1:], Present(frozenset(), 0), now=150)
+    assert absence.away(160) == {"b"}
+
+
+# Hosting
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("when", ["lobby", "playing", "over"])
+def test_hosting_passes_on_from_a_host_who_is_gone(game: str, when: str) -> None:
+    evening = at_the_table(game, "Lisa", "Paul", "Marta")
+    if when != "lobby":
+        does(evening, 0, Start())
+    if when == "over":
+        play_to_the_end(evening)
+    assert house_passes_hosting(evening) is None
+    gone(evening, "Lisa", "Paul")
+    assert house_passes_hosting(evening) == "Marta"
+    assert house_passes_hosting(evening) is None, "once"
+    # It does not come back by itself, and it comes back on request.
+    gone(evening)
+    assert house_passes_hosting(evening) is None
+    assert table_view("a-table-1", evening.table, 1, NOBODY, 0.0, Memo()).lent_by == 0
+    assert refused(evening, 1, HostAgain()) == "not-lent"
+    does(evening, 0, HostAgain())
+    assert evening.table.host == 0
+    assert evening.table.lender is None
+    assert refused(evening, 0, HostAgain()) == "not-lent"
+
+
+def test_where_nobody_is_here_nothing_happens() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    gone(evening, "Lisa", "Paul")
+    assert house_passes_hosting(evening) is None
+
+
+def test_a_bot_never_hosts_and_nobody_for_whom_one_plays() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    does(evening, 0, asks.AddBot(mind="regular"))
+    does(evening, 0, Start())
+    does(evening, 1, GetUp())
+    gone(evening, "Lisa")
+    assert house_passes_hosting(evening) is None
+    does(evening, 1, TakeBack())
+    assert house_passes_hosting(evening) == "Paul"
+
+
+def test_hosting_comes_back_to_who_had_it_in_their_own_right() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul", "Marta")
+    gone(evening, "Lisa")
+    assert house_passes_hosting(evening) == "Paul"
+    gone(evening, "Lisa", "Paul")
+    assert house_passes_hosting(evening) == "Marta"
+    assert refused(evening, 1, HostAgain()) == "not-lent"
+    # She is back and has not asked for it when Marta goes.
+    gone(evening, "Marta")
+    assert house_passes_hosting(evening) == "Lisa"
+    assert evening.table.lender is None
+
+
+def test_who_hosts_again_takes_their_seat_back_with_it() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    does(evening, 0, Start())
+    gone(evening, "Lisa")
+    does(evening, 1, HandToBot(seat=0))
+    assert (evening.table.host, evening.table.lender) == (1, 0)
+    gone(evening)
+    does(evening, 0, HostAgain())
+    assert evening.table.host == 0
+    assert names(evening) == ["Lisa", "Paul"]
+
+
+def test_hosting_is_lent_still_when_whoever_lent_it_moves_to_another_device() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    gone(evening, "Lisa")
+    house_passes_hosting(evening)
+    gone(evening)
+    evening.happen("pass", asks.give_pass(evening.table, 0, 0, "pass", evening.moment))
+    (given,) = evening.table.passes
+    evening.happen("claim", asks.claim(evening.table, given, "Lisa", "new key", evening.moment))
+    does(evening, 0, HostAgain())
+
+
+# What a host by absence may not do
+
+
+@pytest.mark.parametrize("way", ["house", "bot", "onward"])
+def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul", "Eve", "Mallory")
+    does(evening, 0, asks.AddBot(mind="regular"))
+    does(evening, 0, Start())
+    gone(evening, "Lisa", "Paul")
+    eve = 2
+    if way == "bot":
+        # Clockwise, the next person is Paul; he is gone as well.
+        does(evening, eve, HandToBot(seat=0))
+    house_passes_hosting(evening)
+    assert evening.table.host == eve
+    if way == "onward":
+        does(evening, eve, PassHost(seat=3))
+        eve = 3
+    if way != "bot":
+        does(evening, eve, HandToBot(seat=0))
+    does(evening, eve, HandToBot(seat=1))
+    for seat in (0, 1):
+        given = asks.give_pass(evening.table, eve, seat, "pass", evening.moment)
+        assert isinstance(given, Refusal)
+        assert given.code == "host-lent"
+        assert refused(evening, eve, RemoveSeat(seat=seat)) == "host-lent"
+        wanted = asks.request_seat(evening.table, seat, "Eve 2", "request", evening.moment)
+        assert isinstance(wanted, Refusal)
+        assert wanted.code == "not-a-bot"
+    # Not after the game either, and not once the next one is under way.
+    play_to_the_end(evening)
+    host = evening.table.host
+    for seat in {0, 1, 3} - {host}:
+        assert refused(evening, host, RemoveSeat(seat=seat)) == "host-lent"
+    does(evening, host, Start())
+    given = asks.give_pass(evening.table, host, 1, "pass", evening.moment)
+    assert isinstance(given, Refusal)
+    # A bot of the table is anybody's.
+    assert not isinstance(asks.give_pass(evening.table, host, 4, "pass", evening.moment), Refusal)
+
+
+def test_a_host_whom_people_chose_may_still_do_so() -> None:
+    evening = at_the_table("quiddler", "Lisa", "Paul", "Marta")
+    does(evening, 0, PassHost(seat=1))
+    gone(evening, "Lisa")
+    does(evening, 1, RemoveSeat(seat=0))
+
+
+# Seats
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_anybody_hands_the_seat_of_somebody_who_is_gone_to_a_bot(game: str) -> None:
+    evening = at_the_table(game, "Lisa", "Paul", "Marta")
+    does(evening, 0, Start())
+    assert refused(evening, 2, HandToBot(seat=1)) == "not-overdue"
+    gone(evening, "Paul")
+    assert refused(evening, 2, HandToBot(seat=0)) == "not-overdue", "Lisa is here"
+    does(evening, 2, HandToBot(seat=1))
+    assert names(evening) == ["Lisa", "Paul bot", "Marta"]
+    assert evening.table.host == 0
+    assert evening.table.lender is None
+    gone(evening)
+    does(evening, 1, TakeBack())
+    assert names(evening) == ["Lisa", "Paul", "Marta"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_next_game_begins_with_a_bot_for_who_is_gone(game: str) -> None:
+    evening = at_the_table(game, "Lisa", "Paul", "Marta")
+    assert refused(evening, 2, HandToBot(seat=1)) == "no-game"
+    gone(evening, "Lisa", "Paul")
+    does(evening, 2, HandToBot(seat=1))
+    assert refused(evening, 2, HandToBot(seat=1)) == "bot-seat"
+    house_passes_hosting(evening)
+    does(evening, 2, Start())
+    # Nobody handed Lisa's seat to a bot.
+    assert names(evening) == ["Lisa", "Paul bot", "Marta"]
+    play_to_the_end(evening)
+    # The bot plays on in the next one, until Paul is back.
+    does(evening, 2, Start())
+    assert names(evening) == ["Lisa", "Paul bot", "Marta"]
+    play_to_the_end(evening)
+    gone(evening, "Lisa")
+    does(evening, 2, Start())
+    assert names(evening) == ["Lisa", "Paul", "Marta"]
+
+
+def test_who_is_back_before_the_game_plays_it() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    gone(evening, "Paul")
+    does(evening, 0, HandToBot(seat=1))
+    shown = [
+        table_view("a-table-1", evening.table, 0, present, 0.0, Memo()).seats[1].mind
+        for present in (NOBODY, Present(frozenset({1}), 0))
+    ]
+    assert shown == ["regular", None]
+    does(evening, 1, TakeBack())
+    assert evening.table.holders[1].mind is None
+    does(evening, 0, Start())
+    assert names(evening) == ["Lisa", "Paul"]
+
+
+def test_the_table_says_who_is_gone_for_long() -> None:
+    evening = at_the_table("letterjam", "Lisa", "Paul")
+    memo = Memo()
+    gone(evening, "Paul")
+    views = [
+        table_view("a-table-1", evening.table, 0, NOBODY, 0.0, memo, away)
+        for away in (frozenset(), evening.away, frozenset())
+    ]
+    assert [view.absent for view in views] == [(), (1,), ()]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from parlour.cli.letters import LettersError, read_letters
+from parlour.advice import LettersError, read_letters
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands

@@ -7,14 +7,12 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from parlour.cli.letters import LettersError, read_letters
+from parlour.advice import LettersError, deduce, read_clue
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
 
 REFUSED = 2
-HOLE, WILDCARD = "?", "*"
-LONGEST = 45
 
 
 def register(subcommands: Subcommands) -> None:
@@ -40,33 +38,13 @@ def register(subcommands: Subcommands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the letters and how likely they are, or one sentence on why there are none."""
     try:
-        patterns = [read_pattern(typed) for typed in arguments.patterns]
-        seen = read_letters(arguments.seen)
+        patterns = [read_clue(typed) for typed in arguments.patterns]
+        found = deduce(*patterns, seen=arguments.seen)
     except LettersError as error:
         print(f"parlour deduce: {error}", file=sys.stderr)
         return REFUSED
-    # Imported here, so that no other command waits for it.
-    from parlour.minds.letterjam.advice import fitting_letters
-
-    found = fitting_letters(patterns, seen)
     print(as_json(patterns, found) if arguments.json else as_text(patterns, found))
     return 0
-
-
-def read_pattern(typed: str) -> str:
-    """A clue as somebody types it."""
-    pattern = typed.strip().upper()
-    for character in pattern:
-        if character not in (HOLE, WILDCARD) and not ("A" <= character <= "Z"):
-            raise LettersError(
-                f"{typed!r} has {character!r}; a clue has letters, ? for the card and * for the "
-                "wildcard."
-            )
-    if HOLE not in pattern:
-        raise LettersError(f"{typed!r} has no ?, so there is nothing to deduce.")
-    if len(pattern) > LONGEST:
-        raise LettersError(f"A clue has at most {LONGEST} letters.")
-    return pattern
 
 
 def as_json(patterns: list[str], found: Mapping[str, float]) -> str:

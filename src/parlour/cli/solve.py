@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -12,12 +11,7 @@ if TYPE_CHECKING:
     from parlour.cli import Subcommands
     from parlour.minds.quiddler.arrangement import Arrangement
 
-DECK = "english"
 REFUSED = 2
-
-
-class HandError(ValueError):
-    """What was typed is no hand; the message is one plain sentence."""
 
 
 def register(subcommands: Subcommands) -> None:
@@ -56,46 +50,23 @@ def register(subcommands: Subcommands) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the best arrangement of the hand, or one sentence on why there is none."""
     # Imported here, so that no other command waits for it.
-    from parlour.minds.quiddler.index import CardIndex
-    from parlour.minds.quiddler.solver import Solver
+    from parlour.advice import HandError, solve
     from parlour.rules.quiddler import box
-    from parlour.words import Lexicon, LexiconError
+    from parlour.words import LexiconError
 
-    deck, points = box.deck(DECK), box.point_table(arguments.rules).points
     try:
-        hand = read_hand(arguments.cards, deck.counts)
-        lexicon = Lexicon.find(arguments.words)
+        found = solve(
+            arguments.cards,
+            points=arguments.rules,
+            lexicon=arguments.words,
+            discard=arguments.discard,
+        )
     except (HandError, LexiconError) as error:
         print(f"parlour solve: {error}", file=sys.stderr)
         return REFUSED
-    letters = frozenset("".join(hand))
-    index = CardIndex(filter(letters.issuperset, lexicon), deck.counts)
-    found = Solver(index, points).solve(hand, discard=arguments.discard)
+    points = box.point_table(arguments.rules).points
     print(as_json(found) if arguments.json else as_text(found, points))
     return 0
-
-
-def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
-    """The cards somebody typed, apart or in one piece, with spaces or commas between them."""
-    from parlour.minds.quiddler.index import MOST_CARDS
-
-    hand = " ".join(typed).replace(",", " ").upper().split()
-    if not hand:
-        raise HandError("There is no card in this hand; write the cards apart, such as: qu i e t.")
-    for card in hand:
-        if card not in deck:
-            raise HandError(f"There is no card {card}; a card is a letter, {_pairs(deck)}.")
-    if len(hand) > MOST_CARDS:
-        raise HandError(f"This hand has {len(hand)} cards; it can have {MOST_CARDS} at most.")
-    for card, count in Counter(hand).items():
-        if count > deck[card]:
-            raise HandError(f"This hand has {count} cards {card}; the deck has {deck[card]}.")
-    return hand
-
-
-def _pairs(deck: Mapping[str, int]) -> str:
-    *others, last = (card for card in deck if len(card) > 1)
-    return f"{', '.join(others)} or {last}"
 
 
 def as_json(found: Arrangement) -> str:

@@ -1,0 +1,128 @@
+"""Single questions about words and cards, asked without a game.
+
+>>> import parlour
+>>> parlour.solve("qu i t v v").words
+(('QU', 'I', 'T'),)
+>>> parlour.deduce("?lan", "ho?e")["P"] > 0.9
+True
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.minds.quiddler.arrangement import Arrangement
+
+DECK = "english"
+HOLE, WILDCARD = "?", "*"
+LONGEST_CLUE = 45
+
+
+class HandError(ValueError):
+    """These cards are no Quiddler hand; the message is one plain sentence."""
+
+
+class LettersError(ValueError):
+    """These are no letters or clues of Letter Jam; the message is one plain sentence."""
+
+
+# Quiddler
+
+
+def solve(
+    cards: str | Iterable[str],
+    *,
+    points: str = "manual",
+    lexicon: str = "strict",
+    discard: bool = True,
+) -> Arrangement:
+    """The words that score most from a Quiddler hand of up to 11 cards.
+
+    Cards are written apart, in any case (``"qu i e t"``), or given one by one. ``points`` names a
+    table of card points, ``lexicon`` a built-in word list or the file of one. With ``discard`` one
+    card is kept to end the turn with. Raises ``HandError`` if there can be no such hand.
+    """
+    # Imported here, so that a question about Letter Jam does not wait for it.
+    from parlour.minds.quiddler.index import CardIndex
+    from parlour.minds.quiddler.solver import Solver
+    from parlour.rules.quiddler import box
+    from parlour.words import Lexicon
+
+    counts = box.deck(DECK).counts
+    hand = read_hand([cards] if isinstance(cards, str) else cards, counts)
+    letters = frozenset("".join(hand))
+    index = CardIndex(filter(letters.issuperset, Lexicon.find(lexicon)), counts)
+    return Solver(index, box.point_table(points).points).solve(hand, discard=discard)
+
+
+def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
+    """The cards somebody typed, apart or in one piece, with spaces or commas between them."""
+    from parlour.minds.quiddler.index import MOST_CARDS
+
+    hand = " ".join(typed).replace(",", " ").upper().split()
+    if not hand:
+        raise HandError("There is no card in this hand; write the cards apart, such as: qu i e t.")
+    for card in hand:
+        if card not in deck:
+            raise HandError(f"There is no card {card}; a card is a letter, {_pairs(deck)}.")
+    if len(hand) > MOST_CARDS:
+        raise HandError(f"This hand has {len(hand)} cards; it can have {MOST_CARDS} at most.")
+    for card, count in Counter(hand).items():
+        if count > deck[card]:
+            raise HandError(f"This hand has {count} cards {card}; the deck has {deck[card]}.")
+    return hand
+
+
+def _pairs(deck: Mapping[str, int]) -> str:
+    *others, last = (card for card in deck if len(card) > 1)
+    return f"{', '.join(others)} or {last}"
+
+
+# Letter Jam
+
+
+def deduce(*clues: str, seen: str = "") -> dict[str, float]:
+    """The letters that a Letter Jam card can be, with their chances, the likeliest first.
+
+    A clue is written as its reader sees it: ``?`` for the card, ``*`` for the wildcard
+    (``"h*?e"``). ``seen`` are the letters on other cards that the reader has seen. Raises
+    ``LettersError`` if a clue or a letter can be none.
+    """
+    from parlour.minds.letterjam.advice import fitting_letters
+
+    return fitting_letters([read_clue(clue) for clue in clues], read_letters(seen))
+
+
+def read_clue(typed: str) -> str:
+    """A clue as somebody types it."""
+    clue = typed.strip().upper()
+    for character in clue:
+        if character not in (HOLE, WILDCARD) and not ("A" <= character <= "Z"):
+            raise LettersError(
+                f"{typed!r} has {character!r}; a clue has letters, ? for the card and * for the "
+                "wildcard."
+            )
+    if HOLE not in clue:
+        raise LettersError(f"{typed!r} has no ?, so there is nothing to deduce.")
+    if len(clue) > LONGEST_CLUE:
+        raise LettersError(f"A clue has at most {LONGEST_CLUE} letters.")
+    return clue
+
+
+def read_letters(typed: str) -> str:
+    """Letters typed in any case, in one piece or apart, each of them on a card."""
+    from parlour.rules.letterjam.box import deck
+
+    counts = deck(DECK).counts
+    letters = typed.replace(",", " ").upper().replace(" ", "")
+    for letter, count in Counter(letters).items():
+        if letter not in counts:
+            raise LettersError(f"There is no card {letter} in Letter Jam.")
+        if count > counts[letter]:
+            raise LettersError(
+                f"There are {count} cards {letter} here; the deck has {counts[letter]}."
+            )
+    return letters

@@ -1,0 +1,162 @@
+"""The front door: what ``import parlour`` gives."""
+
+import inspect
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.records import replay
+from parlour.rules.registry import GAMES
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+
+
+@every_game
+def test_bots_play_a_whole_game_that_can_be_written_down(name: str) -> None:
+    mind = GAMES[name].stand_in_mind
+    bots = [parlour.Person("Otter", mind), parlour.Person("Wren", mind)]
+    game = parlour.Game(name, bots, seed=1)
+    assert game.let_bots_act()
+    assert game.over
+    assert game.waiting_for == ()
+    *_, (state, _) = replay(parlour.read(parlour.write(game.record())))
+    assert [GAMES[name].score(state, seat) for seat in (0, 1)] == [game.score(0), game.score(1)]
+
+
+@every_game
+def test_every_player_sees_their_own_view(name: str) -> None:
+    game = parlour.Game(name, ["Lisa", "Paul"], seed=1)
+    assert game.view("Lisa").viewer == 0
+    assert game.view("Paul").viewer == game.view(1).viewer == 1
+    assert game.view().viewer is None
+    assert game.text("Lisa") != game.text("Paul") != game.text()
+
+
+@every_game
+def test_what_is_offered_can_be_done_and_the_same_seed_deals_the_same(name: str) -> None:
+    games = [parlour.Game(name, ["Lisa", "Paul"], seed="tonight") for _ in range(2)]
+    assert games[0].state == games[1].state
+    for _ in range(20):
+        thoughts = ((player, games[0].think(player)) for player in games[0].players)
+        player, act = next((who, act) for who, act in thoughts if act is not None)
+        kinds = [type(choice).__name__ for choice in games[0].choices(player)]
+        assert f"Can{type(act).__name__}" in kinds
+        first, second = (game.act(player, act).events for game in games)
+        assert first == second
+    assert games[0].state == games[1].state
+    assert parlour.Game(name, ["Lisa", "Paul"]).state != games[0].state
+
+
+def test_an_act_can_be_typed() -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
+    (player,) = game.waiting_for
+    (drew,) = game.act(player, "draw").events
+    assert type(drew).__name__ == "Drew"
+
+
+def test_what_the_rules_refuse_is_raised_and_changes_nothing() -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
+    before = game.state
+    for act in ("discard A", "juggle"):
+        with pytest.raises(parlour.Refused) as refused:
+            game.act(game.waiting_for[0], act)
+        assert str(refused.value) == refused.value.refusal.sentence
+    assert game.state is before
+    assert game.events == list(game.events)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"rule_set": "house"}, "Quiddler has no rule set called 'house'"),
+        ({"options": {"hands": 99}}, "There are 1 to 8 sizes of hand, not 99."),
+        ({"players": ["Lisa"]}, "Quiddler is for 2 to 8 players, not 1."),
+        ({"name": "bridge"}, "There is no game called 'bridge'"),
+        ({"players": ["Lisa", "Lisa"]}, "Two people cannot both be called Lisa."),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_in_a_sentence(
+    wrong: dict[str, Any], sentence: str
+) -> None:
+    wanted: dict[str, Any] = {"name": "quiddler", "players": ["Lisa", "Paul"], **wrong}
+    with pytest.raises(ValueError, match=sentence):
+        parlour.Game(wanted.pop("name"), wanted.pop("players"), **wanted)
+
+
+def test_nobody_of_a_name_plays() -> None:
+    game = parlour.Game("letterjam", ["Lisa", "Paul"])
+    with pytest.raises(KeyError, match="Nobody here is called 'Otto'"):
+        game.view("Otto")
+
+
+def test_the_house_acts_when_it_is_asked_to() -> None:
+    """A time for challenges has no clock here: whoever runs the game ends it."""
+    game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=3, options={"challenge_seconds": 30})
+    assert not game.let_house_act()
+    lays_down(game)
+    assert game.house_waits == 30
+    assert game.let_house_act()
+    assert game.state.out is not None
+
+
+def lays_down(game: parlour.Game) -> None:
+    """Somebody goes out with whatever cards they have."""
+    (player,) = game.waiting_for
+    game.act(player, "draw")
+    (out,) = (choice for choice in game.choices(player) if type(choice).__name__ == "CanGoOut")
+    game.act(player, out.sample(Random(1)))
+
+
+def public_names() -> Iterator[str]:
+    """Every public name, and every function and method with the names of its parameters."""
+
+    def called(name: str, value: object) -> str:
+        if not inspect.isfunction(value):
+            return name
+        parameters = [p for p in inspect.signature(value).parameters if p != "self"]
+        return f"{name}({', '.join(parameters)})"
+
+    for name in sorted(parlour.__all__):
+        value = getattr(parlour, name)
+        if name == "Game":
+            members = inspect.getmembers(value)
+            yield from (
+                called(f"Game.{member}", what)
+                for member, what in members
+                if not member.startswith("_")
+            )
+        yield called(name, value)
+
+
+def test_no_public_name_changes_unnoticed() -> None:
+    """Whoever changes one says so in ``docs/api.md`` and in the changelog."""
+    assert list(public_names()) == PUBLIC
+
+
+PUBLIC = [
+    "Game.act(player, act)",
+    "Game.choices(player)",
+    "Game.house_waits",
+    "Game.let_bots_act()",
+    "Game.let_house_act()",
+    "Game.over",
+    "Game.players",
+    "Game.record()",
+    "Game.score(player)",
+    "Game.seat(player)",
+    "Game.text(player)",
+    "Game.think(player, mind_name)",
+    "Game.view(player)",
+    "Game.waiting_for",
+    "Game",
+    "Person",
+    "Record",
+    "Refused",
+    "deduce(clues, seen)",
+    "read(source)",
+    "solve(cards, points, lexicon, discard)",
+    "write(record)",
+]

@@ -9,7 +9,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.table import stage
 from tests.tables.evening import Evening
 
-EVENINGS = 12
+EVENINGS = 30
 STEPS = 800
 KINDS = (
     *("sit", "pass", "claim", "bot", "play", "PlayAct", "AddBot", "RemoveSeat", "Lock", "Choose"),

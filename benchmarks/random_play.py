@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from parlour.lab.random_play import random_steps
-from parlour.rules import PUBLIC, Game, gather
+from parlour.rules import PUBLIC, Rules, gather
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.words import Lexicon
@@ -37,7 +37,7 @@ def counting_loop() -> float:
     return YARDSTICK_TURNS / (time.process_time() - start)
 
 
-def steps_per_second(game: Game[Any, Any, Any], *, with_views: bool) -> float:
+def steps_per_second(game: Rules[Any, Any, Any], *, with_views: bool) -> float:
     start, steps = time.process_time(), 0
     for seats in game.seats:
         for seed in range(GAMES_A_COUNT if not with_views else GAMES_A_COUNT // 5):
@@ -49,7 +49,7 @@ def steps_per_second(game: Game[Any, Any, Any], *, with_views: bool) -> float:
     return steps / (time.process_time() - start)
 
 
-def states(game: Game[Any, Any, Any], seats: int, seed: int) -> Iterator[Any]:
+def states(game: Rules[Any, Any, Any], seats: int, seed: int) -> Iterator[Any]:
     options = game.options()
     assert not isinstance(options, Refusal)
     company = gather(f"Player {seat}" for seat in range(seats))

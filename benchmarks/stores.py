@@ -14,7 +14,7 @@ from statistics import quantiles
 
 import asyncpg
 
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Appended, Batch, Store
 from tools.private_postgres import PrivatePostgres
 
@@ -29,7 +29,7 @@ import asyncio, os, sys, time
 def memory():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 import parlour.tables.postgres
 async def main(place):
     before, start = memory(), time.perf_counter()

@@ -32,7 +32,7 @@ RESULTS = FOLDER / "results.txt"
 
 PEOPLE = ("Lisa", "Paul", "Marta", "Otto", "Anne", "Kim", "Ben", "Ida")
 
-# How seldom (see Game.haste) an act is done that is done by the way: a note, a change of mind.
+# How seldom (see Rules.haste) an act is done that is done by the way: a note, a change of mind.
 RARE = 0.3
 
 

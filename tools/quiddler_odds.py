@@ -18,15 +18,15 @@ from statistics import fmean
 import msgspec
 import numpy as np
 
+from parlour.lab.arena.arena_game import end_of
 from parlour.lab.arena.contest import contest
-from parlour.lab.arena.table import end_of
 from parlour.minds.quiddler.odds import Odds
 from parlour.minds.quiddler.pool import Pool
 from parlour.minds.quiddler.shelf import shelf_of
 from parlour.minds.quiddler.stakes import no_bonus
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import RULE_SETS
-from parlour.rules.quiddler.view import LineView
+from parlour.rules.quiddler.view_types import LineView
 
 GAMES = 300
 HANDS = 200

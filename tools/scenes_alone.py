@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from parlour.minds.registry import mind
-from parlour.rules.quiddler.command import say
+from parlour.rules.quiddler.commands import say
 from parlour.rules.registry import GAMES
 from tests.browser.pupil import Pupil
 from tests.browser.reader import Reader

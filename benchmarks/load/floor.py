@@ -23,7 +23,7 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Viewer
 from parlour.tables.asks import AnyAsk, Start
 from parlour.tables.live import Accepted, Answer, Live, Tables
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.table import Table
 from parlour.web.app import Web
 from parlour.web.server import run, server

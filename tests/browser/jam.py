@@ -1,11 +1,11 @@
 """How people play Letter Jam here: as a bot would, but with an end in sight."""
 
 from parlour.minds.registry import mind, minds
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanBack, CanMoveOn, CanWantStop
 from parlour.rules.letterjam.final_choices import CanAccept
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view_types import PlayerView, View
 from tests.browser.jammer import Jammer
 
 MOST_ACTS = 400

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.minds.registry import mind
-from parlour.rules.quiddler.command import say
+from parlour.rules.quiddler.commands import say
 from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest

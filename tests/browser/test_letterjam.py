@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.view import MineView, View
+from parlour.rules.letterjam.view_types import MineView, View
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
 from tests.browser.guest import PHONE

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.minds.registry import mind, minds
-from parlour.rules.letterjam import command as letterjam
-from parlour.rules.quiddler import command as quiddler
+from parlour.rules.letterjam import commands as letterjam
+from parlour.rules.quiddler import commands as quiddler
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 

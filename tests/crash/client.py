@@ -22,7 +22,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.asks import AnyAsk, PlayAct, Start, TakeBack
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Seated
-from parlour.tables.lobby import TableView
+from parlour.tables.table_view import TableView
 from parlour.web.protocol import AskFor, Goodbye, Hello, Message, Ping, Pong, Refused, Taken
 
 SECONDS_BETWEEN_ASKS = 0.01

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Store, StoreError, Witness
 from parlour.web.logs import log_to_stderr

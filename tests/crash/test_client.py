@@ -14,9 +14,9 @@ from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, too_many
 from parlour.tables.asks import TakeBack
 from parlour.tables.live import Seated
-from parlour.tables.lobby import table_view
 from parlour.tables.presence import Present
 from parlour.tables.table import Table
+from parlour.tables.table_view import table_view
 from parlour.web.limits import slow_down
 from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken, Update
 from tests.crash.client import Player

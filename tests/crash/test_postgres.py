@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.rules.registry import GAMES
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from tests.crash.evening import Company, evening, serving
 from tests.crash.ledger import read_store
 from tests.crash.server import Life, Server, free_port, started

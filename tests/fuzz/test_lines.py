@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from parlour.rules.registry import GAMES
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from tests.fuzz.ledger import demand_only_legal_acts
 from tests.fuzz.lines import Account, FuzzedLine
 from tests.fuzz.mutation import mutated, text_of, torn

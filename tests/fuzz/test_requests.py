@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct
 
 from parlour.rules.registry import GAMES
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 from parlour.tables.table import Played, Table, evolve, read_event
 from tests.fuzz.mutation import STRANGE, mutated, text_of, torn

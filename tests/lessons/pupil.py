@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.lessons import PUPIL, Advice, Lesson
 from parlour.minds.registry import TUTOR, mind
-from parlour.rules import Act, Company, Game, Person, Refusal
+from parlour.rules import Act, Company, Person, Refusal, Rules
 from parlour.rules.registry import GAMES
 from parlour.words import Lexicon
 
@@ -17,7 +17,7 @@ class Pupil:
 
     def __init__(self, lesson: Lesson[Any]) -> None:
         self.lesson = lesson
-        self.game: Game[Any, Any, Any] = GAMES[lesson.game]
+        self.game: Rules[Any, Any, Any] = GAMES[lesson.game]
         tutors = (Person(f"Tutor {n + 1}", TUTOR) for n in range(lesson.partners))
         self.start = self.game.begin(
             self.game.options(None, lesson.changes),

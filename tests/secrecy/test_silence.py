@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour.rules.registry import GAMES
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.web.logs import log_to_stderr
 from tests.web.guests import Guest, open_house
 from tests.web.process import Served, served

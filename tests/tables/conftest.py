@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 
 

@@ -12,9 +12,9 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables import asks
 from parlour.tables.asks import Choose, Decision, Done, Moment
-from parlour.tables.lobby import table_view
 from parlour.tables.presence import Present
 from parlour.tables.table import Settings, Table, evolve, read_event, stage, write_event
+from parlour.tables.table_view import table_view
 
 SHORT: dict[str, dict[str, object]] = {
     "letterjam": {"length": 3, "chat": True},

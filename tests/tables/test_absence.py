@@ -9,9 +9,9 @@ from parlour.rules.registry import GAMES
 from parlour.tables import asks
 from parlour.tables.absence import Absence
 from parlour.tables.asks import GetUp, HandToBot, HostAgain, PassHost, RemoveSeat, Start, TakeBack
-from parlour.tables.lobby import table_view
 from parlour.tables.presence import Present
 from parlour.tables.table import Holder
+from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 from tests.tables.test_seats import at_the_table, does, play_to_the_end, refused
 

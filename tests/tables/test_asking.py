@@ -12,9 +12,9 @@ from parlour.tables.asks import AddBot, AnyAsk, Choose, GetUp, HandToBot, Lock, 
 from parlour.tables.codes import new_code
 from parlour.tables.keys import hash_key
 from parlour.tables.live import WORN_OUT, Accepted, Answer, Live, Tables
-from parlour.tables.served import ServedClock
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import FinishedGame, StoreError
+from parlour.tables.uptime import ServedClock
 
 pytestmark = pytest.mark.anyio
 

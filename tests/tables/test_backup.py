@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Appended, FinishedGame, Repeated, Store, StoreError
 from tests.tables.log import append_at_the_end, batch, log_of
 from tests.tables.test_schema import DATA, EVENTS

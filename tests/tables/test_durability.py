@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.tables import database
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Appended, Batch, Store, StoreError
 from tests.tables import writer
 from tests.tables.log import append_at_the_end, assert_unbroken, batch, log_of

@@ -14,7 +14,7 @@ from parlour.tables import live as live_tables
 from parlour.tables.asks import Choose, Lock, PlayAct, Start
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Accepted, Live, Seated, Tables
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.table import Began, Played, read_event
 from tests.web.stories import go_on, key_of, opening, tell, write_down
 

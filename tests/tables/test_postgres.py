@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from parlour.tables import database
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Appended, Repeated, StoreError
 from tests.tables.log import batch, log_of
 

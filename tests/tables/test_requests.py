@@ -7,8 +7,8 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables import asks
 from parlour.tables.asks import REQUEST_LASTS, AddBot, AnswerRequest, Lock, RemoveSeat, Start
-from parlour.tables.lobby import RequestView, table_view
 from parlour.tables.table import MOST_REQUESTS, Dedicated, Lesson
+from parlour.tables.table_view import RequestView, table_view
 from tests.tables.evening import NOBODY, Evening
 from tests.tables.test_absence import gone
 from tests.tables.test_seats import at_the_table, does, give, refused

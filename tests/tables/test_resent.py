@@ -8,7 +8,7 @@ from parlour.rules.refusal import Refusal
 from parlour.tables.asks import Choose, Lock, Start
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Accepted, Live, Seated, Tables
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 
 pytestmark = pytest.mark.anyio
 

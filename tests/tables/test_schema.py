@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from parlour.tables import schema
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Appended, Entry, FinishedGame, Repeated, StoreError
 from tests.tables.log import batch
 

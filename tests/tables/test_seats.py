@@ -7,9 +7,9 @@ from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.tables import asks
 from parlour.tables.asks import AddBot, Done, HandToBot, Lock, PassHost, Start
-from parlour.tables.lobby import table_view
 from parlour.tables.presence import Present
 from parlour.tables.table import GotUp, Settings
+from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 
 MANNERS = ("leave", "pass-host", "say", "want-end")

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.tables.live import Live, Tables
-from parlour.tables.opening import open_store
-from parlour.tables.served import ServedClock
+from parlour.tables.open_store import open_store
+from parlour.tables.uptime import ServedClock
 from parlour.web.app import Web
 from parlour.web.server import Server, server
 from parlour.web.settings import Settings

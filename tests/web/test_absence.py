@@ -12,7 +12,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER, Absence
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Accepted, Tables
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.presence import Present
 from parlour.tables.table import HostLent, read_event
 from tests.web.guests import NO_LIMITS, House, Message, StoppedClock, open_house

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.rules import Event, Seat
 from parlour.rules.registry import GAMES
-from parlour.tables import served
+from parlour.tables import uptime
 from parlour.tables.table import DeadlineSet, Settings
 from parlour.web import app
 from tests.web.guests import BOTS_REST, PATIENCE, House, StoppedClock, open_house
@@ -124,6 +124,6 @@ async def test_time_stands_still_while_no_server_runs(
         clock.at += 10
         await house.web.tables.store.serve(clock.now())
     # However long it takes until somebody serves this file again.
-    monkeypatch.setattr(served, "monotonic", lambda: 1e6)
+    monkeypatch.setattr(uptime, "monotonic", lambda: 1e6)
     async with open_house(tmp_path / "tables.db") as house, house.visit(code, keys[0]) as lisa:
         assert (await lisa.update())["table"]["time_left"] == 3600 - 10

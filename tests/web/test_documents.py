@@ -14,8 +14,8 @@ import pytest
 from msgspec import Struct
 
 from parlour.rules import View, manners
+from parlour.rules.base import Act, Choice
 from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT, Person
-from parlour.rules.game import Act, Choice
 from parlour.rules.letterjam import choices as letterjam
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.quiddler import choices as quiddler
@@ -24,9 +24,9 @@ from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
 from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, REQUEST_LASTS, AnyAsk
 from parlour.tables.live import MOST_EVENTS
-from parlour.tables.lobby import TableView
 from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
-from parlour.web import app, protocol, server, socket, wire
+from parlour.tables.table_view import TableView
+from parlour.web import app, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import Settings, described, flag, variable
 from parlour.web.visitors import ASKING_BURST, GUESSES_BURST, REQUESTS_BURST
 from tests.web.guests import PATIENCE, Guest, House, open_house
@@ -408,7 +408,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
         f"up to {LONGEST_LINE} characters",
         f"has seen {MOST_EVENTS:,} events",
         f"answered within {server.PONG_WITHIN:.0f}",
-        f"is read for {wire.READ_WITHIN:.0f} seconds",
+        f"is read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",
         f"A **name** has at most {LONGEST_NAME} characters",
         f"something of at most {LONGEST_REMARK}\ncharacters",

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from parlour.rules.refusal import Refusal
 from parlour.tables.live import NO_TABLE, Tables
-from parlour.tables.opening import open_store
-from parlour.tables.served import ServedClock
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Batch
 from parlour.tables.table import write_event
+from parlour.tables.uptime import ServedClock
 from tests.web.guests import NO_LIMITS, PATIENCE, House, open_house
 from tests.web.stories import opening
 

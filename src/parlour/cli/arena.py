@@ -96,9 +96,9 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
 
 def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
     """Play what is not played yet, and count."""
+    from parlour.lab.arena.arena_game import Played
     from parlour.lab.arena.ledger import Ledger
     from parlour.lab.arena.run import figures, players_for, run
-    from parlour.lab.arena.table import Played
 
     games: int = arguments.games
     with ExitStack() as stack:

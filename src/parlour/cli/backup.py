@@ -72,7 +72,7 @@ def _run(work: Coroutine[None, None, str]) -> int:
 
 
 async def _backup(file: Path, database: str | None) -> str:
-    from parlour.tables.opening import file_of, open_store
+    from parlour.tables.open_store import file_of, open_store
     from parlour.tables.store import StoreError
 
     place = read_settings({"database": database}).database
@@ -89,7 +89,7 @@ async def _backup(file: Path, database: str | None) -> str:
 
 async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
     from parlour.tables.backup import opened_backup
-    from parlour.tables.opening import open_store
+    from parlour.tables.open_store import open_store
 
     place = read_settings({"database": database}).database
     # Opening a place where nothing is makes a store there. So a backup is proven whole before, and

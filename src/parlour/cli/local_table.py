@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.minds.registry import mind
 from parlour.records import Record, write
-from parlour.rules import HOUSE, Act, Company, Event, Game, Options
+from parlour.rules import HOUSE, Act, Company, Event, Options, Rules
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Actor, Seat
 from parlour.words import Lexicon
@@ -20,7 +20,7 @@ class LocalTable:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: Rules[Any, Any, Any],
         options: Options,
         company: Company,
         lexicon: Lexicon,

@@ -110,7 +110,7 @@ def register(subcommands: "Subcommands") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from parlour.tables.opening import open_store
+    from parlour.tables.open_store import open_store
     from parlour.tables.store import StoreError
     from parlour.web import server
     from parlour.web.listening import ListeningError, close, listen

@@ -23,9 +23,9 @@ from parlour.rules import (
     Actor,
     Choice,
     Event,
-    Game,
     Options,
     Person,
+    Rules,
     State,
     Viewer,
     gather,
@@ -35,7 +35,7 @@ from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Rules[Any, Any, Any]
 AnyStory: TypeAlias = Story[Any]
 Law: TypeAlias = Callable[[AnyGame, AnyStory, Random], None]
 

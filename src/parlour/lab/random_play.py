@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Game, Options, Seat, State
+from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Options, Rules, Seat, State
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
@@ -41,7 +41,7 @@ class Story(Struct, Generic[StateT], frozen=True):
 class RandomPlayer(Generic[StateT]):
     """Picks who acts and what they do, leaning on a game's own haste so that games end."""
 
-    def __init__(self, game: Game[Any, StateT, Any], rng: Random) -> None:
+    def __init__(self, game: Rules[Any, StateT, Any], rng: Random) -> None:
         self._game = game
         self._rng = rng
         self._verbs = game.verbs
@@ -68,7 +68,7 @@ class RandomPlayer(Generic[StateT]):
 
 
 def random_steps(
-    game: Game[Any, StateT, Any], state: StateT, rng: Random
+    game: Rules[Any, StateT, Any], state: StateT, rng: Random
 ) -> Iterator[Step[StateT]]:
     """Plays on from a state until the game is over."""
     player = RandomPlayer(game, rng)
@@ -82,7 +82,7 @@ def random_steps(
 
 
 def random_story(
-    game: Game[Any, StateT, Any],
+    game: Rules[Any, StateT, Any],
     options: Options,
     company: Company,
     lexicon: Lexicon,

@@ -7,8 +7,8 @@ from typing import Any
 
 from parlour.records.notation import Codec, Fields
 from parlour.records.scanner import NAME, QUOTED, Misread, Scanner
+from parlour.rules.base import State
 from parlour.rules.company import LONGEST_REMARK, Person, text_objection
-from parlour.rules.game import State
 from parlour.rules.seat import Seat
 
 _PLAIN_WORD = r"[a-z][a-z0-9-]*"

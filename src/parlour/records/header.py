@@ -12,8 +12,8 @@ import msgspec
 from parlour.records.codecs import read_number, read_person, read_word, write_person, write_word
 from parlour.records.record import Header, RecordError, changes
 from parlour.records.scanner import Misread, Scanner
+from parlour.rules.base import EDITION, Options
 from parlour.rules.company import Person, company_objection
-from parlour.rules.game import EDITION, Options
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, UnknownGameError, game
 from parlour.rules.seat import Seat

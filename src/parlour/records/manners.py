@@ -7,8 +7,8 @@ from parlour.records.header import read_value, write_value
 from parlour.records.notation import Fields, Template, Vocabulary
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules import manners
+from parlour.rules.base import State
 from parlour.rules.company import company_objection
-from parlour.rules.game import State
 from parlour.rules.manners import (
     EndedEarly,
     EndWanted,

@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeAlias, cast
 from msgspec import Struct
 
 from parlour.records.scanner import NAME, Misread, Scanner
-from parlour.rules.game import Event, State
+from parlour.rules.base import Event, State
 
 Fields: TypeAlias = Mapping[str, Any]
 Fact: TypeAlias = Callable[[Any, Fields], str]

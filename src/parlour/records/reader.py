@@ -20,7 +20,7 @@ from parlour.records.notations import NOTATIONS
 from parlour.records.record import Header, Record, RecordError
 from parlour.records.scanner import Misread
 from parlour.records.writer import RESULT
-from parlour.rules.game import Event
+from parlour.rules.base import Event
 from parlour.words import Lexicon
 
 LONGEST_LINE = 4_000

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from parlour.rules.base import EDITION, Event, Options, State
 from parlour.rules.company import Company, Person
-from parlour.rules.game import EDITION, Event, Options, State
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, game
 from parlour.rules.seat import Seat

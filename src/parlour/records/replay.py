@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from parlour.records.record import Record
-from parlour.rules.game import Event
+from parlour.rules.base import Event
 from parlour.words import Lexicon
 
 

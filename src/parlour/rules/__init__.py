@@ -1,19 +1,19 @@
-"""Pure games: no clock, no files, no hidden randomness. See ``parlour.rules.game``."""
+"""Pure games: no clock, no files, no hidden randomness. See ``parlour.rules.base``."""
 
-from parlour.rules.company import Company, Person, gather
-from parlour.rules.game import (
+from parlour.rules.base import (
     Act,
     Barred,
     Change,
     Choice,
     Event,
-    Game,
     Options,
+    Rules,
     State,
     Taken,
     Verb,
     View,
 )
+from parlour.rules.company import Company, Person, gather
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import HOUSE, PUBLIC, Actor, Seat, Viewer
 
@@ -27,10 +27,10 @@ __all__ = [
     "Choice",
     "Company",
     "Event",
-    "Game",
     "Options",
     "Person",
     "Refusal",
+    "Rules",
     "Seat",
     "State",
     "Taken",

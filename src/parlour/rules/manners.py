@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from parlour.rules.base import Act, Choice, Event, Events, Evolvers, Options, State, Verb
 from parlour.rules.company import (
     LONGEST_REMARK,
     Person,
@@ -19,7 +20,6 @@ from parlour.rules.company import (
     name_objection,
     text_objection,
 )
-from parlour.rules.game import Act, Choice, Event, Events, Evolvers, Options, State, Verb
 from parlour.rules.refusal import Refusal, illegal, not_understood, not_yours
 from parlour.rules.seat import Actor, Seat
 

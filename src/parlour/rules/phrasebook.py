@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.rules import manners
-from parlour.rules.game import Act, Choice
+from parlour.rules.base import Act, Choice
 from parlour.rules.naming import Names
 from parlour.rules.refusal import Refusal, malformed, not_yours
 from parlour.rules.wording import capital, listed

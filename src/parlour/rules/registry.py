@@ -7,11 +7,11 @@
 
 from typing import Any, TypeAlias
 
-from parlour.rules.game import Game
+from parlour.rules.base import Rules
 from parlour.rules.letterjam import LETTER_JAM
 from parlour.rules.quiddler import QUIDDLER
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Rules[Any, Any, Any]
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (LETTER_JAM, QUIDDLER)}
 

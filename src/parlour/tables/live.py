@@ -21,12 +21,11 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale,
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
-from parlour.tables import asks, keys, occasions, telling
+from parlour.tables import asks, keys, solo_tables, telling
 from parlour.tables.absence import Absence
 from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment
 from parlour.tables.codes import is_code, new_code
-from parlour.tables.days import Days
-from parlour.tables.served import ServedClock
+from parlour.tables.daily_deal import Days
 from parlour.tables.store import (
     Appended,
     Batch,
@@ -50,6 +49,7 @@ from parlour.tables.table import (
     read_event,
     write_event,
 )
+from parlour.tables.uptime import ServedClock
 
 # Tables nobody is connected to are kept folded for a while, up to this many.
 IDLE_TABLES = 500
@@ -374,13 +374,13 @@ class Tables:
         key = keys.new_key()
         moment, hashed = self.moment(), keys.hash_key(key)
         if occasion == "lesson":
-            opened = occasions.lesson(game, name, hashed, moment)
+            opened = solo_tables.lesson(game, name, hashed, moment)
         else:
             try:
                 deal = await self.days.deal(game)
             except StoreError:
                 return AWAY
-            opened = occasions.day_deal(game, name, hashed, deal, moment)
+            opened = solo_tables.day_deal(game, name, hashed, deal, moment)
         return opened if isinstance(opened, Refusal) else await self._open(opened, key)
 
     async def _open(self, opened: Done, key: str) -> Seated | Refusal:
@@ -645,7 +645,7 @@ class Tables:
         bots = [e for e in events if isinstance(e, SeatTaken) and e.person.mind is not None]
         # A deal that was not played to its end is nobody's result either.
         if isinstance(occasion, DayDeal) and not bots and not play.state.ended_early:
-            points = game.score(play.state, occasions.PERSON)
+            points = game.score(play.state, solo_tables.PERSON)
             await self.days.finish(occasion.day, play.game, code, points)
         live.recorded = play.number
 

@@ -18,14 +18,6 @@ from msgspec import Struct
 
 from parlour.tables import schema
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of, selection
-from parlour.tables.changes import (
-    ANNOUNCEMENTS,
-    CHANNEL,
-    MOST_BYTES_IN_A_NOTICE,
-    NOW,
-    listen,
-    overhear,
-)
 from parlour.tables.database import (
     AWAY,
     check_address,
@@ -34,6 +26,14 @@ from parlour.tables.database import (
     disconnect,
     reason,
     told,
+)
+from parlour.tables.postgres_notify import (
+    ANNOUNCEMENTS,
+    CHANNEL,
+    MOST_BYTES_IN_A_NOTICE,
+    NOW,
+    listen,
+    overhear,
 )
 from parlour.tables.store import (
     CLOSED,

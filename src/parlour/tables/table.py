@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.minds.registry import minds
-from parlour.rules import Company, Event, Game, Person
+from parlour.rules import Company, Event, Person, Rules
 from parlour.rules.manners import HostPassed, OptionChanged, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -23,7 +23,7 @@ from parlour.words import Lexicon
 LONGEST_CLOCK = 24 * 3600.0
 LONGEST_PACE = 30.0
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyGame: TypeAlias = Rules[Any, Any, Any]
 
 
 class Settings(Value, frozen=True, forbid_unknown_fields=True):

@@ -24,13 +24,13 @@ from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose, seats_to_ask_for
 from parlour.tables.bots import BotDriver
 from parlour.tables.codes import is_code
-from parlour.tables.days import is_day
+from parlour.tables.daily_deal import is_day
 from parlour.tables.keys import hash_key
 from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
 from parlour.tables.presence import Presence
-from parlour.tables.served import Timekeeper
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
+from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.headers import OtherPages, SafeHeaders
 from parlour.web.hub import Hub

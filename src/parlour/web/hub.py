@@ -16,10 +16,10 @@ from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
 from parlour.tables.bots import BotDriver
 from parlour.tables.live import NO_TABLE, Live, Tables
-from parlour.tables.lobby import table_view
 from parlour.tables.presence import Presence
-from parlour.tables.rollcall import RollCall
+from parlour.tables.presence_sync import RollCall
 from parlour.tables.table import Holder, Lesson, Table
+from parlour.tables.table_view import table_view
 from parlour.web.protocol import FromServer, Goodbye, Update
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]

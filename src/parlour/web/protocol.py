@@ -13,10 +13,10 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.asks import AnyAsk
-from parlour.tables.days import Standing
+from parlour.tables.daily_deal import Standing
 from parlour.tables.live import Seated
-from parlour.tables.lobby import TableView
 from parlour.tables.table import Settings
+from parlour.tables.table_view import TableView
 
 PROTOCOL = 1
 """Counts the changes after which a client written before no longer understands the server, or the

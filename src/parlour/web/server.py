@@ -10,7 +10,7 @@ import uvicorn
 
 from parlour.tables.live import Tables
 from parlour.tables.store import Store, Witness, unwitnessed
-from parlour.web import wire
+from parlour.web import uvicorn_protocols
 from parlour.web.app import Web
 from parlour.web.settings import Settings
 
@@ -61,8 +61,8 @@ def server(web: Web, settings: Settings, listening: Listening = lambda port: Non
         host=settings.host,
         port=settings.port,
         # Not uvicorn's own choice of protocols, which depends on what else is installed.
-        http=wire.Http,
-        ws=wire.Socket,
+        http=uvicorn_protocols.Http,
+        ws=uvicorn_protocols.Socket,
         # Whose word on addresses counts is a setting of ours.
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,

@@ -5,10 +5,10 @@ from parlour.lab.arena.intervals import share_ci95
 def test_equal_totals_share_a_win_and_a_mind_wins_by_any_of_its_seats() -> None:
     seats = ("a", "b", "a", "b")
     games = [
-        quiddler.Game(seats, quiddler.Outcome((10, 20, 30, 0), (2,))),
-        quiddler.Game(seats, quiddler.Outcome((40, 40, 0, 0), (0, 1))),
-        quiddler.Game(seats, quiddler.Outcome((0, 0, 0, 50), (3,))),
-        quiddler.Game(seats, quiddler.Outcome((5, 0, 5, 0), (0, 2))),
+        quiddler.PlayedGame(seats, quiddler.Outcome((10, 20, 30, 0), (2,))),
+        quiddler.PlayedGame(seats, quiddler.Outcome((40, 40, 0, 0), (0, 1))),
+        quiddler.PlayedGame(seats, quiddler.Outcome((0, 0, 0, 50), (3,))),
+        quiddler.PlayedGame(seats, quiddler.Outcome((5, 0, 5, 0), (0, 2))),
     ]
     found = quiddler.figures(4, ("a", "b"), [games[:2], games[2:]], 2.0)
     assert found.games == 4

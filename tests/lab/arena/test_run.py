@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from distributed import LocalCluster
 
+from parlour.lab.arena.arena_game import Played
 from parlour.lab.arena.contest import Contest, ContestError, contest
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.run import Figures, figures, play_games, players_for, run
-from parlour.lab.arena.table import Played
 
 GAMES = 7
 

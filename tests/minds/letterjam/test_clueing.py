@@ -19,7 +19,7 @@ from parlour.minds.letterjam.worth import Giver, Outlook, kept_letters
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.words import fits, vocabulary, zipf
 from tests.minds.letterjam.bots import seat_bots
 from tests.rules.letterjam.table import Table

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.minds.letterjam.tokens import USED, going_on
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from tests.minds.letterjam.bots import seat_bots
 from tests.rules.letterjam.table import Table
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from parlour.rules.letterjam import View, box, choices, final_choices
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import state_of
-from parlour.rules.letterjam.view import PlayerView
+from parlour.rules.letterjam.view_types import PlayerView
 
 Proof = tuple[str, bool]
 

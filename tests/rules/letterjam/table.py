@@ -14,7 +14,7 @@ import msgspec
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
 from parlour.rules.letterjam import LETTER_JAM, Deal, Options, View, acts, box, events
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import ClueView, MineView
+from parlour.rules.letterjam.view_types import ClueView, MineView
 from parlour.rules.memo import Memo
 from parlour.words import Lexicon
 

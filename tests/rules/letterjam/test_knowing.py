@@ -4,7 +4,7 @@ import pytest
 
 from parlour.rules.letterjam import Options, acts, events
 from parlour.rules.letterjam.final_choices import CanKnow
-from parlour.rules.letterjam.view import FinalView
+from parlour.rules.letterjam.view_types import FinalView
 from parlour.words import Lexicon, vocabulary
 from tests.rules.letterjam.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.rules import PUBLIC, Viewer
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import LONGEST_CLUE
-from parlour.rules.letterjam.view import ClueView, OfferView
+from parlour.rules.letterjam.view_types import ClueView, OfferView
 from parlour.words import Lexicon
 from tests.rules.letterjam.table import Table
 

@@ -8,7 +8,7 @@ import pytest
 from parlour.rules import PUBLIC, Viewer
 from parlour.rules.letterjam import LETTER_JAM, Options, acts, box, events
 from parlour.rules.letterjam.score import grade, steps
-from parlour.rules.letterjam.view import EndView
+from parlour.rules.letterjam.view_types import EndView
 from tests.rules.letterjam.table import Table
 
 ANA, BEN = 0, 1

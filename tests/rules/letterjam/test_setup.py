@@ -11,7 +11,7 @@ from parlour.rules.letterjam import LETTER_JAM, Deal, Options, acts, box
 from parlour.rules.letterjam.choices import CanMakeWord, CanTakeCard
 from parlour.rules.letterjam.setup import scramble
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import MakerView, MakingView
+from parlour.rules.letterjam.view_types import MakerView, MakingView
 from parlour.words import Lexicon, secret_words
 from tests.rules.letterjam.table import NAMES, Table, begin
 

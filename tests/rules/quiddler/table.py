@@ -16,7 +16,7 @@ from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Sea
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import QUIDDLER, Deal, Options, View, acts, box, events
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view import LineView, MineView
+from parlour.rules.quiddler.view_types import LineView, MineView
 from parlour.words import Lexicon
 
 NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parlour.rules.quiddler import box
-from parlour.rules.quiddler.makeable import smallest_words
+from parlour.rules.quiddler.mandatory_words import smallest_words
 from parlour.words import Lexicon
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.rules.quiddler import acts, box
-from parlour.rules.quiddler.view import TallyView
+from parlour.rules.quiddler.view_types import TallyView
 from tests.rules.quiddler.table import Table
 
 DECK = box.deck("english").cards

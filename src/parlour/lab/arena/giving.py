@@ -21,7 +21,7 @@ from parlour.rules.letterjam.choices import (
     CanOffer,
     CanWithdrawOffer,
 )
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 GIVING = (CanDraft, CanDropDraft, CanOffer, CanWithdrawOffer, CanBack, CanBackNothing)
 

@@ -12,8 +12,8 @@ from types import TracebackType
 
 import msgspec
 
+from parlour.lab.arena.arena_game import OUTCOMES, Played
 from parlour.lab.arena.contest import Contest, ContestError
-from parlour.lab.arena.table import OUTCOMES, Played
 
 
 class Ledger:

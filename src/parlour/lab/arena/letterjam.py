@@ -8,7 +8,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from parlour.lab.arena.intervals import Interval, mean_ci95
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

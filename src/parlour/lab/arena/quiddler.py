@@ -8,7 +8,7 @@ from statistics import fmean
 from msgspec import Struct
 
 from parlour.lab.arena.intervals import Interval, share_ci95
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
         return cls(tuple(player.total for player in view.players), view.winners)
 
 
-class Game(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """An outcome, and the mind that sat in each seat."""
 
     minds: tuple[str, ...]
@@ -53,7 +53,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 def figures(
-    players: int, minds: Sequence[str], deals: Sequence[Sequence[Game]], cpu_seconds: float
+    players: int, minds: Sequence[str], deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
 ) -> Figures:
     """The figures of games, given deal by deal: the games of one deal share its luck."""
     games = [game for deal in deals for game in deal]

@@ -16,8 +16,8 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TypeAlias
 
 from parlour.lab.arena import letterjam, quiddler
+from parlour.lab.arena.arena_game import Played, play
 from parlour.lab.arena.contest import Contest, ContestError
-from parlour.lab.arena.table import Played, play
 from parlour.minds.processes import end_with_parent
 
 Figures: TypeAlias = letterjam.Figures | quiddler.Figures
@@ -111,6 +111,7 @@ def figures(contest: Contest, finished: Mapping[int, Played], games: int) -> Fig
         outcomes = [[one.outcome for one in deal] for deal in deals]
         return letterjam.figures(contest.players, outcomes, cpu_seconds)
     tables = [
-        [quiddler.Game(contest.line_up(one.game), one.outcome) for one in deal] for deal in deals
+        [quiddler.PlayedGame(contest.line_up(one.game), one.outcome) for one in deal]
+        for deal in deals
     ]
     return quiddler.figures(contest.players, contest.minds, tables, cpu_seconds)

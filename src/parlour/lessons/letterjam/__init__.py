@@ -3,7 +3,7 @@
 from parlour.lessons.lesson import Lesson
 from parlour.lessons.letterjam.coach import PARTS, coach
 from parlour.lessons.letterjam.script import SCRIPT, deal
-from parlour.rules.letterjam.command import say
+from parlour.rules.letterjam.commands import say
 
 LETTER_JAM_LESSON = Lesson(
     game="letterjam",

@@ -31,7 +31,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.view import HIDDEN, View
+from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.seat import Seat
 from parlour.rules.wording import listed
 

@@ -16,7 +16,7 @@ from parlour.lessons.lesson import PUPIL
 from parlour.rules.letterjam import acts, box
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.events import WordsDealt
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.rules.seat import Seat
 from parlour.words import SpellingIndex, vocabulary
 

@@ -3,7 +3,7 @@
 from parlour.lessons.lesson import Lesson
 from parlour.lessons.quiddler.coach import PARTS, coach
 from parlour.lessons.quiddler.script import SCRIPT, deal
-from parlour.rules.quiddler.command import say
+from parlour.rules.quiddler.commands import say
 
 QUIDDLER_LESSON = Lesson(
     game="quiddler",

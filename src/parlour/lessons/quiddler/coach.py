@@ -14,7 +14,7 @@ from parlour.rules.quiddler.choices import (
     CanLayDown,
     CanPass,
 )
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 
 PARTS = (

@@ -28,7 +28,7 @@ from parlour.minds.letterjam.level import LEVELS
 from parlour.minds.letterjam.reading import PERSON, heard
 from parlour.minds.letterjam.worth import BONUS_USED, Outlook, Reader, kept_letters
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.view import HIDDEN
+from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.words.spelling import ALPHABET
 
 DECK = "english"

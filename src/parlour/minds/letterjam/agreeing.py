@@ -6,7 +6,7 @@ ever outvoted by machines.
 """
 
 from parlour.minds.letterjam.worth import average_to_go, need, stack_card
-from parlour.rules.letterjam.view import OfferView, View
+from parlour.rules.letterjam.view_types import OfferView, View
 
 # Worth of things, in cards read.
 WILDCARD_USED = 0.15

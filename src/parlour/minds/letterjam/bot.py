@@ -4,7 +4,7 @@ from functools import partial
 
 from parlour.minds.letterjam.level import LEVELS
 from parlour.rules import Act
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 
 class Bot:

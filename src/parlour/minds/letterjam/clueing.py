@@ -13,7 +13,7 @@ from parlour.minds.letterjam.wordbook import wordbook
 from parlour.minds.letterjam.worth import Giver, Outlook
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 MOST_SPELLINGS = 32
 """Ways to choose the cards for a word, where several show one letter."""

@@ -26,7 +26,7 @@ from parlour.minds.letterjam.level import LEVELS, Level
 from parlour.minds.letterjam.notes import read_note
 from parlour.minds.letterjam.reading import heard, voice
 from parlour.minds.letterjam.rows import Rows
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.words.spelling import ALPHABET
 
 # Where all clues together leave no letter, some of them were misunderstood.

@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.rules.letterjam.box import deck
 from parlour.rules.letterjam.options import LONGEST_ROW
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.rules.seat import Seat
 from parlour.words import secret_words, vocabulary
 from parlour.words.spelling import ALPHABET

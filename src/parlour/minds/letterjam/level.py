@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 
 

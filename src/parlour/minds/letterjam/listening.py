@@ -21,7 +21,7 @@ from parlour.minds.letterjam.rewinding import before_newest_clue
 from parlour.minds.letterjam.wordbook import Numbers, wordbook
 from parlour.minds.letterjam.worth import Outlook
 from parlour.rules.letterjam.clue import Statement, state_of
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET
 

@@ -7,7 +7,7 @@ from random import Random
 from parlour.rules import Act
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import CanMakeWord, CanSearch, CanTakeCard
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.words import Lexicon, secret_words, vocabulary
 
 

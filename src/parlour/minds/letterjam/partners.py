@@ -19,7 +19,7 @@ from parlour.minds.letterjam.level import LEVELS, WORDS_FOR_PEOPLE, Level, level
 from parlour.minds.letterjam.rewinding import earlier_tables
 from parlour.minds.letterjam.wordbook import Numbers, wordbook
 from parlour.minds.letterjam.worth import Giver, Outlook
-from parlour.rules.letterjam.view import HIDDEN, ClueView, View
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView, View
 from parlour.rules.seat import Seat
 
 

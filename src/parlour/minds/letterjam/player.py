@@ -41,7 +41,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from parlour.minds.letterjam.knowledge import Chances
 from parlour.minds.letterjam.level import Level, level_of
 from parlour.minds.letterjam.wordbook import lexicon_answers, wordbook
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET
 from parlour.words.vocabulary import LARGEST

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from parlour.rules.letterjam.box import setup_card
-from parlour.rules.letterjam.view import (
+from parlour.rules.letterjam.view_types import (
     BonusView,
     ClueView,
     PlayerView,

@@ -8,7 +8,7 @@ from parlour.minds.letterjam.deduction import Deduction
 from parlour.minds.letterjam.finishing import plan_word
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.final_choices import CanArrange, CanGiveUp
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.words.spelling import ALPHABET
 
 NEED_OF_ASKER = {False: 0.9, None: 0.5, True: 0.1}

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 
 from parlour.minds.letterjam.level import level_of
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 USED = 0.9
 """How often a nonplayer stand is used by bots who work towards its token."""

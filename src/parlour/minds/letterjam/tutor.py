@@ -26,7 +26,7 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
 )
 from parlour.rules.letterjam.final_choices import CanArrange, CanReady
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 
 class Tutor:

@@ -29,7 +29,7 @@ from parlour.minds.letterjam.level import Level
 from parlour.minds.letterjam.reading import BOT, heard
 from parlour.minds.letterjam.wordbook import Numbers, Sets, wordbook
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET, letter_set
 

@@ -20,7 +20,7 @@ from parlour.rules.quiddler.choices import (
     CanPass,
     CanVote,
 )
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 
 ChoiceT = TypeVar("ChoiceT", bound=AnyChoice)

@@ -14,7 +14,7 @@ from parlour.minds.quiddler.arrangement import Arrangement, Worths
 from parlour.minds.quiddler.words import lexicon_of, solver_of
 from parlour.rules import Act
 from parlour.rules.quiddler.score import BONUS
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 
 class Greedy:

@@ -11,8 +11,8 @@ words a hand can spell is answered by looking up every group of its cards: at mo
 A group of cards is written as a *key*: one character for each card, sorted. Letters stand for
 themselves, two-letter cards for small letters.
 
-The rules file words by their letters alone (`parlour.rules.quiddler.makeable`): they ask rarely,
-and about few groups, so that a table should not wait for all this.
+The rules file words by their letters alone (`parlour.rules.quiddler.mandatory_words`): they ask
+rarely, and about few groups, so that a table should not wait for all this.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from parlour.minds.quiddler import acting
 from parlour.minds.quiddler.level import EXPERT, NOVICE, REGULAR, Level
 from parlour.minds.quiddler.words import lexicon_of
 from parlour.rules import Act
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon, zipf
 

@@ -14,7 +14,7 @@ from parlour.minds.quiddler.odds import odds
 from parlour.minds.quiddler.pool import Values
 from parlour.minds.quiddler.stakes import laid_words
 from parlour.rules.quiddler import box
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 # How far the points of two players differ in a hand, in points of an average card.
 SPREAD = 3.0

@@ -13,7 +13,7 @@ import numpy as np
 from parlour.minds.quiddler.odds import odds
 from parlour.minds.quiddler.pool import MOST_LETTERS, MOST_WORDS, Values
 from parlour.rules.quiddler.score import BONUS
-from parlour.rules.quiddler.view import View, WordView
+from parlour.rules.quiddler.view_types import View, WordView
 from parlour.rules.seat import Seat
 
 

@@ -23,7 +23,7 @@ from parlour.minds.quiddler.stakes import bonus_table, no_bonus
 from parlour.rules import Act
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanLayDown
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 
 # Waiting gives the others time as well; that costs so many points, and more with every turn.

@@ -5,7 +5,7 @@ from parlour.minds.registry import mind
 from parlour.rules import Act
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.rules.quiddler.choices import CanDrawStock, CanGoOut
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 
 class Tutor:

@@ -31,7 +31,7 @@ from parlour.records.letterjam.deals import (
 )
 from parlour.records.notation import Check, Fields, Notation, Template, Vocabulary
 from parlour.records.scanner import Scanner
-from parlour.rules.game import Event
+from parlour.rules.base import Event
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam.choices import LONGEST_NOTE
 from parlour.rules.letterjam.state import State

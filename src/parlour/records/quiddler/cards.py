@@ -11,8 +11,8 @@ from typing import TypeAlias
 from parlour.records.codecs import write_name
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread, Scanner
+from parlour.rules.quiddler.arranging import cards_of
 from parlour.rules.quiddler.choices import Cards
-from parlour.rules.quiddler.private import cards_of
 from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat
 

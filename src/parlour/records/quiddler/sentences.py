@@ -16,7 +16,7 @@ from parlour.records.quiddler.cards import HeldCardCodec, RowsCodec
 from parlour.records.quiddler.deals import DealCodec, ReshuffleCodec
 from parlour.records.quiddler.doubts import OpenWordCodec
 from parlour.records.quiddler.scores import EndingCodec, HandScoresCodec, result
-from parlour.rules.game import Event
+from parlour.rules.base import Event
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler.choices import LONGEST_DEFENCE, LONGEST_LOOK_UP
 

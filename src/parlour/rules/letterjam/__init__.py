@@ -15,6 +15,6 @@
 from parlour.rules.letterjam.acts import Deal
 from parlour.rules.letterjam.letterjam import LETTER_JAM, LetterJam
 from parlour.rules.letterjam.options import Options
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 __all__ = ["LETTER_JAM", "Deal", "LetterJam", "Options", "View"]

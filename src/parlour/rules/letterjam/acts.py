@@ -8,7 +8,7 @@ sheet: row first, then extra letters in the order they were drawn.
 
 from typing import Literal
 
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 from parlour.rules.seat import Seat
 
 WILD = "*"

@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.ending import claims, drop_askings
@@ -19,7 +19,7 @@ from parlour.rules.letterjam.final_choices import (
     CanGiveUp,
     CanStopAsking,
 )
-from parlour.rules.letterjam.moment import change_player
+from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Player, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Literal, TypeAlias
 
+from parlour.rules.base import Choice
 from parlour.rules.company import text_objection
-from parlour.rules.game import Choice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.final_choices import (

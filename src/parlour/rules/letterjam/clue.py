@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import (
@@ -21,7 +21,7 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
     CanWithdrawOffer,
 )
-from parlour.rules.letterjam.moment import change_player, with_player
+from parlour.rules.letterjam.phases import change_player, with_player
 from parlour.rules.letterjam.state import Clue, Draft, Offer, OldDraft, Phase, Player, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat

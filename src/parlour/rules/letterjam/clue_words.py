@@ -3,7 +3,7 @@
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import HIDDEN, ClueView
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView
 from parlour.rules.wording import counted
 
 

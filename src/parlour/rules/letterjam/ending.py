@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.rules import manners
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import put_drafts_away
@@ -18,7 +18,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.moment import change_player
+from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.setup import made_words
 from parlour.rules.letterjam.state import Final, Player, State
 from parlour.rules.refusal import Refusal, illegal

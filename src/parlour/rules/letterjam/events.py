@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from parlour.rules.game import Event
+from parlour.rules.base import Event
 from parlour.rules.seat import Seat
 
 

@@ -6,7 +6,7 @@ Choices like those of `parlour.rules.letterjam.choices`, which says what a choic
 from collections.abc import Sequence
 from random import Random
 
-from parlour.rules.game import Choice
+from parlour.rules.base import Choice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.refusal import Refusal, illegal, malformed, stale

@@ -5,15 +5,15 @@ from random import Random
 from typing import cast
 
 from parlour.rules import manners
+from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
-from parlour.rules.game import Act, Change, Event, Events, Evolvers, Game
 from parlour.rules.letterjam import (
     asking,
     clue,
-    command,
-    decision,
+    commands,
+    deciding,
     ending,
-    moment,
+    phases,
     secrecy,
     setup,
     sheet,
@@ -25,10 +25,10 @@ from parlour.rules.letterjam import options as letterjam_options
 from parlour.rules.letterjam.acts import Deal, FreeWildcard
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
-from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
+from parlour.rules.letterjam.views import ViewBuilder
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
@@ -37,7 +37,7 @@ from parlour.words import Lexicon
 _FOLLOW = {
     "making": setup.follow_making,
     "clue": clue.follow_clue,
-    "deciding": decision.follow_deciding,
+    "deciding": deciding.follow_deciding,
     "final": ending.follow_final,
     "reveal": ending.follow_reveal,
 }
@@ -47,7 +47,7 @@ EVENTS: Evolvers[State] = {
     **setup.EVENTS,
     **clue.EVENTS,
     **sheet.EVENTS,
-    **decision.EVENTS,
+    **deciding.EVENTS,
     **ending.EVENTS,
     **asking.EVENTS,
     **manners.EVENTS,
@@ -76,7 +76,7 @@ HASTE: Mapping[str, float] = manners.HASTE | {
 }
 
 
-class LetterJam(Game[Options, State, View]):
+class LetterJam(Rules[Options, State, View]):
     name = "letterjam"
     title = "Letter Jam"
     seats = range(2, 7)
@@ -88,12 +88,12 @@ class LetterJam(Game[Options, State, View]):
         *setup.VERBS,
         *clue.VERBS,
         *sheet.VERBS,
-        *decision.VERBS,
+        *deciding.VERBS,
         *ending.VERBS,
         *asking.VERBS,
         *manners.manners(stand_in_mind),
     )
-    not_now = moment.NOT_NOW
+    not_now = phases.NOT_NOW
     events = EVENTS
     haste = HASTE
     private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})
@@ -129,8 +129,8 @@ class LetterJam(Game[Options, State, View]):
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
-        eyes = Eyes(state, viewer, Memo() if memo is None else memo)
-        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred)
+        builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
+        return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
 
     def text(self, view: View) -> str:
         return text.text(view)
@@ -139,7 +139,7 @@ class LetterJam(Game[Options, State, View]):
         return story.tell(change, viewer)
 
     def command(self, view: View, line: str) -> Act | Refusal:
-        return command.command(view, line)
+        return commands.command(view, line)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

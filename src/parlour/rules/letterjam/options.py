@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.letterjam import box
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.value import between, one_of
@@ -12,7 +12,7 @@ from parlour.rules.value import between, one_of
 SHORTEST_ROW, LONGEST_ROW = 3, 7
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(base.Options, frozen=True, kw_only=True):
     """The options of one table. Every default is the rulebook's.
 
     >>> Options(length=4).lengths_for(3)
@@ -76,7 +76,7 @@ class Options(game.Options, frozen=True, kw_only=True):
     ] = False
     deck: Annotated[str, one_of(box.decks(), "The language of the letter cards.")] = "english"
 
-    about_people: ClassVar[tuple[str, ...]] = ("agreement", *game.Options.about_people)
+    about_people: ClassVar[tuple[str, ...]] = ("agreement", *base.Options.about_people)
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:
         """The length asked for each seat; what a neighbour made may differ, with `any_length`."""

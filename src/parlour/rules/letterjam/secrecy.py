@@ -9,14 +9,14 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Event, Events, Game
+from parlour.rules.base import Event, Events, Rules
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import visible_letters
 from parlour.rules.letterjam.ending import final_cards
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 T = TypeVar("T")
@@ -62,7 +62,7 @@ def visible(state: State, viewer: Viewer) -> set[int]:
 
 
 def disguise(
-    game: Game[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
+    game: Rules[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
     """The same story with every secret that is kept from the viewer replaced by another."""
     states = [start]

@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.box import Deck
 from parlour.rules.letterjam.choices import (
@@ -16,8 +16,8 @@ from parlour.rules.letterjam.choices import (
     CanSearch,
     CanTakeCard,
 )
-from parlour.rules.letterjam.moment import change_player
 from parlour.rules.letterjam.options import LONGEST_ROW, SHORTEST_ROW
+from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Entry, Maker, Player, Stand, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat

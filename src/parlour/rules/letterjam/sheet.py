@@ -4,10 +4,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import LONGEST_NOTE, CanGuess, CanMark, CanNote
-from parlour.rules.letterjam.moment import change_player
+from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Entry, State
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat

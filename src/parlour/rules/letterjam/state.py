@@ -8,7 +8,7 @@ share, a made word or a pile of cards put aside.
 from collections.abc import Iterator
 from typing import Literal
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.letterjam import box
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.options import Options
@@ -152,7 +152,7 @@ class Bonus(Value, frozen=True):
     card: int
 
 
-class State(game.State, frozen=True, kw_only=True):
+class State(base.State, frozen=True, kw_only=True):
     options: Options
     phase: Phase = "setup"
     round: int = 0

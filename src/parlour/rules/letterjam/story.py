@@ -8,25 +8,25 @@ alone.
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from parlour.rules import manners, telling
-from parlour.rules.game import Change
+from parlour.rules import manners, narration
+from parlour.rules.base import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
-from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
-from parlour.rules.letterjam.view import PlayerView
+from parlour.rules.letterjam.view_types import PlayerView
+from parlour.rules.letterjam.views import ViewBuilder
+from parlour.rules.narration import Narration, Tellers
 from parlour.rules.seat import Seat, Viewer
-from parlour.rules.telling import Moment, Tellers
 from parlour.rules.wording import capital, counted, listed, spaced
 
-_Moment: TypeAlias = Moment[Eyes, Names]
+_Moment: TypeAlias = Narration[ViewBuilder, Names]
 
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    return telling.tell(change, Moment(change, viewer, Eyes, Names), _TELLERS)
+    return narration.tell(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
 
 
 # Setting the table
@@ -241,7 +241,7 @@ def _final_began(at: _Moment, event: e.FinalBegan) -> str:
 def _arranged(at: _Moment, event: e.Arranged) -> str | None:
     if at.own(event.seat) and (word := at.after.believed(event.seat)) is not None:
         return f"You lay out {word}, by your guesses."
-    old, new = (_claims(eyes, event.seat) for eyes in (at.before, at.after))
+    old, new = (_claims(builder, event.seat) for builder in (at.before, at.after))
     parts = [
         f"{verb} {listed(at.names.spoken(source) for source in sorted(sources))}"
         for verb, sources in (("claims", new - old), ("releases", old - new))
@@ -250,8 +250,8 @@ def _arranged(at: _Moment, event: e.Arranged) -> str | None:
     return f"{at.names.who(event.seat)} {' and '.join(parts)}." if parts else None
 
 
-def _claims(eyes: Eyes, seat: Seat) -> set[str]:
-    final = eyes.player(seat).final
+def _claims(builder: ViewBuilder, seat: Seat) -> set[str]:
+    final = builder.player(seat).final
     return set(final.claims) if final else set()
 
 
@@ -329,7 +329,7 @@ def _ended(at: _Moment, event: e.Ended) -> str:
 
 def _option_changed(at: _Moment, event: manners.OptionChanged) -> str:
     if event.option != "agreement":
-        return telling.option_changed(at, event)
+        return narration.option_changed(at, event)
     return f"{at.does(event.seat, 'change')} how clues are agreed on: {_AGREEMENT[event.value]}."
 
 

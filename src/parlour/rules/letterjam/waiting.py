@@ -2,7 +2,7 @@
 
 from parlour.rules.letterjam import ending
 from parlour.rules.letterjam.clue import token_for
-from parlour.rules.letterjam.decision import undecided
+from parlour.rules.letterjam.deciding import undecided
 from parlour.rules.letterjam.state import State
 from parlour.rules.seat import Seat
 

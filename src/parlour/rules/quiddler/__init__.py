@@ -15,6 +15,6 @@
 from parlour.rules.quiddler.acts import Deal
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.quiddler import QUIDDLER, Quiddler
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 __all__ = ["QUIDDLER", "Deal", "Options", "Quiddler", "View"]

@@ -5,7 +5,7 @@ from 1, anew in every hand. Nobody else knows these numbers, so that two cards w
 cannot be told apart by anybody but their owner.
 """
 
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 
 
 class Deal(Act, frozen=True):

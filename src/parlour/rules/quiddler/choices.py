@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TypeAlias
 
+from parlour.rules.base import Choice
 from parlour.rules.company import text_objection
-from parlour.rules.game import Choice
 from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 from parlour.rules.quiddler import acts
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.value import between, one_of
@@ -17,7 +17,7 @@ MOST_HANDS = 8
 LONGEST_WINDOW = 600
 
 
-class Options(game.Options, frozen=True, kw_only=True):
+class Options(base.Options, frozen=True, kw_only=True):
     """The options of one table. Every default is the manual's.
 
     >>> Options(hands=3).sizes

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 from parlour.rules.phrasebook import Phrase, Phrasebook, plain
 from parlour.rules.quiddler import acts, choices
 from parlour.rules.quiddler.choices import Cards
-from parlour.rules.quiddler.picking import Typed, typed, ways
-from parlour.rules.quiddler.view import View, WordView
+from parlour.rules.quiddler.typed_cards import Typed, typed, ways
+from parlour.rules.quiddler.view_types import View, WordView
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import counted
 

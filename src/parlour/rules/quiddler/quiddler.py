@@ -5,15 +5,15 @@ from random import Random
 from typing import cast
 
 from parlour.rules import manners
+from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
-from parlour.rules.game import Act, Change, Event, Events, Evolvers, Game
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
+    arranging,
     challenge,
-    command,
+    commands,
     deal,
-    moment,
-    private,
+    phases,
     score,
     secrecy,
     story,
@@ -24,10 +24,10 @@ from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler.acts import CloseWindow, Deal
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.events import Arranged, LookedUp
-from parlour.rules.quiddler.eyes import Eyes, waiting_for
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.quiddler.views import ViewBuilder, waiting_for
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.words import Lexicon
@@ -48,7 +48,7 @@ _FOLLOW = {
 
 EVENTS: Evolvers[State] = {
     **deal.EVENTS,
-    **private.EVENTS,
+    **arranging.EVENTS,
     **turn.EVENTS,
     **challenge.EVENTS,
     **score.EVENTS,
@@ -63,7 +63,7 @@ HASTE: Mapping[str, float] = manners.HASTE | {
 }
 
 
-class Quiddler(Game[Options, State, View]):
+class Quiddler(Rules[Options, State, View]):
     name = "quiddler"
     title = "Quiddler"
     seats = range(quiddler_options.FEWEST_SEATS, quiddler_options.MOST_SEATS + 1)
@@ -73,12 +73,12 @@ class Quiddler(Game[Options, State, View]):
     stand_in_mind = "regular"
     verbs = (
         *deal.VERBS,
-        *private.VERBS,
+        *arranging.VERBS,
         *turn.VERBS,
         *challenge.VERBS,
         *manners.manners(stand_in_mind),
     )
-    not_now = moment.NOT_NOW
+    not_now = phases.NOT_NOW
     events = EVENTS
     haste = HASTE
     private_events = frozenset({Arranged, LookedUp})
@@ -116,8 +116,8 @@ class Quiddler(Game[Options, State, View]):
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
-        eyes = Eyes(state, viewer, Memo() if memo is None else memo)
-        return eyes.view(cast(tuple[AnyChoice, ...], choices), barred)
+        builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
+        return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
 
     def text(self, view: View) -> str:
         return text.text(view)
@@ -126,7 +126,7 @@ class Quiddler(Game[Options, State, View]):
         return story.tell(change, viewer)
 
     def command(self, view: View, line: str) -> Act | Refusal:
-        return command.command(view, line)
+        return commands.command(view, line)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

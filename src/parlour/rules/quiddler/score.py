@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Event, Events, Evolvers
+from parlour.rules.base import Event, Events, Evolvers
 from parlour.rules.quiddler import events
 from parlour.rules.quiddler.state import Line, ScoredHand, ScoredWord, State
 from parlour.rules.seat import Seat

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Event, Events, Game
+from parlour.rules.base import Event, Events, Rules
 from parlour.rules.quiddler import events as e
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import PUBLIC, Viewer
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ def visible(state: State, viewer: Viewer) -> set[int]:
 
 
 def disguise(
-    game: Game[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
+    game: Rules[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
     """The same story with every secret that is kept from the viewer replaced by another."""
     states = [start]

@@ -8,7 +8,7 @@ or a lay-down. Its owner knows a card by the number it got when it came into the
 from collections.abc import Iterable
 from typing import Literal
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import Options
 from parlour.rules.seat import Seat
@@ -126,7 +126,7 @@ class ScoredHand(Value, frozen=True):
     rulings: tuple[Ruling, ...]
 
 
-class State(game.State, frozen=True, kw_only=True):
+class State(base.State, frozen=True, kw_only=True):
     """``at`` is whose turn it is; ``out`` who has gone out, once nobody can challenge it any more.
     The top of the stock is its first card, the top of the discard pile its last."""
 

@@ -7,23 +7,23 @@ to them alone.
 
 from typing import TypeAlias
 
-from parlour.rules import telling
-from parlour.rules.game import Change
+from parlour.rules import narration
+from parlour.rules.base import Change
 from parlour.rules.naming import Names
+from parlour.rules.narration import Narration, Tellers
 from parlour.rules.quiddler import events as e
-from parlour.rules.quiddler.eyes import Eyes
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view import LayDownView, RulingView
+from parlour.rules.quiddler.view_types import LayDownView, RulingView
+from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.seat import Viewer
-from parlour.rules.telling import Moment, Tellers
 from parlour.rules.wording import capital, counted, listed
 
-_Moment: TypeAlias = Moment[Eyes, Names]
+_Moment: TypeAlias = Narration[ViewBuilder, Names]
 
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    return telling.tell(change, Moment(change, viewer, Eyes, Names), _TELLERS)
+    return narration.tell(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
 
 
 # Dealing
@@ -39,7 +39,7 @@ def _dealt(at: _Moment, event: e.Dealt) -> str:
     )
 
 
-def _top(seen: Eyes) -> str:
+def _top(seen: ViewBuilder) -> str:
     assert seen.top is not None
     return seen.top.face
 

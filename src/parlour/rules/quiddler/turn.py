@@ -4,8 +4,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.quiddler import acts, events
+from parlour.rules.quiddler.arranging import cards_of, found_rows
 from parlour.rules.quiddler.choices import (
     SHORTEST_WORD,
     CanDiscard,
@@ -14,9 +15,8 @@ from parlour.rules.quiddler.choices import (
     CanGoOut,
     CanLayDown,
 )
-from parlour.rules.quiddler.makeable import smallest_words
-from parlour.rules.quiddler.moment import turn_over, with_player
-from parlour.rules.quiddler.private import cards_of, found_rows
+from parlour.rules.quiddler.mandatory_words import smallest_words
+from parlour.rules.quiddler.phases import turn_over, with_player
 from parlour.rules.quiddler.state import LaidWord, LayDown, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat

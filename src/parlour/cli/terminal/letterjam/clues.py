@@ -11,7 +11,7 @@ from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, CHIP, CREAM, HONEY, INK, OLD_CREAM
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import Statement
-from parlour.rules.letterjam.view import ClueView, OfferView, View
+from parlour.rules.letterjam.view_types import ClueView, OfferView, View
 from parlour.rules.wording import listed
 
 # More offers than this are shown in one line each on a short screen.

@@ -18,9 +18,9 @@ from parlour.rules import Act
 from parlour.rules.letterjam.acts import WILD, Arrange, Draft, MakeWord
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.clue import state_of
-from parlour.rules.letterjam.command import command, say
+from parlour.rules.letterjam.commands import command, say
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import HIDDEN, View
+from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.refusal import Refusal
 
 # Ways to use twins that Tab goes through.

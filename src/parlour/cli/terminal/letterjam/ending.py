@@ -13,7 +13,7 @@ from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM, HONEY, INK, OLD_CREAM, WOOD
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import EndView, FinalView, PlayerView, View
+from parlour.rules.letterjam.view_types import EndView, FinalView, PlayerView, View
 from parlour.rules.wording import listed
 
 _GRADES = (

@@ -11,7 +11,7 @@ from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands,
 from parlour.cli.terminal.letterjam.keys import keys
 from parlour.rules.letterjam.final_choices import CanGiveUp, CanKnow
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 _PHASES = {
     "setup": "The cards are being dealt",

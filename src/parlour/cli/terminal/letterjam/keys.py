@@ -9,7 +9,7 @@ from parlour.cli.terminal.letterjam.stands import name
 from parlour.rules.letterjam.choices import CanSayFeeling
 from parlour.rules.letterjam.final_choices import CanAskForCard, CanGiveUp, CanKnow, CanStopAsking
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
 
 _Maker: TypeAlias = Callable[[View], Iterable[Key]]

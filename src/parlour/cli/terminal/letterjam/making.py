@@ -9,7 +9,7 @@ from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, chip
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import OLD_CREAM
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 
 def share(view: View, look: Look) -> RenderableType:

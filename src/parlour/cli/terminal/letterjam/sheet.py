@@ -8,7 +8,7 @@ from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM
 from parlour.rules.letterjam.box import deck
-from parlour.rules.letterjam.view import ClueView, SheetView, View
+from parlour.rules.letterjam.view_types import ClueView, SheetView, View
 
 
 def own_row(view: View, look: Look, *, large: bool) -> RenderableType:

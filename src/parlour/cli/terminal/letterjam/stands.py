@@ -6,7 +6,7 @@ from parlour.cli.terminal.cards import Card
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import BERRY, CREAM, HONEY, INK, LEAF, OLD_CREAM, SAGE, WOOD
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.view import PlayerView, View
+from parlour.rules.letterjam.view_types import PlayerView, View
 
 
 def name(view: View, seat: int) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import BERRY, HONEY, LEAF, WOOD
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 
 # Where the petals of four, five and six reds lie around the centre.
 _PETALS = {

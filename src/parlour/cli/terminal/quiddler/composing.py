@@ -14,9 +14,9 @@ from parlour.cli.terminal.face import Meaning
 from parlour.cli.terminal.quiddler.hand import as_it_would_lie
 from parlour.rules import Act
 from parlour.rules.quiddler.acts import Arrange, Discard, GoOut, LayDown
-from parlour.rules.quiddler.command import command, say
-from parlour.rules.quiddler.picking import Rows, typed, ways
-from parlour.rules.quiddler.view import CardView, MineView, View
+from parlour.rules.quiddler.commands import command, say
+from parlour.rules.quiddler.typed_cards import Rows, typed, ways
+from parlour.rules.quiddler.view_types import CardView, MineView, View
 from parlour.rules.refusal import Refusal
 
 # Ways to cut the same words that Tab goes through.

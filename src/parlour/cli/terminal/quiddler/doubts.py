@@ -9,12 +9,12 @@ from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import CHIP, CREAM
 from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled
 from parlour.cli.terminal.quiddler.hand import GAP
-from parlour.cli.terminal.quiddler.table import answered
+from parlour.cli.terminal.quiddler.opponents import answered
 from parlour.rules.naming import Names
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanChallenge
 from parlour.rules.quiddler.phrases import numbered_words
-from parlour.rules.quiddler.view import LayDownView, RulingView, View
+from parlour.rules.quiddler.view_types import LayDownView, RulingView, View
 
 
 def title(view: View) -> str:

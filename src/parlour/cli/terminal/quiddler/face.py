@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.console import Group
 
 from parlour.cli.terminal.face import Key, Look, Panel
-from parlour.cli.terminal.quiddler import doubts, hand, sheet, table
+from parlour.cli.terminal.quiddler import doubts, hand, opponents, sheet
 from parlour.cli.terminal.quiddler.keys import keys
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 STORY_WIDTH = 38
 PANEL_EDGES = 4
@@ -44,7 +44,7 @@ class QuiddlerFace:
                 return panels
             case "over" if view.ended_early:
                 return [
-                    Panel("Ended early: everybody's hand", table.hands(view, look), 0),
+                    Panel("Ended early: everybody's hand", opponents.hands(view, look), 0),
                     Panel("Score sheet so far", sheet.whole(view, look), 1),
                 ]
             case "over":
@@ -81,12 +81,15 @@ def _turn(view: View) -> str:
 
 def _around(view: View, look: Look) -> list[Panel]:
     """The piles and the players, or the words that are in doubt."""
-    players = Panel("Players", table.players(view, look), 0)
+    players = Panel("Players", opponents.players(view, look), 0)
     if view.phase not in ("challenge", "defence", "vote"):
-        return [Panel("Piles", table.piles(view, look), 0, table.piles_width(look)), players]
+        return [
+            Panel("Piles", opponents.piles(view, look), 0, opponents.piles_width(look)),
+            players,
+        ]
     laid = Panel(doubts.title(view), doubts.on_the_table(view, look), 0)
     if look.tall:
-        return [laid, Panel("Players", table.players(view, look), 1)]
+        return [laid, Panel("Players", opponents.players(view, look), 1)]
     return [laid]
 
 

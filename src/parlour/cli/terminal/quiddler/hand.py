@@ -9,7 +9,7 @@ from parlour.cli.terminal.cards import chip
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import CREAM, HONEY
 from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled, width
-from parlour.rules.quiddler.view import CardView, MineView, RowView, View
+from parlour.rules.quiddler.view_types import CardView, MineView, RowView, View
 
 GAP = 2
 """Spaces between the words of an arrangement."""

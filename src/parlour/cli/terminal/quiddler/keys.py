@@ -5,7 +5,7 @@ from typing import TypeAlias, TypeVar
 
 from parlour.cli.terminal.face import Key
 from parlour.cli.terminal.quiddler import composing
-from parlour.rules.game import Choice
+from parlour.rules.base import Choice
 from parlour.rules.quiddler.acts import Arrange, GoOut
 from parlour.rules.quiddler.choices import (
     SHORTEST_WORD,
@@ -22,9 +22,9 @@ from parlour.rules.quiddler.choices import (
     CanPass,
     CanVote,
 )
-from parlour.rules.quiddler.command import say
+from parlour.rules.quiddler.commands import say
 from parlour.rules.quiddler.phrases import numbered_words
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 C = TypeVar("C", bound=Choice)
 _Maker: TypeAlias = Callable[[View, C], Iterable[Key]]

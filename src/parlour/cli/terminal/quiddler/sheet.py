@@ -9,7 +9,7 @@ from rich.text import Text
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.quiddler.doubts import ruled
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view import LineView, View
+from parlour.rules.quiddler.view_types import LineView, View
 
 
 def last_hand(view: View, look: Look) -> RenderableType:

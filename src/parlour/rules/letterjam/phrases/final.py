@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Collection
 from typing import Any
 
-from parlour.rules.game import Act
-from parlour.rules.letterjam import acts, final_choices, picking
+from parlour.rules.base import Act
+from parlour.rules.letterjam import acts, final_choices, typed_cards
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.typed import names, unspellable
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import capital, listed
@@ -44,7 +44,7 @@ def _read_word(view: View, can: final_choices.CanArrange, rest: str) -> Act | Re
     word = rest.upper()
     if not word or " " in word:
         return None
-    return unspellable(word, can.alphabet) or picking.final_word(word, view, can)
+    return unspellable(word, can.alphabet) or typed_cards.final_word(word, view, can)
 
 
 def _write_arrange(view: View, act: acts.Arrange) -> str:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from parlour.rules.game import Act
-from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.base import Act
+from parlour.rules.letterjam import acts, choices, typed_cards
 from parlour.rules.letterjam.phrases.typed import names
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal
 from parlour.rules.wording import counted
@@ -15,7 +15,7 @@ from parlour.rules.wording import counted
 def _read_take(view: View, can: choices.CanTakeCard, rest: str) -> Act | Refusal | None:
     if len(rest) != 1:
         return None
-    cards = picking.cards_spelling(rest.upper(), can.cards, "the cards put aside that you see")
+    cards = typed_cards.cards_spelling(rest.upper(), can.cards, "the cards put aside that you see")
     return cards if isinstance(cards, Refusal) else acts.TakeCard(card=cards[0])
 
 
@@ -23,14 +23,14 @@ def _read_aside(view: View, can: choices.CanLayAside, rest: str) -> Act | Refusa
     letters = re.sub(r"[\s,]+", "", rest).upper()
     if not letters:
         return None
-    cards = picking.cards_spelling(letters, can.share, "your share")
+    cards = typed_cards.cards_spelling(letters, can.share, "your share")
     return cards if isinstance(cards, Refusal) else acts.LayAside(cards=cards)
 
 
 def _read_make(view: View, can: choices.CanMakeWord, rest: str) -> Act | Refusal | None:
     if not rest:
         return None
-    cards = picking.cards_spelling(rest.upper(), can.share, "your share")
+    cards = typed_cards.cards_spelling(rest.upper(), can.share, "your share")
     return cards if isinstance(cards, Refusal) else acts.MakeWord(cards=cards)
 
 

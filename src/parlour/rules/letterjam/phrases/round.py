@@ -3,11 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from parlour.rules.game import Act
-from parlour.rules.letterjam import acts, choices, picking
+from parlour.rules.base import Act
+from parlour.rules.letterjam import acts, choices, typed_cards
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.typed import names, number, unspellable
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, illegal, stale
 
@@ -31,7 +31,7 @@ def _read_draft(view: View, can: choices.CanDraft, rest: str) -> Act | Refusal |
     word, cards = match["word"].upper(), match["cards"]
     if refusal := unspellable(word, can.alphabet):
         return refusal
-    sources = names(view).sources(cards) if cards else picking.clue_sources(word, can)
+    sources = names(view).sources(cards) if cards else typed_cards.clue_sources(word, can)
     if isinstance(sources, Refusal):
         return sources
     if refusal := _misread(view, can, word, sources):

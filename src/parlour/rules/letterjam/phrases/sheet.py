@@ -3,10 +3,10 @@
 import re
 from typing import Literal
 
-from parlour.rules.game import Act
+from parlour.rules.base import Act
 from parlour.rules.letterjam import acts, choices
 from parlour.rules.letterjam.phrases.typed import number
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.wording import spaced

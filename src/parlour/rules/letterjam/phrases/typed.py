@@ -3,7 +3,7 @@
 import re
 
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.refusal import Refusal, malformed
 
 

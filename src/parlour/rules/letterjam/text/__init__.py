@@ -2,21 +2,21 @@
 
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.phrases import PHRASEBOOK
-from parlour.rules.letterjam.text import ending, opening, private, table, terms
-from parlour.rules.letterjam.view import View
-from parlour.rules.page import page, people, typing
+from parlour.rules.letterjam.text import ending, on_the_table, opening, private, terms
+from parlour.rules.letterjam.view_types import View
+from parlour.rules.text_page import page, people, typing
 
 _SECTIONS = (
     ("Result", ending.result),
-    ("Players", table.players),
-    ("Stands", table.stands),
-    ("Middle", table.middle),
+    ("Players", on_the_table.players),
+    ("Stands", on_the_table.stands),
+    ("Middle", on_the_table.middle),
     ("Your sheet", private.sheet),
-    ("Tokens", table.tokens),
+    ("Tokens", on_the_table.tokens),
     ("Your drafts", private.drafts),
-    ("Offers", table.offers),
-    ("Clues", table.clues),
-    ("Guesses aloud", table.aloud),
+    ("Offers", on_the_table.offers),
+    ("Clues", on_the_table.clues),
+    ("Guesses aloud", on_the_table.aloud),
     ("Making words", private.making),
     ("Final words", ending.finals),
     ("Your final word", private.final),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.text.private import written
-from parlour.rules.letterjam.view import FinalView, PlayerView, View
+from parlour.rules.letterjam.view_types import FinalView, PlayerView, View
 from parlour.rules.wording import counted, listed, spaced
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import Phase
-from parlour.rules.letterjam.view import View
-from parlour.rules.page import greeting
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
+from parlour.rules.text_page import greeting
 
 _PHASES: dict[Phase, str] = {
     "setup": "the cards are not dealt yet",

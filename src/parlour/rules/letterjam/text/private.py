@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import stated
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import SheetView, View
+from parlour.rules.letterjam.view_types import SheetView, View
 from parlour.rules.wording import capital, listed, spaced
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from parlour.rules import page
+from parlour.rules import text_page
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.options import Options
-from parlour.rules.letterjam.view import View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
 
 _WORDS = {
@@ -64,15 +64,15 @@ _WATCHERS = {False: "Watchers see no player's letter.", True: "Watchers see the 
 def remarks(view: View, names: Names) -> Iterator[str]:
     if view.reminder:
         yield view.reminder
-    yield from page.remarks(view, names)
+    yield from text_page.remarks(view, names)
 
 
 def changed_options(view: View, names: Names) -> Iterator[str]:
-    return page.changed(_facts(view.options, view), _facts(Options(), view))
+    return text_page.changed(_facts(view.options, view), _facts(Options(), view))
 
 
 def usual_options(view: View, names: Names) -> Iterator[str]:
-    return page.unchanged(_facts(view.options, view), _facts(Options(), view))
+    return text_page.unchanged(_facts(view.options, view), _facts(Options(), view))
 
 
 def _facts(options: Options, view: View) -> dict[str, str]:

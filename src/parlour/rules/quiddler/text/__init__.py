@@ -1,19 +1,19 @@
 """A whole view in plain words: which sections there are, and in which order."""
 
 from parlour.rules.naming import Names
-from parlour.rules.page import page, people, remarks, typing
 from parlour.rules.quiddler.phrases import PHRASEBOOK
-from parlour.rules.quiddler.text import opening, private, sheet, table, terms
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.text import on_the_table, opening, private, sheet, terms
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.text_page import page, people, remarks, typing
 
 _SECTIONS = (
     ("Your hand", private.hand),
     ("Your rows", private.rows),
-    ("Piles", table.piles),
-    ("Challenge", table.challenge),
-    ("Players", table.players),
-    ("Lay-downs", table.lay_downs),
-    ("Rulings in this hand", table.rulings),
+    ("Piles", on_the_table.piles),
+    ("Challenge", on_the_table.challenge),
+    ("Players", on_the_table.players),
+    ("Lay-downs", on_the_table.lay_downs),
+    ("Rulings in this hand", on_the_table.rulings),
     ("Words you looked up", private.look_ups),
     ("Score sheet", sheet.sheet),
     ("Remarks", remarks),

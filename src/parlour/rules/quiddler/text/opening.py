@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
-from parlour.rules.page import greeting
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import Phase
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.text_page import greeting
 from parlour.rules.wording import capital, counted, listed
 
 _PHASES: dict[Phase, str] = {

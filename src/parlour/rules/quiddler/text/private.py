@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view import MineView, RowView, View
+from parlour.rules.quiddler.view_types import MineView, RowView, View
 from parlour.rules.wording import counted
 
 

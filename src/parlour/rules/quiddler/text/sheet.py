@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.text.table import ruled
-from parlour.rules.quiddler.view import LineView, View
+from parlour.rules.quiddler.text.on_the_table import ruled
+from parlour.rules.quiddler.view_types import LineView, View
 from parlour.rules.wording import counted, listed, spaced
 
 _STANDING = {"standing": "", "upheld": " upheld", "rejected": " rejected"}

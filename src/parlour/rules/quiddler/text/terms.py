@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
-from parlour.rules.page import changed, unchanged
 from parlour.rules.quiddler.options import Options
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.text_page import changed, unchanged
 
 _COURSE = {
     "up": "Hands grow card by card.",

@@ -191,7 +191,7 @@ def _barred(
     return tuple(Barred(tuple(acts), refusal) for refusal, acts in reasons.items())
 
 
-class Game(ABC, Generic[OptionsT, StateT, ViewT]):
+class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     """A set of rules. Games are stateless: one instance serves every table."""
 
     name: str

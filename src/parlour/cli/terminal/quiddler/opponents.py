@@ -7,7 +7,7 @@ from rich.text import Text
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.quiddler.cards import back, card, in_a_row, labelled, width
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view import LayDownView, PlayerView, View
+from parlour.rules.quiddler.view_types import LayDownView, PlayerView, View
 from parlour.rules.wording import listed
 
 LONGEST_NAME = 12

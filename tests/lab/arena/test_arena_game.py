@@ -3,16 +3,16 @@ from typing import TypeAlias
 
 import pytest
 
-from parlour.lab.arena import table as arena_table
+from parlour.lab.arena import arena_game as arena_table
+from parlour.lab.arena.arena_game import play
 from parlour.lab.arena.contest import Contest, ContestError, contest
-from parlour.lab.arena.table import play
 from parlour.minds import Mind, mind
 from parlour.minds.quiddler.greedy import Greedy
 from parlour.rules import Act
 from parlour.rules.letterjam import LETTER_JAM
-from parlour.rules.letterjam.view import View as LetterJamView
+from parlour.rules.letterjam.view_types import View as LetterJamView
 from parlour.rules.quiddler import acts
-from parlour.rules.quiddler.view import View
+from parlour.rules.quiddler.view_types import View
 
 USUAL = LETTER_JAM.stand_in_mind
 

@@ -1,25 +1,25 @@
 """What one viewer sees of a Letter Jam game, built part by part from nothing.
 
 Whether a viewer sees a card is decided by who owns it and whether it has stood up, in one place:
-``Eyes.sees``. A player never sees their own cards; the public sees no player's card at all, unless
-the table lets watchers see letters. Each part is made when it is asked for, so that a story can
-glance at one without the whole view.
+``ViewBuilder.sees``. A player never sees their own cards; the public sees no player's card at all,
+unless the table lets watchers see letters. Each part is made when it is asked for, so that a story
+can glance at one without the whole view.
 """
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.letterjam import asking, ending, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import offer_of, state_of
-from parlour.rules.letterjam.decision import has_decision
-from parlour.rules.letterjam.fitting import fitting
+from parlour.rules.letterjam.deciding import has_decision
+from parlour.rules.letterjam.letter_helper import fitting
 from parlour.rules.letterjam.setup import length_asked, lengths_to_make, right_of, shown
 from parlour.rules.letterjam.state import Clue, Draft, Entry, Player, State
-from parlour.rules.letterjam.view import (
+from parlour.rules.letterjam.view_types import (
     HIDDEN,
     REMINDER,
     AloudView,
@@ -47,8 +47,8 @@ _ENDING = ("final", "reveal", "over")
 _NOTHING: frozenset[int] = frozenset()
 
 
-class Eyes:
-    """One viewer's eyes on one state. What they see of each card, and the parts of their view."""
+class ViewBuilder:
+    """Makes the view of one state for one viewer: what they see of each card, and the parts."""
 
     def __init__(self, state: State, viewer: Viewer, memo: Memo) -> None:
         self.state = state
@@ -76,7 +76,7 @@ class Eyes:
             ]
         )
 
-    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[game.Barred, ...]) -> View:
+    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
         """Everything the viewer may know: what all may know, and what is for this viewer."""
         return replace(
             self._memo.recall("common", (self.state,), self._common),
@@ -306,15 +306,15 @@ def _discards(state: State) -> str:
     return "".join(sorted(state.letters[card] for card in state.discards))
 
 
-def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
-    state = eyes.state
+def _player(builder: ViewBuilder, seat: Seat, player: Player) -> PlayerView:
+    state = builder.state
     return PlayerView(
         seat=seat,
         source=f"p{seat}",
-        letter=None if player.up is None else eyes.letter(seat, player.up),
+        letter=None if player.up is None else builder.letter(seat, player.up),
         card=None if player.up is None else player.position(player.up),
-        row=eyes.row(seat, player),
-        extras=tuple(eyes.letter(seat, card) for card in player.extras),
+        row=builder.row(seat, player),
+        extras=tuple(builder.letter(seat, card) for card in player.extras),
         kept=tuple(place for card in player.kept if (place := player.position(card)) is not None),
         clued=player.clued,
         reds=player.reds,
@@ -325,7 +325,7 @@ def _player(eyes: Eyes, seat: Seat, player: Player) -> PlayerView:
         wants_stop=player.wants_stop,
         has_decision=state.phase == "deciding" and has_decision(state, player),
         decided=player.decision is not None,
-        decision=player.decision if eyes.sees_decisions else None,
+        decision=player.decision if builder.sees_decisions else None,
         maker=_maker(player) if state.phase == "making" else None,
         final=_final(state, seat) if state.end_reason is not None else None,
         points=state.points[seat] if state.points else None,
@@ -360,8 +360,8 @@ def _final(state: State, seat: Seat) -> FinalView:
     )
 
 
-def _clue(eyes: Eyes, clue: Clue) -> ClueView:
-    state, viewer = eyes.state, eyes.viewer
+def _clue(builder: ViewBuilder, clue: Clue) -> ClueView:
+    state, viewer = builder.state, builder.viewer
     letters: list[str] = []
     own: list[int | None] = []
     for source, card in zip(clue.sources, clue.cards, strict=True):
@@ -372,7 +372,7 @@ def _clue(eyes: Eyes, clue: Clue) -> ClueView:
             owner = int(source[1:])
             if owner == viewer:
                 place = state.players[owner].position(card)
-            letters.append(_read(eyes, owner, card))
+            letters.append(_read(builder, owner, card))
         else:
             letters.append(state.letters[card])
         own.append(place)
@@ -392,11 +392,11 @@ def _clue(eyes: Eyes, clue: Clue) -> ClueView:
     )
 
 
-def _read(eyes: Eyes, owner: Seat, card: int) -> str:
+def _read(builder: ViewBuilder, owner: Seat, card: int) -> str:
     """How a player's card reads in a clue: one's own stays ``?`` on the sheet for good."""
-    if owner == eyes.viewer:
+    if owner == builder.viewer:
         return HIDDEN
-    return eyes.letter(owner, card) or HIDDEN
+    return builder.letter(owner, card) or HIDDEN
 
 
 def _word(state: State, clue: Clue) -> str:

@@ -5,7 +5,7 @@ It knows what the reader knows: the clue as they read it, and the word list.
 
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.box import Deck
-from parlour.rules.letterjam.view import HIDDEN
+from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.words import Lexicon
 
 

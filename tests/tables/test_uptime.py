@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.served import SECONDS_UNNOTED, ServedClock, Timekeeper
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import StoreError
+from parlour.tables.uptime import SECONDS_UNNOTED, ServedClock, Timekeeper
 
 pytestmark = pytest.mark.anyio
 

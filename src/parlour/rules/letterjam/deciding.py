@@ -4,10 +4,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.game import Choice, Event, Events, Evolvers, Verb
+from parlour.rules.base import Choice, Event, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import CanGuessAloud, CanMoveOn, CanStay
-from parlour.rules.letterjam.moment import change_player, with_player
+from parlour.rules.letterjam.phases import change_player, with_player
 from parlour.rules.letterjam.state import Aloud, Bonus, Entry, Player, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat

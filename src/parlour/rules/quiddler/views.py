@@ -9,15 +9,15 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.memo import Memo
+from parlour.rules.quiddler.arranging import found_rows
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
-from parlour.rules.quiddler.private import found_rows
 from parlour.rules.quiddler.score import from_challenges, laid_words, lifted_by
 from parlour.rules.quiddler.state import DOUBTING, LayDown, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.turn import all_but_one
-from parlour.rules.quiddler.view import (
+from parlour.rules.quiddler.view_types import (
     ArrangementView,
     CardView,
     ChallengeView,
@@ -40,8 +40,8 @@ from parlour.rules.quiddler.view import (
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
-class Eyes:
-    """One viewer's eyes on one state, and the parts of their view."""
+class ViewBuilder:
+    """Makes the view of one state for one viewer, part by part."""
 
     def __init__(self, state: State, viewer: Viewer, memo: Memo) -> None:
         self.state = state
@@ -55,7 +55,7 @@ class Eyes:
             return True
         return self.viewer is PUBLIC and self.state.options.watchers_see_letters
 
-    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[game.Barred, ...]) -> View:
+    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
         """Everything the viewer may know: what all may know, and what is for this viewer."""
         return replace(
             self._memo.recall("common", (self.state,), self._common),

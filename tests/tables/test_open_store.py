@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.opening import open_store
+from parlour.tables.open_store import open_store
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Appended, StoreError
 from tests.tables.log import batch, log_of

@@ -8,7 +8,7 @@ in it, once where possible.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from parlour.rules.game import View
+from parlour.rules.base import View
 from parlour.rules.naming import Names
 from parlour.rules.phrasebook import Phrasebook
 from parlour.rules.wording import capital

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.phrases import numbered_words
-from parlour.rules.quiddler.view import LayDownView, PlayerView, RulingView, View
+from parlour.rules.quiddler.view_types import LayDownView, PlayerView, RulingView, View
 from parlour.rules.wording import counted, listed, spaced
 
 _FINAL = {

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.rules import PUBLIC, Act, Refusal, gather
 from parlour.rules.letterjam import LETTER_JAM, Options, View, acts
-from parlour.rules.letterjam.command import command, say
+from parlour.rules.letterjam.commands import command, say
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
 from parlour.rules.manners import Leave, PassHost, Say

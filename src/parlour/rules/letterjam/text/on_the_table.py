@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view import HIDDEN, ClueView, PlayerView, View
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.wording import capital, counted, spaced
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.web import app, server, wire
+from parlour.web import app, server, uvicorn_protocols
 from tests.web.guests import PATIENCE, House, Message, open_house
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,7 @@ async def upgrade(line: Stubborn, code: str) -> None:
 async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "READ_WITHIN", SOON)
+    monkeypatch.setattr(uvicorn_protocols, "READ_WITHIN", SOON)
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
         await lisa.takes("start")
@@ -167,7 +167,7 @@ async def test_a_line_that_fell_silent_is_noticed(
 async def test_a_request_that_does_not_arrive_is_not_waited_for(
     house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(wire, "REQUEST_WITHIN", SOON)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
     async with stubborn(house) as slow:
         await slow.send(begun)
         assert await slow.read_to_the_end() == b""
@@ -176,7 +176,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
 async def test_a_request_that_trickles_in_is_not_waited_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "REQUEST_WITHIN", SOON)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
     async with stubborn(house) as slow:
         await slow.send(b"GET / HTTP/1.1\r\n")
         with pytest.raises(ConnectionError):
@@ -237,7 +237,7 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
         await lisa.update()
         # What happens when something came that is no frame, and a view is to go out before anybody
         # could be told.
-        (line,) = [line for line in lines(house) if isinstance(line, wire.Socket)]
+        (line,) = [line for line in lines(house) if isinstance(line, uvicorn_protocols.Socket)]
         line.close_sent = True
         (await house.live(code)).tell()
         async with asyncio.timeout(PATIENCE):

@@ -1,8 +1,8 @@
-"""What one viewer may know of a Quiddler game: the types. ``eyes`` fills them."""
+"""What one viewer may know of a Quiddler game: the types. ``views`` makes them."""
 
 from typing import Literal, TypeAlias
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import Phase
@@ -193,7 +193,7 @@ class HandView(Value, frozen=True):
     rulings: tuple[RulingView, ...]
 
 
-class View(game.View, frozen=True, kw_only=True):
+class View(base.View, frozen=True, kw_only=True):
     options: Options
     phase: Phase
     hand: int

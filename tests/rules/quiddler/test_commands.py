@@ -10,7 +10,7 @@ from parlour.rules import PUBLIC, Act, Refusal
 from parlour.rules.manners import Leave, PassHost, Say
 from parlour.rules.phrasebook import kind_of
 from parlour.rules.quiddler import QUIDDLER, View, acts
-from parlour.rules.quiddler.command import command, say
+from parlour.rules.quiddler.commands import command, say
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from tests.rules.quiddler.games import moments, viewers
 from tests.rules.quiddler.table import Table

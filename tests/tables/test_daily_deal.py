@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from parlour.tables.codes import is_code
-from parlour.tables.days import Days, Standing
-from parlour.tables.opening import open_store
+from parlour.tables.daily_deal import Days, Standing
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ from contextlib import aclosing
 import asyncpg
 import pytest
 
-from parlour.tables import changes, database
-from parlour.tables.opening import open_store
+from parlour.tables import database, postgres_notify
+from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 from tests.tables.log import batch
 from tools.private_postgres import PrivatePostgres
@@ -55,7 +55,7 @@ async def follower(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Follower]:
     """Follows the second store, and has heard of the first table already."""
-    monkeypatch.setattr(changes, "SECONDS_BETWEEN_LOOKS", 0.05)
+    monkeypatch.setattr(postgres_notify, "SECONDS_BETWEEN_LOOKS", 0.05)
     follower = Follower(stores[1])
     await stores[0].append(batch("first", 0, "a"))
     await follower.knows(first=1)
@@ -78,7 +78,7 @@ async def test_changes_of_others_are_told(stores: tuple[Store, Store], follower:
 async def test_notices_alone_tell_the_changes(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(changes, "SECONDS_BETWEEN_LOOKS", FOREVER)
+    monkeypatch.setattr(postgres_notify, "SECONDS_BETWEEN_LOOKS", FOREVER)
     follower = Follower(stores[1])
     await stores[0].append(batch("first", 0, "a"))
     await follower.knows(first=1)  # found by the first look, or heard
@@ -110,11 +110,13 @@ async def test_one_notice_tells_of_many_tables_and_is_short_enough(
 ) -> None:
     notices: list[str] = []
     connection = await asyncpg.connect(postgres_url)
-    await connection.add_listener(changes.CHANNEL, lambda *heard: notices.append(str(heard[3])))
+    await connection.add_listener(
+        postgres_notify.CHANNEL, lambda *heard: notices.append(str(heard[3]))
+    )
     codes = [f"marvellous-hedgehog-{n}" for n in range(500)]
     await asyncio.gather(*(stores[0].append(batch(code, 0, "a")) for code in codes))
     await connection.execute("SELECT 1")  # all notices of the past have arrived with the answer
-    told = [line for notice in notices for line in changes.read_notice(notice, "")]
+    told = [line for notice in notices for line in postgres_notify.read_notice(notice, "")]
     assert sorted(told) == sorted((code, 1) for code in codes)
     assert max(len(notice.encode()) for notice in notices) < 8_000
     assert len(notices) < 20

@@ -4,29 +4,29 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from parlour.rules import manners
+from parlour.rules.base import Change, Event
 from parlour.rules.company import Person
-from parlour.rules.game import Change, Event
 from parlour.rules.memo import Memo
 from parlour.rules.naming import Names
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.wording import third_person
 
-EyesT = TypeVar("EyesT")
+BuilderT = TypeVar("BuilderT")
 NamesT = TypeVar("NamesT", bound=Names)
 
 
-class Moment(Generic[EyesT, NamesT]):
-    """A change, seen before and after with a game's ``eyes`` and told with its ``names``."""
+class Narration(Generic[BuilderT, NamesT]):
+    """A change, shown before and after by a game's ``ViewBuilder`` and told with its ``names``."""
 
     def __init__(
         self,
         change: Change[Any],
         viewer: Viewer,
-        eyes: Callable[[Any, Viewer, Memo], EyesT],
+        builder: Callable[[Any, Viewer, Memo], BuilderT],
         names: Callable[[Sequence[Person], Seat | None], NamesT],
     ) -> None:
         self._change = change
-        self._eyes = eyes
+        self._builder = builder
         self.viewer = viewer
         people = change.before.company.persons
         # What a bot does in somebody's place is told under the bot's name, to that person too.
@@ -36,12 +36,12 @@ class Moment(Generic[EyesT, NamesT]):
         self.names = names(people, self._you)
 
     @property
-    def before(self) -> EyesT:
-        return self._eyes(self._change.before, self.viewer, Memo())
+    def before(self) -> BuilderT:
+        return self._builder(self._change.before, self.viewer, Memo())
 
     @property
-    def after(self) -> EyesT:
-        return self._eyes(self._change.after, self.viewer, Memo())
+    def after(self) -> BuilderT:
+        return self._builder(self._change.after, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:
         """Whether the viewer plays this seat: while a bot does, nothing there is their doing."""
@@ -53,22 +53,22 @@ class Moment(Generic[EyesT, NamesT]):
 
 
 Tellers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], str | None]]
-"""The sentence for each kind of event, from the moment around it and the event."""
+"""The sentence for each kind of event, from its narration and the event."""
 
 
-def _end_wanted(at: Moment[Any, Any], event: manners.EndWanted) -> str:
+def _end_wanted(at: Narration[Any, Any], event: manners.EndWanted) -> str:
     if event.want:
         return f"{at.does(event.seat, 'want')} to end the game here."
     return f"{at.does(event.seat, 'play')} on after all."
 
 
-def _ended_early(at: Moment[Any, Any], event: manners.EndedEarly) -> str:
+def _ended_early(at: Narration[Any, Any], event: manners.EndedEarly) -> str:
     if event.by is None:
         return "The game is ended early: everybody wants it."
     return f"{at.does(event.by, 'end')} the game early."
 
 
-def option_changed(at: Moment[Any, Any], event: manners.OptionChanged) -> str:
+def option_changed(at: Narration[Any, Any], event: manners.OptionChanged) -> str:
     """What every game says of an option for which it has no sentence of its own."""
     if event.option == "chat":
         return f"{at.does(event.seat, 'turn')} free chat {'on' if event.value else 'off'}."
@@ -83,7 +83,7 @@ _MANNERS: Tellers = {
 }
 
 
-def tell(change: Change[Any], moment: Moment[Any, Any], tellers: Tellers) -> str | None:
+def tell(change: Change[Any], moment: Narration[Any, Any], tellers: Tellers) -> str | None:
     """What a game says of its own events, and every game of people who come and go."""
     kind = type(change.event)
     teller = tellers.get(kind) or _MANNERS.get(kind)

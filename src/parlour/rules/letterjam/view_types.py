@@ -1,8 +1,8 @@
-"""What one viewer may know of a Letter Jam game: the types. ``eyes`` fills them."""
+"""What one viewer may know of a Letter Jam game: the types. ``views`` makes them."""
 
 from typing import Literal
 
-from parlour.rules import game
+from parlour.rules import base
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.options import Options
@@ -210,7 +210,7 @@ class EndView(Value, frozen=True):
     steps: tuple[int, ...]
 
 
-class View(game.View, frozen=True, kw_only=True):
+class View(base.View, frozen=True, kw_only=True):
     options: Options
     phase: Phase
     round: int

@@ -17,7 +17,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.asks import PlayAct
 from parlour.tables.keys import hash_key
 from parlour.tables.live import Accepted, Live
-from parlour.tables.occasions import DAY_GAMES, PERSON
+from parlour.tables.solo_tables import DAY_GAMES, PERSON
 from parlour.tables.table import DayDeal, Lesson, Played, read_event
 from tests.web.guests import House
 

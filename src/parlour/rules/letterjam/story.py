@@ -12,7 +12,7 @@ from parlour.rules import manners, telling
 from parlour.rules.game import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
-from parlour.rules.letterjam.clue_words import letter_by_letter, stated
+from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
 from parlour.rules.letterjam.eyes import Eyes
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
@@ -291,9 +291,9 @@ def _revealed(at: _Moment, event: e.Revealed) -> str:
 
 
 def _know_asked(at: _Moment, event: e.KnowAsked) -> str:
-    if at.own(event.seat):
-        return f"Do you know what {event.word} means?"
-    return f"{at.names.who(event.seat)} is asked what {event.word} means."
+    final = at.after.player(event.seat).final
+    assert final is not None
+    return asked(event.seat, final, at.names)
 
 
 def _accept_said(at: _Moment, event: e.AcceptSaid) -> str:

@@ -215,7 +215,7 @@ def quiddler(guest: NewGuest) -> Shots:
     yield Shot("quiddler-vote", second.page)
     first.votes(up=True)
     second.votes(up=True)
-    second.guest.sees("This is your last turn.")
+    second.guest.sees("This is your final turn.")
     second.draws()
     yield Shot("quiddler-last", second.page)
     second.taps(second.button("Discard a card"))
@@ -235,7 +235,7 @@ def quiddler(guest: NewGuest) -> Shots:
         else:
             first.goes_out()
         second.taps(second.button("Let it stand"))
-        second.guest.sees("This is your last turn.")
+        second.guest.sees("This is your final turn.")
         if number == 3:
             second.only_discards()
         else:

@@ -147,7 +147,7 @@ def test_LJ_E5_the_owner_is_asked_whether_they_know_a_rare_word(
     all_see(people, "reveal")
     ana.do(acts.Reveal())
     ana.guest.sees(f"Do you know what {word} means?")
-    ben.guest.sees(f"Ana is asked what {word} means.")
+    ben.guest.sees(f"Ana is asked whether they know what {word} means.")
     expect(ben.button("It counts")).to_have_count(0)
     ana.do(acts.Know(word=word, know=know))
     ben.guest.sees(f"{word} is a word!" if know else f"{word} does not count")

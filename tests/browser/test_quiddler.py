@@ -67,8 +67,8 @@ def test_three_hands_with_a_challenge_and_a_vote(
     second.votes(up=True)
 
     # Everybody else has one more turn, and the hand is scored.
-    second.guest.sees(f"{first.guest.name} is out. This is your last turn.")
-    clean("a last turn")
+    second.guest.sees(f"{first.guest.name} is out. This is your final turn.")
+    clean("a final turn")
     second.only_discards()
     ana.guest.sees("Hand 1 is scored")
     ben.guest.sees("Hand 1 is scored")
@@ -91,7 +91,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
     expect(first.row(1)).to_have_count(4)
     second.goes_out()
     first.taps(first.button("Let it stand"))
-    first.guest.sees(f"{second.guest.name} is out. This is your last turn.")
+    first.guest.sees(f"{second.guest.name} is out. This is your final turn.")
     first.draws()
     first.taps(first.button("Lay down 1 word, discard"))
     second.taps(second.button("Let it stand"))
@@ -102,7 +102,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first, second = with_the_turn(ana, ben)
     first.goes_out()
     second.taps(second.button("Let it stand"))
-    second.guest.sees("This is your last turn.")
+    second.guest.sees("This is your final turn.")
     second.only_discards()
     for player in (ana, ben):
         expect(player.page.locator(".headline")).to_have_text("The game is over")

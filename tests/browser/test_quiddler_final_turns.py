@@ -32,7 +32,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     # What is laid down in a final turn stays face down; its owner knows it.
     word = second.lays_down(3)
     third.guest.sees("3 face down")
-    expect(third.page.locator(".headline")).to_have_text("Your last turn: draw")
+    expect(third.page.locator(".headline")).to_have_text("Your final turn: draw")
     for player in (first, third):
         seen = frames[player.guest.name]
         seen.look()

@@ -1,11 +1,15 @@
 """The keys and headlines of Letter Jam's end: every key types a line that the table takes."""
 
+from msgspec.structs import replace
+from rich.console import Console
+
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.face import LetterJamFace
 from parlour.cli.terminal.letterjam.stands import standing
 from parlour.cli.terminal.palette import NIGHT, TONES
 from parlour.rules import Refusal
 from parlour.rules.letterjam import LETTER_JAM
+from parlour.rules.letterjam.view_types import View
 from tests.rules.letterjam.table import Table
 
 FACE = LetterJamFace()
@@ -55,3 +59,23 @@ def test_LJ_R13_a_decision_stands_beside_the_card() -> None:
     table.move_on(1, "P")
     view = table.view(0)
     assert [standing(view, player) for player in view.players[1:]] == ["moves on", "deciding"]
+
+
+def test_LJ_E7_the_score_calls_a_point_by_what_earned_it() -> None:
+    """A bonus letter in place of a card earns a point, but makes no word longer."""
+    table = Table.dealt("HORSE", "PLANT")
+    table.stop()
+    table.arrange(0, "r3 r0 r1 r2 r4 *", "S")
+    table.finish()
+    view = table.view(0)
+    assert "3 × 5 + 1 longer + 2 green" in drawn(view)
+    options = replace(view.options, extra_points="per-bonus-letter")
+    assert "3 × 5 + 1 bonus + 2 green" in drawn(replace(view, options=options))
+
+
+def drawn(view: View) -> str:
+    console = Console(width=LOOK.width, height=200)
+    with console.capture() as captured:
+        for panel in FACE.panels(view, LOOK):
+            console.print(panel.body)
+    return captured.get()

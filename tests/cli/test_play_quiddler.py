@@ -40,7 +40,7 @@ PLAYS = (
     ("is scored", "n", "next hand"),
     ("draw ", "s", "draw from the stock"),
     ("your turn", "d", "discard"),
-    ("your last turn", "d", "discard"),
+    ("your final turn", "d", "discard"),
 )
 
 

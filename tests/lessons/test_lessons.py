@@ -101,3 +101,16 @@ def _cards(event: Any) -> list[str]:
 
 def test_tutors_cannot_be_chosen_for_a_game() -> None:
     assert all(TUTOR not in minds(game) for game in GAMES)
+
+
+def test_LJ_B1_who_has_read_the_row_has_an_extra_letter_and_is_told_so() -> None:
+    pupil = Pupil(LESSONS["letterjam"])
+    pupil.waits()
+    while pupil.advice.line != "stop":
+        assert pupil.advice.line is not None
+        pupil.types(pupil.advice.line)
+        pupil.waits()
+    me = pupil.view.players[PUPIL]
+    assert me.card == len(me.row), "past the row"
+    assert "an extra letter stands up" in pupil.advice.text
+    assert "could make it a bonus letter" in pupil.advice.text

@@ -33,6 +33,9 @@ class Names:
     def _folded(self) -> list[str]:
         return [person.name.casefold() for person in self._people]
 
+    def is_viewer(self, seat: Seat) -> bool:
+        return seat == self._viewer
+
     # Aloud
 
     def of(self, seat: Seat) -> str:

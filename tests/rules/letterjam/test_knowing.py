@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.rules.letterjam import Options, acts, events
+from parlour.rules.letterjam import LETTER_JAM, Options, acts, events
 from parlour.rules.letterjam.final_choices import CanKnow
 from parlour.rules.letterjam.view_types import FinalView
 from parlour.words import Lexicon, vocabulary
@@ -47,6 +47,9 @@ def test_LJ_E5_the_owner_of_a_rarer_word_is_asked_whether_they_know_it(know: boo
     assert (final(table).asked_word, final(table).word) == ("DACES", None)
     assert table.view(1).judging == 0
     assert table.view(1).waiting_for == (0,)
+    texts = (LETTER_JAM.text(table.view(viewer)).splitlines() for viewer in (0, 1))
+    assert "Do you know what DACES means?" in next(texts)
+    assert "Ana is asked whether they know what DACES means." in next(texts)
     choice = table.choice(0, acts.Know)
     assert isinstance(choice, CanKnow)
     assert choice.word == "DACES"
@@ -85,6 +88,13 @@ def test_LJ_E5_if_that_spells_nothing_the_owner_is_asked_about_the_commonest_wor
     assert final(table).letters == "TAQES"
     asked = final(table).asked_word
     assert asked == "TAKES", "not TALES, TAPES or TAXES"
+    questions = (
+        "Do you know what TAKES means?",
+        "Ana is asked whether they know what TAKES means.",
+    )
+    for viewer, question in enumerate(questions):
+        said = f"With another letter at the wildcard it is TAKES. {question}"
+        assert said in LETTER_JAM.text(table.view(viewer)).splitlines()
     table.know(0)
     assert (final(table).word, final(table).correct) == ("TAKES", True)
 

@@ -38,7 +38,8 @@ const LABELS: Record<string, string> = {
 }
 
 const SENTENCES: Record<string, string> = {
-  lexicon: 'The list that judges words: the wide one, or a strict one without rare words.',
+  lexicon:
+    'The list that judges words. “Parlour” is the wide one; “Strict” leaves out what hardly anybody takes for a word, such as PARIS and PRE.',
   chat: 'People can write to each other during the game.',
   watchers_see_letters: 'People without a seat see the letters. A watcher can be a second phone.',
 }
@@ -48,9 +49,9 @@ const RULE_SET_LINES: Record<string, string> = {
   'letterjam/summary':
     'As a short summary has it: neighbours make the words, nobody gives beyond their share of reds, all clues are used, extra letters stay face down, bonus letters earn the points, the wildcard only replaces a card.',
   'quiddler/manual':
-    'As the manual has it: final words are revealed together, a rejected word voids the lay-down, hands may go below zero, both bonuses count.',
+    'As the manual has it: nobody looks words up, final words are revealed together, a rejected word voids the lay-down, hands may score below zero, both bonuses count.',
   'quiddler/published':
-    'As the boxed game has it: its own card points, final words laid open in turn, only the rejected word is struck, failed challenges cost, no hand below zero.',
+    'As the boxed game has it: its own card points, words can be looked up, final words are laid open in turn and must be laid, only the rejected word is struck, failed challenges cost, no hand scores below zero, one bonus for two players.',
 }
 
 /** Names of data files that the rule sets themselves do not mention. */

@@ -60,7 +60,7 @@ const book: RuleBook = {
           title: 'Words made by neighbours',
           text: [
             'If the table chose so: the deck is dealt out, and you spell a word for the player on your right from your share. When you are stuck you may look through the cards that others have laid aside and take what you need. Remember your word; its owner gets it mixed up and face down.',
-            'A table can allow words that are longer or shorter than asked for, of 3 to 7 letters. Who gets more letters needs more clues.',
+            'A table can allow words that are longer or shorter than asked for, of 3 to 7 letters. A player with more letters needs more clues.',
           ],
         },
         {
@@ -71,7 +71,9 @@ const book: RuleBook = {
         {
           id: 'LJ-S4',
           title: 'Mixed up',
-          text: ['Your cards never lie in an order that already spells the word.'],
+          text: [
+            'Your cards never lie in an order that already spells the word, unless every order does.',
+          ],
         },
         {
           id: 'LJ-S5',
@@ -217,14 +219,14 @@ const book: RuleBook = {
           id: 'LJ-B1',
           title: 'Extra letters',
           text: [
-            'Who moves on from the last card of their row draws a card from the deck onto the stand: an extra letter, seen by all others.',
+            'Whoever moves on from the last card of their row draws a card from the deck onto the stand: an extra letter, seen by all others.',
           ],
         },
         {
           id: 'LJ-B2',
           title: 'Guessing aloud',
           text: [
-            'When your extra letter has been in a clue you may say aloud what it is, or wait. Right: it lies beside the wildcard as a bonus letter for all. Wrong: it is discarded. Either way you draw a new one.',
+            'When your extra letter has been in a clue you may say aloud what it is, or wait. Right: it lies beside the wildcard as a bonus letter for all. Wrong: it is discarded. Either way you draw a new one. Several players guess in any order, and each hears the guesses before theirs.',
           ],
         },
         {
@@ -241,7 +243,7 @@ const book: RuleBook = {
           id: 'LJ-B5',
           title: 'Kept face down',
           text: [
-            'A choice of the table: an extra letter that was in a clue is kept face down by its owner instead, who notes a guess and may use it alone at the end.',
+            'A choice of the table: an extra letter that was in a clue goes face down to its owner instead, who notes a guess in private and draws a new one. At the end only its owner can use it.',
           ],
         },
       ],
@@ -253,7 +255,7 @@ const book: RuleBook = {
           id: 'LJ-E1',
           title: 'When it ends',
           text: [
-            'After a round in which no token is left that anybody could take, or when all agree to stop, between two rounds. A table can choose to play until the clues are used up.',
+            'After a round in which no token is left that anybody could take, or when all agree to stop, between two rounds. A table can choose that nobody stops before the clues are used up.',
           ],
         },
         {
@@ -269,8 +271,8 @@ const book: RuleBook = {
           title: 'Claims',
           text: [
             'Each card in the middle serves one player. Claims are seen by all and can be given up until the first word is revealed; then nothing changes any more.',
-            'If you need a card that somebody else has, ask for it: one tap, and nothing is said about letters. Who has it can give it up with one tap, also after saying to be ready.',
-            'For the first half minute bots leave the wildcard to people.',
+            'If you need a card that somebody else has, ask for it: one tap, and nothing is said about letters. Whoever has it sees that you ask and can give it up with one tap, even after saying “ready”.',
+            'For the first half minute bots leave the wildcard to people. They give up a card to somebody who asks for it and needs it more.',
           ],
         },
         {
@@ -284,8 +286,8 @@ const book: RuleBook = {
           id: 'LJ-E5',
           title: 'A right word',
           text: [
-            'A correctly spelled English word whose meaning you know: any word, not only the one you were given. A common word counts at once. For a rarer one of the word list you are asked whether you know it. A word that the list lacks can be accepted by the others: a majority, and a tie accepts.',
-            'The wildcard is what you meant. If that spells nothing, you are shown the commonest word it could be and asked whether you know it. A table can also ask nobody but the others, or let the list alone decide.',
+            'A correctly spelled English word whose meaning you know: any word, not only the one you were given. A common word counts at once. For a rarer one of the word list you are asked whether you know it. A word that the list lacks is put to the others: a majority decides, and a tie accepts it.',
+            'The wildcard is the letter you meant. If that spells no word, you are shown the commonest word it could be and asked whether you know that one. A table can also ask only the others, or let the list alone decide.',
           ],
         },
         {

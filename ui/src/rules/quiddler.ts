@@ -75,7 +75,7 @@ const book: RuleBook = {
           id: 'QD-H5',
           title: 'Final turns',
           text: [
-            'When somebody is out, everybody else has one more full turn: draw, lay down what words you can, discard one.',
+            'When somebody is out, everybody else has one more full turn: draw, lay down what words you can and want to, discard one.',
             'By the manual these words stay face down until the last final turn is over; then all are revealed together, and one time for challenges covers them all. In the boxed game they are laid open in turn, and what can be laid down must be. A table can choose.',
           ],
         },
@@ -128,7 +128,7 @@ const book: RuleBook = {
           id: 'QD-W5',
           title: 'Looking up',
           text: [
-            'By the manual words are not looked up. In the boxed game you may look one up when it is not your turn, never on it. Nobody looks words up while they can be challenged.',
+            'By the manual words are not looked up: the list is there to settle challenges. In the boxed game you may look words up while it is not your turn, but nobody looks words up while they can be challenged. A table can choose.',
           ],
         },
       ],
@@ -141,6 +141,7 @@ const book: RuleBook = {
           title: 'Challenging',
           text: [
             'After a lay-down everybody else may challenge any of its words, one after the other, until all have passed or the time is over. Nobody challenges their own word. One challenge is settled before the next, and a word that stood is not challenged again.',
+            'A table can also allow everybody one challenge for each lay-down.',
           ],
         },
         {
@@ -154,14 +155,15 @@ const book: RuleBook = {
           id: 'QD-X3',
           title: 'Rejected, by the manual',
           text: [
-            'The whole lay-down is void. Its owner loses the points of all cards in it and the challenger gains them. If it was a going out, the cards go back to the hand and play goes on. In a final turn they are left over as well: penalty and leftovers both count.',
+            'The whole lay-down is void, and its owner has lost the turn. The points of all cards in it are subtracted from the owner’s score, and the challenger gains them.',
+            'After a going-out the cards go back to the hand, the discard stays where it is, nobody is out, and play goes on. In a final turn the cards are left over as well: penalty and leftovers both count. A table can choose that there only the leftovers count.',
           ],
         },
         {
           id: 'QD-X4',
           title: 'Rejected, in the boxed game',
           text: [
-            'Only that word is struck: it earns nothing and its points are subtracted once. The challenger gains nothing, and who went out stays out.',
+            'Only that word is struck: it earns nothing, counts for no bonus, and its points are subtracted once. The challenger gains nothing, and whoever went out stays out.',
           ],
         },
         {
@@ -187,18 +189,22 @@ const book: RuleBook = {
           id: 'QD-S2',
           title: 'Below zero',
           text: [
-            'By the manual a hand can score less than nothing. In the boxed game it cannot, before bonuses.',
+            'By the manual a hand can score less than nothing. In the boxed game it scores at least nothing before bonuses, challenges included.',
           ],
         },
         {
           id: 'QD-S3',
           title: 'Most words',
-          text: ['Ten points for the one player who has more words than anybody else.'],
+          text: [
+            'Ten points for the one player who has more words than anybody else. If two players tie, nobody gets them.',
+          ],
         },
         {
           id: 'QD-S4',
           title: 'Longest word',
-          text: ['Ten points for the one player whose longest word has the most letters.'],
+          text: [
+            'Ten points for the one player whose longest word has the most letters; letters count, not cards. If two players tie, nobody gets them.',
+          ],
         },
         {
           id: 'QD-S5',
@@ -235,7 +241,7 @@ const book: RuleBook = {
           id: 'QD-P2',
           title: 'Until you lay down',
           text: [
-            'When somebody is out, the other hands stay private until they lay down. What is left over is shown when the hand is scored.',
+            'When somebody is out, the other hands stay private until their words are laid open. Of words that lie face down the others see how many cards they are. What is left over is shown when the hand is scored.',
           ],
         },
         {

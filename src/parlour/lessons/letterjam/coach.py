@@ -127,7 +127,9 @@ def _after_giving(view: View) -> str:
     """What giving meant, said again: by now the others have acted on it."""
     if view.clues[-1].giver != PUPIL:
         return ""
-    return "Your clue cost a token, and who gives does not get on: all take turns in giving. "
+    return (
+        "Your clue cost a token, and your own letter was not in it: so all take turns in giving. "
+    )
 
 
 def _who_gives(view: View) -> str:
@@ -147,7 +149,7 @@ def _give(view: View) -> Said:
     text = (
         f"Now you. You see {listed(seen, 'and')}, and the other stands. Spell a word with your "
         "partners' letters in it, by tapping cards or by typing, and offer it. A card can be used "
-        "twice, the wildcard for any letter."
+        "more than once, and the wildcard stands for any one letter."
     )
     assert can is not None
     draft = spelled(can, SCRIPT.pupils_clue) or any_clue(can)
@@ -162,9 +164,9 @@ def _stop(view: View) -> Said:
         return Said(STOP, "All must want to stop. Your partners are thinking about it.")
     return Said(
         STOP,
-        "You have read your whole row. Another clue could bring an extra letter, but costs a "
-        "token, and green tokens left over are points. Say beside the clues on offer that you "
-        "would stop.",
+        "You have read your whole row, so an extra letter stands up. Another clue could make it a "
+        "bonus letter, but costs a token, and green tokens left over are points. Say beside the "
+        "clues on offer that you would stop.",
         act=acts.WantStop(round=can.round, want=True),
     )
 
@@ -181,7 +183,7 @@ def _deciding(view: View) -> Said:
         return Said(part, "The others are still thinking about their letters.")
     return Said(
         GIVE,
-        f"Your clue is given, for a token of the flower. {_readings(view)}",
+        f"Your clue is given, and a token of the flower is yours. {_readings(view)}",
     )
 
 
@@ -208,7 +210,8 @@ def _read(view: View, part: int) -> Said:
         return Said(
             part,
             f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
-            "see, and the next one stands up. If not, you would stay, and wait for another clue.",
+            "see, and the next one stands up when everybody has decided. If not, you would stay, "
+            "and wait for another clue.",
             act=acts.MoveOn(round=move.round),
         )
     assert guess is not None
@@ -273,13 +276,14 @@ def _reveal(view: View) -> Said:
     if accept is not None:
         return Said(
             REVEAL,
-            f"The word list does not know {accept.word}. The others decide whether it counts.",
+            f"The word list does not know {accept.word}. All but {_name(view, accept.seat)} say "
+            "whether it counts.",
             act=acts.Accept(seat=accept.seat, accept=True),
         )
     if (know := _can(view, CanKnow)) is not None:
         return Said(
             REVEAL,
-            f"{know.word} is a rare word. It counts if you know what it means. Do you?",
+            f"Your cards spell {know.word}. It counts if you know what it means. Do you?",
             act=acts.Know(word=know.word, know=True),
         )
     if reveal is not None:

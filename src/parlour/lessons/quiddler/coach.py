@@ -23,7 +23,7 @@ PARTS = (
     "Is that a word?",
     "Take what you need",
     "Go out",
-    "The last turn",
+    "The final turn",
     "The score",
 )
 DRAW, DISCARD, DOUBT, TAKE, OUT, LAST, SCORE = range(1, 8)
@@ -147,8 +147,9 @@ def _lay_down(view: View, can: CanDiscard) -> Said:
     """For a pupil whose partner was quicker."""
     return Said(
         LAST,
-        f"{_partner(view)} is out, and this is your last turn. Lay down what words you have, face "
-        "down until it is over, and discard a card; what is left over counts against you.",
+        f"{_partner(view)} is out, and this is your final turn. Lay down what words you have, and "
+        "discard a card; what is left over counts against you. Your words stay face down until "
+        "all final turns are over.",
         act=acts.Discard(hand=can.hand, turn=can.turn, card=next(iter(can.cards))),
     )
 
@@ -166,8 +167,8 @@ def _doubt(view: View) -> Said | None:
         word = laid.words[bluff].word
         return Said(
             DOUBT,
-            f"{_partner(view)} goes out with {word}. Nobody checks words by themselves: whoever "
-            "doubts one must say so before it stands. Is it a word? Challenge it, or let it stand.",
+            f"{_partner(view)} goes out with {word}. No word is checked unless somebody "
+            "challenges it. Is this one a word? Challenge it, or let it stand.",
             hint=f"The word list does not know {word}: challenge it.",
             act=acts.Challenge(hand=challenge.hand, lay_down=laid.number, word=bluff),
         )
@@ -188,9 +189,9 @@ def _wait(view: View) -> Said:
     if view.out == PUPIL:
         return Said(
             LAST,
-            f"You are out. {partner} has one last turn, can still lay down words, and loses the "
-            "points of the cards that are left. Words of last turns stay face down until all of "
-            "these turns are over.",
+            f"You are out. {partner} has one final turn, can still lay down words, and loses the "
+            "points of the cards that are left. The words of final turns stay face down until all "
+            "of these turns are over.",
         )
     if any(laid.open for laid in view.lay_downs):
         return Said(OUT, f"Your words lie on the table. {partner} may doubt them.")

@@ -1,9 +1,10 @@
-"""A clue in words: the five numbers that may be said of it, and its letters one by one."""
+"""What is said of a clue, in five numbers and letter by letter, and asked about a final word."""
 
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.naming import Names
-from parlour.rules.letterjam.view_types import HIDDEN, ClueView
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView, FinalView
+from parlour.rules.seat import Seat
 from parlour.rules.wording import counted
 
 
@@ -33,3 +34,13 @@ def letter_by_letter(clue: ClueView, names: Names) -> str:
         else:
             spoken.append(f"{letter} of {names.spoken(source)}")
     return ", ".join(spoken)
+
+
+def asked(owner: Seat, final: FinalView, names: Names) -> str:
+    """The question whether somebody knows their final word. It is about another word than they
+    meant if the wildcard as they meant it makes no word."""
+    word = final.asked_word
+    other = "" if final.letters == word else f"With another letter at the wildcard it is {word}. "
+    if names.is_viewer(owner):
+        return f"{other}Do you know what {word} means?"
+    return f"{other}{names.who(owner)} is asked whether they know what {word} means."

@@ -45,13 +45,13 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = "guess-aloud"
     extra_points: Annotated[
         Literal["per-extra-letter", "per-bonus-letter"],
-        Meta(description="A longer word earns a point per letter beyond the row, or per bonus."),
+        Meta(description="A point for each letter beyond the row, or for each bonus letter used."),
     ] = "per-extra-letter"
     acceptance: Annotated[
         Literal["known", "others", "lexicon-only"],
         Meta(
-            description="Owners are asked about rare words and the others about words that the "
-            "list lacks; or only the others are; or the list decides."
+            description="A rare word counts if its owner knows it, and the others judge a word "
+            "that the list lacks; or nobody but the others is asked; or the list alone decides."
         ),
     ] = "known"
     decisions: Annotated[

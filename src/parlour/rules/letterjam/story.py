@@ -12,7 +12,7 @@ from parlour.rules import manners, narration
 from parlour.rules.base import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
-from parlour.rules.letterjam.clue_words import letter_by_letter, stated
+from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import PlayerView
@@ -21,7 +21,7 @@ from parlour.rules.narration import Narration, Tellers
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.wording import capital, counted, listed, spaced
 
-_Moment: TypeAlias = Narration[ViewBuilder, Names]
+_Narration: TypeAlias = Narration[ViewBuilder, Names]
 
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
@@ -32,26 +32,26 @@ def tell(change: Change[State], viewer: Viewer) -> str | None:
 # Setting the table
 
 
-def _dealt(at: _Moment, event: e.WordsDealt) -> str:
+def _dealt(at: _Narration, event: e.WordsDealt) -> str:
     return "The secret words are picked and scrambled, and the cards are dealt. Round 1 begins."
 
 
-def _shares(at: _Moment, event: e.SharesDealt) -> str:
+def _shares(at: _Narration, event: e.SharesDealt) -> str:
     return "The deck is dealt out. Everybody makes a secret word for the neighbour on the right."
 
 
-def _searched(at: _Moment, event: e.Searched) -> str:
+def _searched(at: _Narration, event: e.Searched) -> str:
     return f"{at.does(event.seat, 'look')} through what the others put aside."
 
 
-def _card_taken(at: _Moment, event: e.CardTaken) -> str:
+def _card_taken(at: _Narration, event: e.CardTaken) -> str:
     mine = at.after.mine
     card = mine.making.share[event.card] if at.own(event.seat) and mine and mine.making else None
     taken = "a card" if card is None else card
     return f"{at.does(event.seat, 'take')} {taken} from the cards put aside."
 
 
-def _laid_aside(at: _Moment, event: e.LaidAside) -> str:
+def _laid_aside(at: _Narration, event: e.LaidAside) -> str:
     mine = at.after.mine
     if at.own(event.seat) and mine and mine.making:
         letters = spaced(mine.making.aside[card] for card in event.cards)
@@ -59,7 +59,7 @@ def _laid_aside(at: _Moment, event: e.LaidAside) -> str:
     return f"{at.does(event.seat, 'put')} {counted(len(event.cards), 'card')} aside."
 
 
-def _word_made(at: _Moment, event: e.WordMade) -> str:
+def _word_made(at: _Narration, event: e.WordMade) -> str:
     right = at.names.of(setup.right_of(event.seat, len(at.before.state.company)))
     mine = at.after.mine
     if at.own(event.seat) and mine:
@@ -67,14 +67,14 @@ def _word_made(at: _Moment, event: e.WordMade) -> str:
     return f"{at.names.who(event.seat)} has made a word for {right}."
 
 
-def _rows_passed(at: _Moment, event: e.RowsPassed) -> str:
+def _rows_passed(at: _Narration, event: e.RowsPassed) -> str:
     return "All words are made, scrambled and passed to the right. Round 1 begins."
 
 
 # Choosing a clue
 
 
-def _drafted(at: _Moment, event: e.Drafted) -> str | None:
+def _drafted(at: _Narration, event: e.Drafted) -> str | None:
     draft = at.after.last_draft(event.seat) if at.own(event.seat) else None
     if draft is None:
         return None
@@ -82,11 +82,11 @@ def _drafted(at: _Moment, event: e.Drafted) -> str | None:
     return f"You draft {draft.word} as draft {draft.number}.{known}"
 
 
-def _draft_dropped(at: _Moment, event: e.DraftDropped) -> str | None:
+def _draft_dropped(at: _Narration, event: e.DraftDropped) -> str | None:
     return f"You drop draft {event.draft}." if at.own(event.seat) else None
 
 
-def _offered(at: _Moment, event: e.Offered) -> str:
+def _offered(at: _Narration, event: e.Offered) -> str:
     offer = at.after.offers[-1]
     old = at.before.offer_by(event.seat)
     instead = "" if old is None else f" in place of offer {old}"
@@ -95,11 +95,11 @@ def _offered(at: _Moment, event: e.Offered) -> str:
     )
 
 
-def _withdrawn(at: _Moment, event: e.OfferWithdrawn) -> str:
+def _withdrawn(at: _Narration, event: e.OfferWithdrawn) -> str:
     return f"{at.does(event.seat, 'withdraw')} offer {at.before.offer_by(event.seat)}."
 
 
-def _backed(at: _Moment, event: e.Backed) -> str:
+def _backed(at: _Narration, event: e.Backed) -> str:
     if event.offer is None:
         return f"{at.does(event.seat, 'back')} no offer any more."
     giver = at.before.giver_of(event.offer)
@@ -107,11 +107,11 @@ def _backed(at: _Moment, event: e.Backed) -> str:
     return f"{at.does(event.seat, 'back')} offer {event.offer}{whose}."
 
 
-def _stop_wanted(at: _Moment, event: e.StopWanted) -> str:
+def _stop_wanted(at: _Narration, event: e.StopWanted) -> str:
     return f"{at.names.who(event.seat)} would {'stop now' if event.want else 'go on after all'}."
 
 
-def _feeling_said(at: _Moment, event: e.FeelingSaid) -> str:
+def _feeling_said(at: _Narration, event: e.FeelingSaid) -> str:
     what = "word" if at.before.state.phase in ("final", "reveal") else "letter"
     sure = "sure" if event.sure else "not sure"
     return (
@@ -119,11 +119,11 @@ def _feeling_said(at: _Moment, event: e.FeelingSaid) -> str:
     )
 
 
-def _good_clue_said(at: _Moment, event: e.GoodClueSaid) -> str:
+def _good_clue_said(at: _Narration, event: e.GoodClueSaid) -> str:
     return f"{at.does(event.seat, 'have')} a good clue."
 
 
-def _clue_given(at: _Moment, event: e.ClueGiven) -> str:
+def _clue_given(at: _Narration, event: e.ClueGiven) -> str:
     given = at.after.last_clue
     return (
         f"{at.does(given.giver, 'take')} a {given.token} token and "
@@ -132,14 +132,14 @@ def _clue_given(at: _Moment, event: e.ClueGiven) -> str:
     )
 
 
-def _centre_unlocked(at: _Moment, event: e.CentreUnlocked) -> str:
+def _centre_unlocked(at: _Narration, event: e.CentreUnlocked) -> str:
     return f"The last red token is taken: {at.before.tokens.locked} more green can be taken."
 
 
 # The sheet
 
 
-def _guessed(at: _Moment, event: e.Guessed) -> str | None:
+def _guessed(at: _Narration, event: e.Guessed) -> str | None:
     if not at.own(event.seat):
         return None
     if event.letter is None:
@@ -147,7 +147,7 @@ def _guessed(at: _Moment, event: e.Guessed) -> str | None:
     return f"You guess {event.letter} for card {event.card + 1}."
 
 
-def _marked(at: _Moment, event: e.Marked) -> str | None:
+def _marked(at: _Narration, event: e.Marked) -> str | None:
     if not at.own(event.seat):
         return None
     card = f"card {event.card + 1}"
@@ -159,7 +159,7 @@ def _marked(at: _Moment, event: e.Marked) -> str | None:
     return f"You wipe the mark on {event.letter} for {card}."
 
 
-def _noted(at: _Moment, event: e.Noted) -> str | None:
+def _noted(at: _Narration, event: e.Noted) -> str | None:
     if not at.own(event.seat):
         return None
     where = "on the margin" if event.card is None else f"beside card {event.card + 1}"
@@ -169,7 +169,7 @@ def _noted(at: _Moment, event: e.Noted) -> str | None:
 # Deciding
 
 
-def _decided(at: _Moment, event: e.Decided) -> str | None:
+def _decided(at: _Narration, event: e.Decided) -> str | None:
     if at.own(event.seat) or at.before.sees_decisions:
         return f"{at.does(event.seat, 'decide')} to {'move on' if event.move else 'stay'}."
     if at.before.has_decided(event.seat):
@@ -177,7 +177,7 @@ def _decided(at: _Moment, event: e.Decided) -> str | None:
     return f"{at.names.who(event.seat)} has decided."
 
 
-def _guessed_aloud(at: _Moment, event: e.GuessedAloud) -> str:
+def _guessed_aloud(at: _Narration, event: e.GuessedAloud) -> str:
     guess = at.after.aloud[-1]
     said = f"{at.does(event.seat, 'guess')} {guess.letter} aloud"
     if guess.letter != guess.actual:
@@ -185,17 +185,17 @@ def _guessed_aloud(at: _Moment, event: e.GuessedAloud) -> str:
     return f"{said}, and that is right: {at.names.spoken(at.after.bonus[-1].source)} for all."
 
 
-def _stand_refilled(at: _Moment, event: e.StandRefilled) -> str:
+def _stand_refilled(at: _Narration, event: e.StandRefilled) -> str:
     old, new = at.before.stands[event.stand], at.after.stands[event.stand]
     shows = f"shows {new.letter}" if new.letter else "stays empty, for the deck is used up"
     return f"{capital(at.names.spoken(new.source))} discards {old.letter} and {shows}."
 
 
-def _green_freed(at: _Moment, event: e.GreenFreed) -> str:
+def _green_freed(at: _Narration, event: e.GreenFreed) -> str:
     return f"The green token under the stack of stand {event.stand + 1} is free."
 
 
-def _moved_on(at: _Moment, event: e.MovedOn) -> str:
+def _moved_on(at: _Narration, event: e.MovedOn) -> str:
     player = at.after.player(event.seat)
     if player.card is not None and player.card < len(player.row):
         shows = "" if player.letter is None else f", which shows {player.letter}"
@@ -203,7 +203,7 @@ def _moved_on(at: _Moment, event: e.MovedOn) -> str:
     return f"{at.does(event.seat, 'move')} on from the last card. {_drawn(at, player)}"
 
 
-def _drawn(at: _Moment, player: PlayerView) -> str:
+def _drawn(at: _Narration, player: PlayerView) -> str:
     """The extra letter that somebody has drawn onto their stand."""
     if player.card is None:
         return f"The deck is used up; {at.names.owner(player.seat)} stand stays empty."
@@ -211,34 +211,34 @@ def _drawn(at: _Moment, player: PlayerView) -> str:
     return f"{at.does(player.seat, 'draw')} an extra letter, card {player.card + 1}{letter}."
 
 
-def _extra_drawn(at: _Moment, event: e.ExtraDrawn) -> str:
+def _extra_drawn(at: _Narration, event: e.ExtraDrawn) -> str:
     return _drawn(at, at.after.player(event.seat))
 
 
-def _extra_kept(at: _Moment, event: e.ExtraKept) -> str:
+def _extra_kept(at: _Narration, event: e.ExtraKept) -> str:
     card = at.after.player(event.seat).kept[-1] + 1
     kept = f"{at.does(event.seat, 'keep')} card {card} face down."
     return f"{kept} {_drawn(at, at.after.player(event.seat))}"
 
 
-def _bonus_discarded(at: _Moment, event: e.BonusDiscarded) -> str:
+def _bonus_discarded(at: _Narration, event: e.BonusDiscarded) -> str:
     gone = next(bonus for bonus in at.before.bonus if bonus.source == f"b{event.bonus}")
     return f"{capital(at.names.spoken(gone.source))}, {gone.letter}, is used up and discarded."
 
 
-def _round_ended(at: _Moment, event: e.RoundEnded) -> str:
+def _round_ended(at: _Narration, event: e.RoundEnded) -> str:
     return f"Round {at.before.state.round} is over."
 
 
 # The end
 
 
-def _final_began(at: _Moment, event: e.FinalBegan) -> str:
+def _final_began(at: _Narration, event: e.FinalBegan) -> str:
     reason = "No token is left" if event.reason == "no-tokens" else "It is agreed to stop"
     return f"{reason}: the clues are over. Everybody lays out a final word."
 
 
-def _arranged(at: _Moment, event: e.Arranged) -> str | None:
+def _arranged(at: _Narration, event: e.Arranged) -> str | None:
     if at.own(event.seat) and (word := at.after.believed(event.seat)) is not None:
         return f"You lay out {word}, by your guesses."
     old, new = (_claims(builder, event.seat) for builder in (at.before, at.after))
@@ -255,7 +255,7 @@ def _claims(builder: ViewBuilder, seat: Seat) -> set[str]:
     return set(final.claims) if final else set()
 
 
-def _card_asked(at: _Moment, event: e.CardAsked) -> str:
+def _card_asked(at: _Narration, event: e.CardAsked) -> str:
     card = at.names.spoken(event.source)
     if not event.ask:
         return f"{at.does(event.seat, 'do')} not ask for {card} any more."
@@ -263,7 +263,7 @@ def _card_asked(at: _Moment, event: e.CardAsked) -> str:
     return f"{at.does(event.seat, 'ask')} {at.names.of(holder)} for {card}."
 
 
-def _card_given_up(at: _Moment, event: e.CardGivenUp) -> str:
+def _card_given_up(at: _Narration, event: e.CardGivenUp) -> str:
     gives = f"{at.does(event.seat, 'give')} up {at.names.spoken(event.source)}"
     askers = at.names.all_of(at.before.askers_of(event.source))
     old, new = at.before.player(event.seat).final, at.after.believed(event.seat)
@@ -273,35 +273,35 @@ def _card_given_up(at: _Moment, event: e.CardGivenUp) -> str:
     return f"{gives} for {askers}{unready}."
 
 
-def _wildcard_freed(at: _Moment, event: e.WildcardFreed) -> str:
+def _wildcard_freed(at: _Narration, event: e.WildcardFreed) -> str:
     return "The bots need not leave the wildcard to people any more."
 
 
-def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
+def _ready_said(at: _Narration, event: e.ReadySaid) -> str:
     return f"{at.does(event.seat, 'are')} {'ready' if event.ready else 'not ready after all'}."
 
 
-def _reveals_began(at: _Moment, event: e.RevealsBegan) -> str:
+def _reveals_began(at: _Narration, event: e.RevealsBegan) -> str:
     return "Everybody is ready. The final words are revealed now."
 
 
-def _revealed(at: _Moment, event: e.Revealed) -> str:
+def _revealed(at: _Narration, event: e.Revealed) -> str:
     final = at.after.player(event.seat).final
     return f"{at.does(event.seat, 'reveal')} {final.letters if final else ''}."
 
 
-def _know_asked(at: _Moment, event: e.KnowAsked) -> str:
-    if at.own(event.seat):
-        return f"Do you know what {event.word} means?"
-    return f"{at.names.who(event.seat)} is asked what {event.word} means."
+def _know_asked(at: _Narration, event: e.KnowAsked) -> str:
+    final = at.after.player(event.seat).final
+    assert final is not None
+    return asked(event.seat, final, at.names)
 
 
-def _accept_said(at: _Moment, event: e.AcceptSaid) -> str:
+def _accept_said(at: _Narration, event: e.AcceptSaid) -> str:
     verb = "accept" if event.accept else "reject"
     return f"{at.does(event.seat, verb)} {at.names.owner(event.owner)} word."
 
 
-def _judged(at: _Moment, event: e.Judged) -> str:
+def _judged(at: _Narration, event: e.Judged) -> str:
     owner = at.names.of(event.seat)
     by = {
         ("owner", True): f"{owner} {'know' if at.own(event.seat) else 'knows'} it",
@@ -316,7 +316,7 @@ def _judged(at: _Moment, event: e.Judged) -> str:
     return f"{whose} word {event.word} {counts}: {by}."
 
 
-def _ended(at: _Moment, event: e.Ended) -> str:
+def _ended(at: _Narration, event: e.Ended) -> str:
     points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
     return (
         f"The game is over with {counted(sum(event.points), 'point')}: {points}. "
@@ -327,7 +327,7 @@ def _ended(at: _Moment, event: e.Ended) -> str:
 # Options
 
 
-def _option_changed(at: _Moment, event: manners.OptionChanged) -> str:
+def _option_changed(at: _Narration, event: manners.OptionChanged) -> str:
     if event.option != "agreement":
         return narration.option_changed(at, event)
     return f"{at.does(event.seat, 'change')} how clues are agreed on: {_AGREEMENT[event.value]}."

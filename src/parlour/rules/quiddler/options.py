@@ -34,7 +34,13 @@ class Options(base.Options, frozen=True, kw_only=True):
         Literal["up", "up-and-down"],
         Meta(description="Hands grow card by card, or grow and then shrink again."),
     ] = "up"
-    points: Annotated[str, one_of(box.point_tables(), "The table of card points.")] = "manual"
+    points: Annotated[
+        str,
+        one_of(
+            box.point_tables(),
+            "The table of card points: manual has E 12 and Q 2, published E 2 and Q 15.",
+        ),
+    ] = "manual"
     judging: Annotated[
         Literal["challenge", "vote", "checked"],
         Meta(

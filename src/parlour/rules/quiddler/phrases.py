@@ -135,7 +135,7 @@ TURN = (
     Phrase(
         act=acts.LayDown,
         words=("lay", "lay down"),
-        meaning=lambda view, can: f"lay down words in your last turn, and discard a card. {_CUT}",
+        meaning=lambda view, can: f"lay down words in your final turn, and discard a card. {_CUT}",
         usages=lambda view, can: _laying_usage("lay", view, can),
         read=lambda view, can, rest: _read_laying(can, rest, acts.LayDown),
         write=lambda view, act: _write_laying("lay", view, act),

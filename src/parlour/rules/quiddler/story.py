@@ -18,7 +18,7 @@ from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.seat import Viewer
 from parlour.rules.wording import capital, counted, listed
 
-_Moment: TypeAlias = Narration[ViewBuilder, Names]
+_Narration: TypeAlias = Narration[ViewBuilder, Names]
 
 
 def tell(change: Change[State], viewer: Viewer) -> str | None:
@@ -29,7 +29,7 @@ def tell(change: Change[State], viewer: Viewer) -> str | None:
 # Dealing
 
 
-def _dealt(at: _Moment, event: e.Dealt) -> str:
+def _dealt(at: _Narration, event: e.Dealt) -> str:
     seen = at.after
     assert seen.at is not None
     return (
@@ -44,25 +44,25 @@ def _top(seen: ViewBuilder) -> str:
     return seen.top.face
 
 
-def _reshuffled(at: _Moment, event: e.Reshuffled) -> str:
+def _reshuffled(at: _Narration, event: e.Reshuffled) -> str:
     return f"The stock was empty: {counted(at.after.stock, 'discard')} are shuffled into a new one."
 
 
-def _ready_said(at: _Moment, event: e.ReadySaid) -> str:
+def _ready_said(at: _Narration, event: e.ReadySaid) -> str:
     return f"{at.does(event.seat, 'are')} ready for the next hand."
 
 
 # Private
 
 
-def _arranged(at: _Moment, event: e.Arranged) -> str | None:
+def _arranged(at: _Narration, event: e.Arranged) -> str | None:
     rows = at.after.rows(event.seat) if at.own(event.seat) else None
     if rows is None:
         return None
     return f"You arrange {listed(rows)}." if rows else "You take your rows apart."
 
 
-def _looked_up(at: _Moment, event: e.LookedUp) -> str | None:
+def _looked_up(at: _Narration, event: e.LookedUp) -> str | None:
     if not at.own(event.seat):
         return None
     return f"You look up {event.word}: it is {'' if event.found else 'not '}in the word list."
@@ -71,22 +71,22 @@ def _looked_up(at: _Moment, event: e.LookedUp) -> str | None:
 # A turn
 
 
-def _drew(at: _Moment, event: e.Drew) -> str:
+def _drew(at: _Narration, event: e.Drew) -> str:
     if event.pile == "discards":
         return f"{at.does(event.seat, 'take')} {_top(at.before)} from the discard pile."
     card = at.after.last_card(event.seat) or "a card"
     return f"{at.does(event.seat, 'draw')} {card} from the stock."
 
 
-def _discarded(at: _Moment, event: e.Discarded) -> str:
+def _discarded(at: _Narration, event: e.Discarded) -> str:
     return f"{at.does(event.seat, 'discard')} {_top(at.after)}."
 
 
-def _went_out(at: _Moment, event: e.WentOut) -> str:
+def _went_out(at: _Narration, event: e.WentOut) -> str:
     return f"{at.does(event.seat, 'go')} out with {_laid(at)}, discarding {_top(at.after)}."
 
 
-def _laid_down(at: _Moment, event: e.LaidDown) -> str:
+def _laid_down(at: _Narration, event: e.LaidDown) -> str:
     laid = at.after.last_lay_down
     does, discarding = at.does(event.seat, "lay"), f"discarding {_top(at.after)}"
     if not laid.face_down:
@@ -95,7 +95,7 @@ def _laid_down(at: _Moment, event: e.LaidDown) -> str:
     return f"{does} {what} face down, {discarding}."
 
 
-def _laid(at: _Moment) -> str:
+def _laid(at: _Narration) -> str:
     return _spelled(at.after.last_lay_down)
 
 
@@ -103,7 +103,7 @@ def _spelled(laid: LayDownView) -> str:
     return listed(word.word for word in laid.words)
 
 
-def _revealed(at: _Moment, event: e.Revealed) -> str:
+def _revealed(at: _Narration, event: e.Revealed) -> str:
     laid = "; ".join(
         f"{at.names.of(one.seat)} {'have' if at.own(one.seat) else 'has'} {_spelled(one)}"
         for one in at.after.lay_downs
@@ -115,25 +115,25 @@ def _revealed(at: _Moment, event: e.Revealed) -> str:
 # Challenges
 
 
-def _challenged(at: _Moment, event: e.Challenged) -> str:
+def _challenged(at: _Narration, event: e.Challenged) -> str:
     lay_down = at.before.lay_downs[event.lay_down - 1]
     word = lay_down.words[event.word].word
     return f"{at.does(event.seat, 'challenge')} {at.names.owner(lay_down.seat)} word {word}."
 
 
-def _passed(at: _Moment, event: e.Passed) -> str:
+def _passed(at: _Narration, event: e.Passed) -> str:
     owners = {laid.seat for laid in at.before.in_window} - {event.seat}
     whose = at.names.owner(owners.pop()) if len(owners) == 1 else "all"
     return f"{at.does(event.seat, 'let')} {whose} words stand."
 
 
-def _defended(at: _Moment, event: e.Defended) -> str:
+def _defended(at: _Narration, event: e.Defended) -> str:
     challenge = at.before.challenge
     assert challenge is not None
     return f"{at.does(event.seat, 'defend')} {challenge.spelled}: {event.sentence}"
 
 
-def _voted(at: _Moment, event: e.Voted) -> str:
+def _voted(at: _Narration, event: e.Voted) -> str:
     if not at.own(event.seat):
         return f"{at.names.who(event.seat)} has voted."
     challenge = at.before.challenge
@@ -141,7 +141,7 @@ def _voted(at: _Moment, event: e.Voted) -> str:
     return f"You vote that {challenge.spelled} {'stands' if event.up else 'falls'}."
 
 
-def _settled(at: _Moment, event: e.Settled) -> str:
+def _settled(at: _Narration, event: e.Settled) -> str:
     ruling = at.after.rulings[-1]
     lay_down = at.after.lay_downs[ruling.lay_down - 1]
     if ruling.by == "lexicon":
@@ -153,7 +153,7 @@ def _settled(at: _Moment, event: e.Settled) -> str:
     return " ".join(facts)
 
 
-def _consequences(at: _Moment, ruling: RulingView, lay_down: LayDownView) -> list[str]:
+def _consequences(at: _Narration, ruling: RulingView, lay_down: LayDownView) -> list[str]:
     told = []
     if lay_down.void:
         told.append(f"The whole lay-down is void, and {at.does(ruling.owner, 'take')} it back.")
@@ -167,7 +167,7 @@ def _consequences(at: _Moment, ruling: RulingView, lay_down: LayDownView) -> lis
     return told
 
 
-def _window_closed(at: _Moment, event: e.WindowClosed) -> str:
+def _window_closed(at: _Narration, event: e.WindowClosed) -> str:
     lay_down = at.after.last_lay_down
     if at.before.at is None:
         return "The words of the final turns are settled."
@@ -181,12 +181,12 @@ def _window_closed(at: _Moment, event: e.WindowClosed) -> str:
 # Scores
 
 
-def _hand_scored(at: _Moment, event: e.HandScored) -> str:
+def _hand_scored(at: _Narration, event: e.HandScored) -> str:
     points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
     return f"Hand {at.after.hand} is scored: {points}."
 
 
-def _ended(at: _Moment, event: e.Ended) -> str:
+def _ended(at: _Narration, event: e.Ended) -> str:
     totals = listed(f"{at.names.of(seat)} {total}" for seat, total in enumerate(event.totals))
     if len(event.winners) == 1:
         won = f"{at.does(event.winners[0], 'win')}."

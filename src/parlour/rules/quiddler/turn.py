@@ -145,7 +145,7 @@ def _may_go_out(state: State, seat: Seat) -> Choice | Refusal:
         return refusal
     if state.out is not None:
         name = state.company.name(state.out)
-        return illegal("out-already", f"{name} is out; this is your last turn.", "QD-H5")
+        return illegal("out-already", f"{name} is out; this is your final turn.", "QD-H5")
     player = state.players[seat]
     if not state.options.out_on_first_turn and not player.turns:
         return illegal("first-turn", "Nobody goes out on their first turn here.", "QD-H7")

@@ -1,6 +1,6 @@
 // The words of a Letter Jam table: phases, statements, what a card is called.
 
-import type { ClueView, Statement, View } from '../../lib/protocol/letterjam'
+import type { ClueView, PlayerView, Statement, View } from '../../lib/protocol/letterjam'
 import type { TableStore } from '../../lib/table.svelte'
 
 export const PHASES: Record<View['phase'], string> = {
@@ -63,6 +63,24 @@ export function fitting(clues: readonly ClueView[]): string {
   const told = clues.flatMap((clue) => clue.fits || [])
   const [first = '', ...rest] = told
   return [...first].filter((letter) => rest.every((fits) => fits.includes(letter))).join('')
+}
+
+/** How a player's points are made up, once the game is over. */
+export function earned(
+  view: Pick<View, 'tokens' | 'options'>,
+  player: Pick<PlayerView, 'points' | 'row' | 'final'>,
+): string {
+  const points = player.points ?? 0
+  if (!player.final?.correct) return `1 for each letter guessed right: ${points}`
+  const { length } = player.row
+  const { greens } = view.tokens
+  const extra = points - 3 * length - greens
+  const what = view.options.extra_points === 'per-bonus-letter' ? 'bonus' : 'longer'
+  return [
+    `3 × ${length} letters`,
+    ...(extra ? [`${extra} ${what}`] : []),
+    ...(greens ? [`${greens} green`] : []),
+  ].join(' + ')
 }
 
 /** A clue for ears, letter by letter. */

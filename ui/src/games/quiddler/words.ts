@@ -10,10 +10,10 @@ export function headline(view: View, table: TableStore): string {
   const name = view.at === null ? '' : table.name(view.at)
   switch (view.phase) {
     case 'draw':
-      if (view.out !== null) return mine ? 'Your last turn: draw' : `The last turn of ${name}`
+      if (view.out !== null) return mine ? 'Your final turn: draw' : `The final turn of ${name}`
       return mine ? 'Your turn: draw a card' : `The turn of ${name}`
     case 'play':
-      if (view.out !== null) return mine ? 'Your last turn: lay down' : `The last turn of ${name}`
+      if (view.out !== null) return mine ? 'Your final turn: lay down' : `The final turn of ${name}`
       return mine ? 'Your turn: discard or go out' : `The turn of ${name}`
     case 'challenge':
       return 'Challenge or pass'

@@ -343,9 +343,9 @@ export interface Options {
   strict_share: boolean
   /** Extra letters are guessed aloud for all, or kept face down for oneself. */
   extra_letters: "guess-aloud" | "keep-face-down"
-  /** A longer word earns a point per letter beyond the row, or per bonus. */
+  /** A point for each letter beyond the row, or for each bonus letter used. */
   extra_points: "per-bonus-letter" | "per-extra-letter"
-  /** Owners are asked about rare words and the others about words that the list lacks; or only the others are; or the list decides. */
+  /** A rare word counts if its owner knows it, and the others judge a word that the list lacks; or nobody but the others is asked; or the list alone decides. */
   acceptance: "known" | "lexicon-only" | "others"
   /** Who stays and who moves on is seen at once, or when all have decided. */
   decisions: "hidden" | "open"

@@ -244,7 +244,7 @@ export interface Options {
   hands: number
   /** Hands grow card by card, or grow and then shrink again. */
   course: "up" | "up-and-down"
-  /** The table of card points. */
+  /** The table of card points: manual has E 12 and Q 2, published E 2 and Q 15. */
   points: "manual" | "published"
   /** Words are challenged and settled by the lexicon, challenged and settled by defence and vote, or checked by the lexicon before they are laid down. */
   judging: "challenge" | "checked" | "vote"

@@ -17,12 +17,12 @@ from parlour.rules.letterjam.view_types import EndView, FinalView, PlayerView, V
 from parlour.rules.wording import listed
 
 _GRADES = (
-    "An empty jar",
-    "A spoonful of jam",
-    "A cup of jam",
-    "Half a jar",
-    "Nearly a jar",
-    "A jar full of jam",
+    "Still fruit",
+    "A first taste",
+    "Spreads well",
+    "Sweet",
+    "Very sweet",
+    "Perfect jam",
 )
 NAME_WIDTH = 12
 
@@ -148,7 +148,8 @@ def _arithmetic(view: View, player: PlayerView, final: FinalView) -> str:
     length, greens = len(player.row), view.tokens.greens
     parts = [f"3 × {length}"]
     if extra := points - 3 * length - greens:
-        parts.append(f"{extra} longer")
+        per_bonus = view.options.extra_points == "per-bonus-letter"
+        parts.append(f"{extra} {'bonus' if per_bonus else 'longer'}")
     if greens:
         parts.append(f"{greens} green")
     return " + ".join(parts)

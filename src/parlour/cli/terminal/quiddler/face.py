@@ -69,11 +69,11 @@ def _turn(view: View) -> str:
     assert view.at is not None
     names = Names(view.people, view.viewer)
     if view.at != view.viewer:
-        turn = f"{names.owner(view.at)} {'turn' if view.out is None else 'last turn'}"
+        turn = f"{names.owner(view.at)} {'turn' if view.out is None else 'final turn'}"
     elif view.phase == "draw":
-        turn = "draw a card" if view.out is None else "draw for your last turn"
+        turn = "draw a card" if view.out is None else "draw for your final turn"
     else:
-        turn = "your turn" if view.out is None else "your last turn"
+        turn = "your turn" if view.out is None else "your final turn"
     if view.out is None:
         return turn
     return f"{names.of(view.out)} {'are' if view.out == view.viewer else 'is'} out, {turn}"

@@ -11,7 +11,7 @@ from parlour.rules.quiddler.view_types import LayDownView, PlayerView, View
 from parlour.rules.wording import listed
 
 LONGEST_NAME = 12
-_FINAL = {"to-come": "last turn to come", "now": "last turn", "done": "last turn done"}
+_FINAL = {"to-come": "final turn to come", "now": "final turn", "done": "final turn done"}
 
 
 def piles_width(look: Look) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from parlour.rules.letterjam.clue_words import asked
 from parlour.rules.letterjam.naming import Names
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import Phase
@@ -32,13 +33,10 @@ _REASONS = {
 
 
 def _judging(view: View, names: Names, owner: Seat) -> str:
-    finals = (player.final for player in view.players if player.seat == owner)
-    word = next((final.asked_word for final in finals if final is not None), None)
-    if word is None:
-        return f"The other players say now whether {names.owner(owner)} word counts."
-    if owner == view.viewer:
-        return f"Do you know what {word} means?"
-    return f"{names.who(owner)} is asked what {word} means."
+    final = next((player.final for player in view.players if player.seat == owner), None)
+    if final is not None and final.asked_word is not None:
+        return asked(owner, final, names)
+    return f"The other players say now whether {names.owner(owner)} word counts."
 
 
 def opening(view: View, names: Names) -> Iterator[str]:

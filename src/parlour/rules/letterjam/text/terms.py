@@ -31,8 +31,8 @@ _EXTRA_POINTS = {
 }
 _ACCEPTANCE = {
     "known": (
-        "Common words count. For a rare word its owner is asked, and for a word that the word "
-        "list lacks the others are."
+        "Common words count. A rare word counts if its owner knows it, and the others judge a "
+        "word that the word list lacks."
     ),
     "others": "The others may accept a word that the word list lacks.",
     "lexicon-only": "Only words in the word list count.",

@@ -8,9 +8,9 @@ from parlour.rules.quiddler.view_types import LayDownView, PlayerView, RulingVie
 from parlour.rules.wording import counted, listed, spaced
 
 _FINAL = {
-    "to-come": "Has a last turn to come.",
-    "now": "Has the last turn now.",
-    "done": "Has had the last turn.",
+    "to-come": "Has a final turn to come.",
+    "now": "Has the final turn now.",
+    "done": "Has had the final turn.",
 }
 
 _STANDING = {"standing": "", "upheld": ", upheld", "rejected": ", rejected"}

@@ -32,7 +32,7 @@ def opening(view: View, names: Names) -> Iterator[str]:
     if view.dealer is not None:
         yield f"{names.who(view.dealer)} dealt."
     if view.out is not None:
-        last = "" if view.at is None else "; everybody else has one last turn"
+        last = "" if view.at is None else "; everybody else has one final turn"
         yield f"{capital(names.of(view.out))} went out{last}."
     if view.winners:
         together = " together" if len(view.winners) > 1 else ""

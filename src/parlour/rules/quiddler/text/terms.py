@@ -28,26 +28,28 @@ _UPHELD = {
 }
 _VOID_FINAL_TURN = {
     "penalty-and-leftovers": (
-        "When the words of a last turn are void, they are left over and their points are lost "
-        "as well."
+        "When the words of a final turn are void, their cards are left over, and their points are "
+        "lost as a penalty as well."
     ),
-    "leftovers": "When the words of a last turn are void, they are left over and cost no more.",
+    "leftovers": (
+        "When the words of a final turn are void, their cards are left over, without a penalty."
+    ),
 }
 _CHALLENGES = {
     "any": "Everybody may challenge one word after the other until they pass.",
     "one-each": "Everybody may challenge one word of a lay-down.",
 }
 _FINAL_WORDS = {
-    "together": "The words of last turns stay face down and are revealed together.",
-    "in-turn": "The words of last turns are laid open in turn.",
+    "together": "The words of final turns stay face down and are revealed together.",
+    "in-turn": "The words of final turns are laid open in turn.",
 }
 _LOOK_UP = {
     True: "Words can be looked up when it is not one's turn and nothing can be challenged.",
     False: "Words cannot be looked up.",
 }
 _MUST_LAY_DOWN = {
-    False: "A last turn lays down the words that it chooses to.",
-    True: "A last turn must lay down all that can be laid down.",
+    False: "In a final turn everybody lays down the words they choose to.",
+    True: "In a final turn all that can be laid down must be.",
 }
 _FIRST_TURN = {
     True: "Going out is allowed on one's first turn of a hand.",
@@ -77,7 +79,7 @@ def usual_options(view: View, names: Names) -> Iterator[str]:
 def _facts(options: Options) -> dict[str, str]:
     """Each option as a sentence."""
     return {
-        "hands": f"The largest hand is number {options.hands}.",
+        "hands": f"The largest hand has {max(options.sizes)} cards.",
         "course": _COURSE[options.course],
         "points": f"The table of points is called {options.points}.",
         "judging": _JUDGING[options.judging],

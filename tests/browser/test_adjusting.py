@@ -87,7 +87,9 @@ def test_what_is_about_people_changes_during_a_game_and_all_see_it(
     ana.page.get_by_text("Options").click()
     expect(option(ana, "Letters in a word")).to_be_disabled()
     option(ana, "Chat").select_option("yes")
+    expect(ben.page.locator(".toasts")).to_contain_text("Ana changed the table: Chat.")
     option(ana, "Agreeing").select_option("majority")
+    expect(ben.page.locator(".toasts")).to_contain_text("Ana changed the table: Agreeing.")
     option(ana, "Clock").select_option("300")
     ana.sees("Ana sets the clock to 5 minutes.")
     ben.sees("5:0")  # the clock runs

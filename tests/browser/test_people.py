@@ -30,6 +30,13 @@ def closes_the_tab(guest: Guest) -> str:
     return address
 
 
+def are_apart(one: Locator, other: Locator) -> bool:
+    """Whether one thing stands above the other, so that neither covers anything of it."""
+    boxes = [it for it in (one.bounding_box(), other.bounding_box()) if it is not None]
+    upper, lower = sorted(boxes, key=lambda it: it["y"])
+    return upper["y"] + upper["height"] <= lower["y"]
+
+
 def log_of(guest: Guest) -> str:
     """Everything that happened so far, as the table's own list tells it."""
     guest.opens("Table")
@@ -51,6 +58,9 @@ def test_in_a_game_hosting_passes_and_comes_back_on_request(new_guest: NewGuest)
     toasts = ben.page.locator(".toasts")
     expect(toasts).to_contain_text("Ana is away, so you are the host now.")
     expect(cleo.page.locator(".toasts")).to_contain_text("Ana is away, so Ben is the host now.")
+    expect(notices(cleo)).to_contain_text("Ana has been away for a while.")
+    assert are_apart(cleo.page.locator(".toasts"), notices(cleo))
+    assert are_apart(ben.page.locator(".toasts"), notices(ben))
     # Anybody may let a bot play for her, not only who hosts.
     cleo.button("Let a bot play for Ana").click()
     expect(notices(ben)).to_be_hidden()

@@ -155,7 +155,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     held = first.faces()
 
     # Only the owner sees the row, nobody says whether it is a word, and a reload keeps it.
-    expect(page.get_by_text("in the lexicon")).to_have_count(0)
+    expect(page.get_by_text("in the word list")).to_have_count(0)
     expect(page.get_by_text("2 cards", exact=True)).to_be_visible()
     stays(first)
     assert labels(first.row(1)) == order[::-1]
@@ -172,7 +172,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     # It is not one's turn now: words can be looked up.
     page.get_by_label("A word to look up").fill("cat")
     page.keyboard.press("Enter")
-    first.guest.sees("is in the lexicon")
+    first.guest.sees("is in the word list")
 
 
 def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe: str) -> None:
@@ -183,7 +183,7 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe
         expect(player.row(1)).to_have_count(1)
         player.taps(player.hand.first)
         expect(player.row(1)).to_have_count(2)
-        player.guest.sees("in the lexicon")
+        player.guest.sees("in the word list")
         # Everything one plays with fits a phone: nothing is cut off at the side.
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         player.guest.opens("Text view")
@@ -206,7 +206,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     word = "ZYZZYVA"
     second.page.get_by_label("A word to look up").fill(word)
     second.page.keyboard.press("Enter")
-    second.guest.sees("is not in the lexicon")
+    second.guest.sees("is not in the word list")
     for left in (2, 1, 0):
         second.taps(second.hand.first)
         expect(second.hand).to_have_count(left)

@@ -59,6 +59,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
         player.votes(up=True)
     first.guest.sees("challenged, and stands")
     expect(first.button("Challenge ")).to_have_count(1)
+    expect(first.button("Let it stand")).to_be_visible()
     first.taps(first.button("Challenge "))
     third.defends(other)
     for player in everybody:

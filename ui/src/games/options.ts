@@ -35,6 +35,9 @@ const LABELS: Record<string, string> = {
   two_player_bonus: 'Bonuses for two',
   points: 'Points of the cards',
   lexicon: 'Word list',
+  watchers: 'Watchers',
+  clock: 'Clock',
+  pace: 'Pace of bots',
 }
 
 const SENTENCES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comings, hosting } from './presence'
+import { adjustments, comings, hosting } from './presence'
 import type { SeatView, TableView } from './protocol/wire'
 
 function seat(name: string, change: Partial<SeatView> = {}): SeatView {
@@ -52,4 +52,23 @@ test('a new host because the old one is away', () => {
   expect(hosting(table(away, 1), { ...table(away), lent_by: 1 })).toEqual([
     'Ben is away, so you are the host now.',
   ])
+})
+
+test('what the host changes in a game is said to the others', () => {
+  const at = (viewer: number, change: object) =>
+    ({
+      ...table([ana, seat('Ben')]),
+      seat: viewer,
+      number: 1,
+      options: { chat: false },
+      settings: { clock: 0 },
+      ...change,
+    }) as TableView
+  const changed = { options: { chat: true }, settings: { clock: 60 } }
+  const said = (seat: number, change: object) =>
+    adjustments(at(seat, {}), at(seat, change), (name) => name)
+  expect(said(1, changed)).toEqual(['Ana changed the table: chat and clock.'])
+  expect(said(1, {})).toEqual([])
+  expect(said(0, changed)).toEqual([])
+  expect(said(1, { ...changed, number: 2 })).toEqual([])
 })

@@ -2,6 +2,7 @@
 // everybody looks at the list of seats anyway; then only coming and going is said.
 
 import type { SeatView, TableView } from './protocol/wire'
+import { list } from './wording'
 
 export function comings(before: TableView, after: TableView): string[] {
   const said: string[] = []
@@ -32,6 +33,25 @@ export function hosting(before: TableView, after: TableView): string[] {
     return [`${lender} is away, so ${own ? 'you are' : `${host} is`} the host now.`]
   }
   return [own ? 'You are the host now.' : `${host} is the host now.`]
+}
+
+/** The options and settings that the host changed during a game, for everybody else: it may end
+ * the clues or start a clock, and the log is out of sight on a phone. */
+export function adjustments(
+  before: TableView,
+  after: TableView,
+  labelOf: (name: string) => string,
+): string[] {
+  const playing = before.stage === 'playing' && after.stage === 'playing'
+  if (!playing || before.number !== after.number || after.host === after.seat) return []
+  const was = { ...before.options, ...before.settings }
+  const now = { ...after.options, ...after.settings }
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof typeof was]),
+  )
+  if (!changed.length) return []
+  const host = after.seats[after.host]?.name ?? 'The host'
+  return [`${host} changed the table: ${list(changed.map(([name]) => labelOf(name)))}.`]
 }
 
 function oneChange(old: SeatView, seat: SeatView): string[] {

@@ -2,10 +2,11 @@
 // It holds no rules. The view says what can be done and why the rest cannot.
 
 import { getContext, setContext } from 'svelte'
+import { labelOf } from '../games/options'
 import { hideRefusal, showRefusal } from './finger.svelte'
 import { Line, type LineState } from './line'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
-import { comings, hosting } from './presence'
+import { adjustments, comings, hosting } from './presence'
 import type { Act as LetterJamAct } from './protocol/letterjam'
 import type { Act as QuiddlerAct } from './protocol/quiddler'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
@@ -237,6 +238,7 @@ export class TableStore {
       const looking = update.table.stage === 'lobby'
       for (const text of comings(before.table, update.table)) looking ? speak(text) : toast(text)
       for (const text of hosting(before.table, update.table)) toast(text)
+      for (const text of adjustments(before.table, update.table, labelOf)) toast(text)
     }
     if (before?.table.stage === 'playing' && update.table.stage === 'over') soft('end')
     else if (!wasMine && this.isAwaited) soft('turn')

@@ -206,7 +206,7 @@ class _Laying(_InTurn, frozen=True, kw_only=True):
             if (spelled := _spell(word, self.cards)) not in found:
                 return illegal(
                     "not-in-lexicon",
-                    f"{spelled} was not found in the lexicon; arrange a word to have it checked.",
+                    f"{spelled} was not found in the word list; arrange a word to have it checked.",
                     "QD-W4",
                 )
         return None

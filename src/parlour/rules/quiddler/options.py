@@ -44,8 +44,8 @@ class Options(base.Options, frozen=True, kw_only=True):
     judging: Annotated[
         Literal["challenge", "vote", "checked"],
         Meta(
-            description="Words are challenged and settled by the lexicon, challenged and settled "
-            "by defence and vote, or checked by the lexicon before they are laid down."
+            description="Words are challenged and settled by the word list, challenged and settled "
+            "by defence and vote, or checked by the word list before they are laid down."
         ),
     ] = "challenge"
     rejected: Annotated[

@@ -178,7 +178,7 @@ def _arrangement_objection(state: State, seat: Seat) -> Refusal | None:
     missing = next((row for row in player.rows if row not in found), None)
     if missing is not None:
         word = state.spell(seat, missing)
-        return illegal("not-in-lexicon", f"{word} is not in the lexicon.", "QD-W4")
+        return illegal("not-in-lexicon", f"{word} is not in the word list.", "QD-W4")
     return None
 
 
@@ -201,7 +201,7 @@ def _may_lay_down(state: State, seat: Seat) -> Choice | Refusal:
         if not checked:
             return illegal(
                 "nothing-checked",
-                "Words are checked here: arrange one that is in the lexicon first.",
+                "Words are checked here: arrange one that is in the word list first.",
                 "QD-W3",
             )
     return CanLayDown(

@@ -47,7 +47,7 @@ export const STANDING = {
 
 /** A settled challenge in a sentence. */
 export function ruled(ruling: RulingView, table: TableStore): string {
-  const by = ruling.by === 'vote' ? 'the vote' : 'the lexicon'
+  const by = ruling.by === 'vote' ? 'the vote' : 'the word list'
   const who = ruling.challenger === table.seatInGame ? 'You' : table.name(ruling.challenger)
   const sentence = ruling.defence ? ` (“${ruling.defence}”)` : ''
   const moved = [

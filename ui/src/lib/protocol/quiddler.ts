@@ -246,7 +246,7 @@ export interface Options {
   course: "up" | "up-and-down"
   /** The table of card points: manual has E 12 and Q 2, published E 2 and Q 15. */
   points: "manual" | "published"
-  /** Words are challenged and settled by the lexicon, challenged and settled by defence and vote, or checked by the lexicon before they are laid down. */
+  /** Words are challenged and settled by the word list, challenged and settled by defence and vote, or checked by the word list before they are laid down. */
   judging: "challenge" | "checked" | "vote"
   /** A rejected word voids the whole lay-down and its points go to the challenger, or only that word is struck and its points are lost. */
   rejected: "whole-lay-down" | "word-only"

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from parlour.minds import Mind, mind
 from parlour.minds.quiddler.level import NOVICE, REGULAR
 from parlour.minds.quiddler.stakes import bonus_table
-from parlour.rules import PUBLIC, Act, Refusal, Seat
+from parlour.rules import PUBLIC, Act, Person, Refusal, Seat, gather
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.words import Lexicon, zipf
-from tests.rules.quiddler.table import Table
+from tests.rules.quiddler.table import NAMES, Table
 
 LEVELS = ("novice", "regular", "expert")
 
@@ -214,6 +214,41 @@ def test_an_expert_does_not_take_words_that_lie_face_down_for_none() -> None:
     table.all_pass()
     table.idle(1)
     assert (bonus_table(table.view(2)) != before).any()
+
+
+def final_turn(*minds: str | None, **options: Any) -> Table:
+    """Ana is out with two words of three letters; Ben and Cem can lay one long word or three short
+    ones. Bots of these names sit around the table."""
+    hands = ("C A T D O G", "S E N A T E", "S E N A T E", "K L M V J X")
+    table = Table.dealt(*hands, stock="X B K W", **options)
+    persons = [Person(name, bot) for name, bot in zip(NAMES, minds, strict=False)]
+    table.state = replace(table.state, company=gather(persons))
+    table.go_out(0, "C A T", "D O G", discard="X")
+    table.all_pass()
+    return table
+
+
+def words_laid(table: Table, seat: Seat) -> int:
+    """How many words an expert at this seat lays down, having drawn from the stock."""
+    table.draw(seat)
+    laid = act("expert", table, seat)
+    assert isinstance(laid, acts.LayDown)
+    table.do(seat, laid)
+    return len(laid.words)
+
+
+def test_QD_H5_of_two_experts_the_first_to_play_goes_for_most_words() -> None:
+    """They do not see each other's words, and equal numbers of words would earn nobody anything."""
+    table = final_turn("greedy", "expert", "expert", "greedy")
+    assert words_laid(table, 1) == 3
+    assert words_laid(table, 2) == 1
+
+
+@pytest.mark.parametrize("other", ["greedy", "regular", None])
+def test_QD_H5_an_expert_leaves_most_words_to_nobody_but_an_expert(other: str | None) -> None:
+    table = final_turn("greedy", other, "expert", "greedy")
+    words_laid(table, 1)
+    assert words_laid(table, 2) == 3
 
 
 def test_a_strange_word_is_challenged_where_that_costs_nothing() -> None:

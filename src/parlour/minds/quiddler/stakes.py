@@ -2,6 +2,11 @@
 
 In a game of two, a bonus that the other one does not get is worth as much as one's own. With more
 players it is not worth playing for: what it costs oneself helps all the others.
+
+Where final words stay face down, experts who do not see each other's words would all cut theirs
+into as many as they can, and a tie earns nothing. So they take turns: the expert who plays first in
+this hand goes for most words, and the other experts count on that. It takes nothing but what
+everybody sees: who is a bot, and who is the dealer.
 """
 
 from __future__ import annotations
@@ -10,10 +15,11 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from parlour.minds.quiddler.level import EXPERT
 from parlour.minds.quiddler.odds import odds
 from parlour.minds.quiddler.pool import MOST_LETTERS, MOST_WORDS, Values
 from parlour.rules.quiddler.score import BONUS
-from parlour.rules.quiddler.view_types import View, WordView
+from parlour.rules.quiddler.view_types import LayDownView, PlayerView, View, WordView
 from parlour.rules.seat import Seat
 
 
@@ -26,18 +32,21 @@ def bonus_table(view: View) -> Values:
     """What the bonuses are worth to the viewer, by number of words and letters of the longest."""
     expected = odds(view.options.points, view.sizes[view.hand - 1])
     words, letters = [], []
+    first = _first_expert(view)
     for player in view.players:
         if player.seat == view.viewer:
             continue
-        hidden = any(one.face_down for one in view.lay_downs if one.seat == player.seat)
-        if player.out or (player.final == "done" and not hidden):
+        if _is_known(view, player):
             laid = laid_words(view, player.seat)
             words.append(_certain(len(laid), MOST_WORDS))
             longest = max((len(word.word) for word in laid), default=0)
             letters.append(_certain(longest, MOST_LETTERS))
+            continue
+        if player.seat == first:
+            words.append(_certain(_cards(view, player) // 2, MOST_WORDS))
         else:
             words.append(_spread(expected.words, MOST_WORDS))
-            letters.append(_spread(expected.letters, MOST_LETTERS))
+        letters.append(_spread(expected.letters, MOST_LETTERS))
     played = view.options.two_player_bonus if len(view.players) == 2 else "both"
     table = no_bonus()
     if played != "longest-word":
@@ -56,6 +65,38 @@ def laid_words(view: View, seat: Seat) -> list[WordView]:
         for word in lay_down.words
         if word.standing != "rejected"
     ]
+
+
+def _face_down(view: View, seat: Seat) -> LayDownView | None:
+    """The words that somebody has laid face down."""
+    return next((one for one in view.lay_downs if one.seat == seat and one.face_down), None)
+
+
+def _is_known(view: View, player: PlayerView) -> bool:
+    """Whether everybody sees what this player has laid down in this hand, and there is no more."""
+    return player.out or (player.final == "done" and _face_down(view, player.seat) is None)
+
+
+def _cards(view: View, player: PlayerView) -> int:
+    """How many cards a player may have in words whose backs are all that is seen."""
+    laid = _face_down(view, player.seat)
+    return view.sizes[view.hand - 1] if laid is None else laid.cards
+
+
+def _first_expert(view: View) -> Seat | None:
+    """The expert who goes for most words, as far as an expert can tell; None if it is all the same
+    to the viewer."""
+    assert view.viewer is not None
+    assert view.dealer is not None
+    if view.options.final_words != "together" or not _is_expert(view, view.viewer):
+        return None
+    after = [*view.players[view.dealer + 1 :], *view.players[: view.dealer + 1]]
+    experts = (player for player in after if _is_expert(view, player.seat))
+    return next((player.seat for player in experts if not _is_known(view, player)), None)
+
+
+def _is_expert(view: View, seat: Seat) -> bool:
+    return view.people[seat].mind == EXPERT.name
 
 
 def _certain(count: int, most: int) -> Values:

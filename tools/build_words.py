@@ -13,6 +13,7 @@ by hand stand beside the results, in `src/parlour/words/data`:
 
     short-words.txt     all two-letter words, and three-letter words without a vowel
     added-words.txt     words of everyday English that SCOWL of 2020 does not know
+    abbreviations.txt   abbreviations that SCOWL takes for words, kept out of the strict lexicon
     withheld-words.txt  words that neither a secret word nor a bot's clue shall be: unkind words
                         that the rated list misses, and words that most people would call names
 
@@ -41,7 +42,7 @@ SCOWL = Path("/usr/share/dict/scowl")
 CUSS = Path("node_modules/cuss/index.js")
 
 # The version of both lexicons: that of SCOWL, then a number for our own changes to the recipe.
-VERSION = "2020.12.07-1"
+VERSION = "2020.12.07-2"
 
 SCOWL_SHA256 = "ef051772f655e02bfda7ffefd247decdf33589a1dc5025b070146326fe1bebd1"
 CUSS_SHA256 = "1d18ada207c6551513c767492b9441619ceea0dfe0895552410040ee0c937223"
@@ -92,9 +93,14 @@ def main() -> None:
 def build(scowl: Scowl, withheld: frozenset[str], zipf: dict[str, float]) -> None:
     """Write every data file."""
     short, added = hand_written("short-words.txt"), hand_written("added-words.txt")
+    recipes: dict[str, tuple[int, frozenset[str]]] = {
+        "parlour": (JUDGE_LEVEL, frozenset()),
+        "strict": (STRICT_LEVEL, hand_written("abbreviations.txt")),
+    }
     lexicons = {}
-    for name, level in (("parlour", JUDGE_LEVEL), ("strict", STRICT_LEVEL)):
+    for name, (level, left_out) in recipes.items():
         words = {word for word in scowl.words(level) if not is_short(word)} | short | added
+        words -= left_out
         packed = pack(name, VERSION, words)
         lexicons[name] = Lexicon(packed)
         write(f"{name}.lex", packed, len(words))

@@ -60,7 +60,7 @@ def test_QD_W1_the_strict_list_judges_unless_a_table_chooses_another(rule_set: s
         *((name, "a name") for name in ("P A R I S", "M A R Y", "P A U L", "R O M E")),
         *((part, "a prefix") for part in ("P R E", "M I S", "N E O", "I N T R A")),
         *((part, "a suffix") for part in ("I S H", "E S S", "I N G", "T I O N")),
-        *((part, "an abbreviation") for part in ("E T C", "M R S", "L T D", "O C T")),
+        *((part, "an abbreviation") for part in ("E T C", "L T D", "A E Q", "C S C H")),
     ],
 )
 def test_QD_W1_no_name_prefix_suffix_or_abbreviation_stands(word: str, what: str) -> None:

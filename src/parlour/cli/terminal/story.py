@@ -22,6 +22,10 @@ class Story(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(id="sentences")
 
+    def on_resize(self) -> None:
+        # A taller table leaves the story fewer lines: the newest stay in sight.
+        self.scroll_end(animate=False)
+
     def tell(self, sentence: str) -> None:
         self._lines = [*self._lines[1 - KEPT :], Text(sentence)]
         self.query_one("#sentences", Static).update(Group(*self._lines))

@@ -4,7 +4,7 @@ somebody who could, and everything acknowledged is there once."""
 from random import Random
 
 from parlour.tables import asks
-from parlour.tables.asks import Done, Moment
+from parlour.tables.decision import Done, Now
 from parlour.tables.keys import hash_key
 from parlour.tables.store import Store
 from parlour.tables.table import Table, evolve, read_event
@@ -32,8 +32,7 @@ async def demand_only_legal_acts(
             acknowledged[sent] = seq
             seat = next(s for s, h in enumerate(table.holders) if h.key == hash_key(sent.key))
             decisions = [
-                asks.decide(table, seat, ask, Moment(Random(1), SERVED))
-                for ask in account.asks[sent]
+                asks.decide(table, seat, ask, Now(Random(1), SERVED)) for ask in account.asks[sent]
             ]
             kinds = {type(d.events[0]) for d in decisions if isinstance(d, Done)}
             assert type(read_event(entries[at].event)) in kinds, (sent, account.asks[sent])

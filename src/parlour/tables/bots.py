@@ -20,7 +20,7 @@ from parlour.minds.processes import end_with_parent
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables import asks
+from parlour.tables import hosting
 from parlour.tables.absence import AWAY_AFTER, Absence
 from parlour.tables.live import WORN_OUT, Accepted, Live, Tables
 from parlour.tables.presence import Presence
@@ -135,7 +135,7 @@ class BotDriver:
             ends = [live.table.house_due, self._next_news(live, told)]
             now = self._tables.clock.now()
             left = min((at - now for at in ends if at is not None), default=None)
-            if asks.next_host(live.table, self._tables.moment(live)) is not None:
+            if hosting.next_host(live.table, self._tables.now(live)) is not None:
                 left = 0.0
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), None if left is None else max(0.0, left))
@@ -152,7 +152,7 @@ class BotDriver:
         answers = []
         if live.table.house_due is not None and now >= live.table.house_due:
             answers.append(await self._tables.act_for_house(live, live.table.seq))
-        if asks.next_host(live.table, self._tables.moment(live)) is not None:
+        if hosting.next_host(live.table, self._tables.now(live)) is not None:
             answers.append(await self._tables.pass_on_hosting(live, live.table.seq))
         if any(not isinstance(answer, Accepted) for answer in answers):
             await asyncio.sleep(UNTIL_THE_STORE_IS_BACK)

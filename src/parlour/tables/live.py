@@ -21,11 +21,13 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale,
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
-from parlour.tables import asks, keys, solo_tables, telling
+from parlour.tables import asks, hosting, keys, seat_requests, seats, solo_tables, telling
 from parlour.tables.absence import Absence
-from parlour.tables.asks import AnyAsk, Choose, Decision, Done, Moment
+from parlour.tables.asks import AnyAsk, Choose
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.daily_deal import Days
+from parlour.tables.decision import Decision, Done, Now
+from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.store import (
     Appended,
     Batch,
@@ -257,12 +259,12 @@ class Tables:
     async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
         return cls(store, ServedClock(await store.served()), witness)
 
-    def moment(self, live: Live | None = None) -> Moment:
+    def now(self, live: Live | None = None) -> Now:
         """What a decision may use of the world, at one table or at none yet."""
-        now = self.clock.now()
+        served = self.clock.now()
         if live is None:
-            return Moment(self._rng, now)
-        return Moment(self._rng, now, live.absence.here, live.absence.away(now))
+            return Now(self._rng, served)
+        return Now(self._rng, served, live.absence.here, live.absence.away(served))
 
     # Finding -------------------------------------------------------------------------------
 
@@ -360,7 +362,7 @@ class Tables:
             return refusal
         key = keys.new_key()
         chosen = asks.choose(Table(), choice)
-        sat = asks.sit(chosen.table, name, keys.hash_key(key))
+        sat = seats.sit(chosen.table, name, keys.hash_key(key))
         if isinstance(sat, Refusal):
             return sat
         return await self._open(Done(chosen.events + sat.events, sat.table), key)
@@ -372,15 +374,15 @@ class Tables:
         if game not in GAMES:
             return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
         key = keys.new_key()
-        moment, hashed = self.moment(), keys.hash_key(key)
+        now, hashed = self.now(), keys.hash_key(key)
         if occasion == "lesson":
-            opened = solo_tables.lesson(game, name, hashed, moment)
+            opened = solo_tables.lesson(game, name, hashed, now)
         else:
             try:
                 deal = await self.days.deal(game)
             except StoreError:
                 return AWAY
-            opened = solo_tables.day_deal(game, name, hashed, deal, moment)
+            opened = solo_tables.day_deal(game, name, hashed, deal, now)
         return opened if isinstance(opened, Refusal) else await self._open(opened, key)
 
     async def _open(self, opened: Done, key: str) -> Seated | Refusal:
@@ -404,7 +406,7 @@ class Tables:
     async def join(self, code: str, name: str) -> Seated | Refusal:
         key = keys.new_key()
         return await self._sit(
-            code, key, lambda live: asks.sit(live.table, name, keys.hash_key(key))
+            code, key, lambda live: seats.sit(live.table, name, keys.hash_key(key))
         )
 
     async def claim(self, code: str, pass_key: str, name: str | None) -> Seated | Refusal:
@@ -416,8 +418,8 @@ class Tables:
             given = fitting[0] if fitting else None
             if given is None:
                 return self._still_asking(live, pass_key) or _PASS_OVER
-            who = name or asks.name_at(live.table, given.seat)
-            return asks.claim(live.table, given, who, keys.hash_key(key), self.moment(live))
+            who = name or seats.name_at(live.table, given.seat)
+            return seats.claim(live.table, given, who, keys.hash_key(key), self.now(live))
 
         return await self._sit(code, key, decide)
 
@@ -428,15 +430,15 @@ class Tables:
         answer = await self._settle(
             live,
             None,
-            lambda: asks.request_seat(
-                live.table, seat, name, keys.hash_key(pass_key), self.moment(live)
+            lambda: seat_requests.request_seat(
+                live.table, seat, name, keys.hash_key(pass_key), self.now(live)
             ),
         )
         return answer if isinstance(answer, Refusal) else pass_key
 
     def _still_asking(self, live: Live, pass_key: str) -> Refusal | None:
         """What somebody is told who asked for a seat and has no answer yet."""
-        waiting = asks.open_requests(live.table, self.clock.now())
+        waiting = seat_requests.open_requests(live.table, self.clock.now())
         return _UNANSWERED if any(keys.fits(pass_key, one.key) for one in waiting) else None
 
     async def _sit(
@@ -463,7 +465,7 @@ class Tables:
             by = live.seat_with(key)
             if by is None:
                 return WRONG_KEY
-            return asks.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.moment(live))
+            return seats.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.now(live))
 
         answer = await self._settle(live, None, decide)
         return answer if isinstance(answer, Refusal) else pass_key
@@ -490,7 +492,7 @@ class Tables:
         seat = live.seat_with(key)
         if seat is None:
             return WRONG_KEY
-        return asks.decide(live.table, seat, ask, self.moment(live))
+        return asks.decide(live.table, seat, ask, self.now(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
         """What a bot does at its seat, thought of when the log ended at a number: once, however
@@ -498,21 +500,21 @@ class Tables:
         return await self._settle(
             live,
             f"bot:{seat}:{seq}",
-            lambda: asks.play_for_bot(live.table, seat, act, self.moment(live)),
+            lambda: play_for_bot(live.table, seat, act, self.now(live)),
         )
 
     async def act_for_house(self, live: Live, seq: int) -> Answer:
         """What the house does by itself at a table whose log ended at a number: once, however many
         processes saw that it was time."""
         return await self._settle(
-            live, f"house:{seq}", lambda: asks.play_for_house(live.table, self.moment(live))
+            live, f"house:{seq}", lambda: play_for_house(live.table, self.now(live))
         )
 
     async def pass_on_hosting(self, live: Live, seq: int) -> Answer:
         """Hosting passes on from somebody who has been gone for long: once, however many processes
         noticed."""
         return await self._settle(
-            live, f"hosting:{seq}", lambda: asks.pass_on_hosting(live.table, self.moment(live))
+            live, f"hosting:{seq}", lambda: hosting.pass_on_hosting(live.table, self.now(live))
         )
 
     async def _settle(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:

@@ -12,8 +12,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, too_many
+from parlour.tables.answers import Seated
 from parlour.tables.asks import TakeBack
-from parlour.tables.live import Seated
 from parlour.tables.presence import Present
 from parlour.tables.table import Table
 from parlour.tables.table_view import table_view

@@ -12,7 +12,7 @@ from parlour.rules import Event, gather
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Tables
+from parlour.tables.service import Tables
 from parlour.tables.store import Appended, Batch, Store
 from parlour.tables.table import (
     Began,

@@ -22,8 +22,10 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables import hosting
 from parlour.tables.absence import AWAY_AFTER, Absence
-from parlour.tables.live import WORN_OUT, Accepted, Live, Tables
+from parlour.tables.answers import WORN_OUT, Accepted
+from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
+from parlour.tables.service import Tables
 
 log = logging.getLogger("parlour.bots")
 
@@ -144,7 +146,7 @@ class BotDriver:
             news = self._next_news(live, told)
             if news is not None and now >= news:
                 told = now
-                live.tell()
+                live.notify()
             await self._house_acts(live, now)
 
     async def _house_acts(self, live: Live, now: float) -> None:

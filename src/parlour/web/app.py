@@ -21,14 +21,16 @@ from starlette.websockets import WebSocket
 from parlour.minds.registry import minds
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
+from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
 from parlour.tables.asks import Choose
 from parlour.tables.bots import BotDriver
 from parlour.tables.codes import is_code
 from parlour.tables.daily_deal import is_day
 from parlour.tables.keys import hash_key
-from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
 from parlour.tables.seat_requests import seats_to_ask_for
+from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper

@@ -14,10 +14,12 @@ import msgspec
 from parlour.lessons import LESSONS, PUPIL, Advice
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables import keys
+from parlour.tables.answers import NO_TABLE
 from parlour.tables.bots import BotDriver
-from parlour.tables.live import NO_TABLE, Live, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
 from parlour.tables.presence_sync import RollCall
+from parlour.tables.service import Tables
 from parlour.tables.table import Holder, Lesson, Table
 from parlour.tables.table_view import table_view
 from parlour.web.protocol import FromServer, Goodbye, Update
@@ -178,7 +180,7 @@ class Hub:
         self.presence.arrive(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)
         connection.live.listeners.add(connection.mark)
-        connection.live.tell()
+        connection.live.notify()
         self.bots.watch(connection.live)
 
     def remove(self, connection: Connection) -> None:
@@ -186,7 +188,7 @@ class Hub:
         self._connections.discard(connection)
         self.presence.leave(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)
-        connection.live.tell()
+        connection.live.notify()
 
     def drain(self) -> None:
         """Says goodbye to everybody; they come back to the next server by themselves."""

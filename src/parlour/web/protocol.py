@@ -12,9 +12,9 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
+from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
-from parlour.tables.live import Seated
 from parlour.tables.table import Settings
 from parlour.tables.table_view import TableView
 

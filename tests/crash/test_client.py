@@ -17,8 +17,9 @@ from parlour.tables.asks import TakeBack
 from parlour.tables.presence import Present
 from parlour.tables.table import Table
 from parlour.tables.table_view import table_view
+from parlour.tables.update import Update
 from parlour.web.limits import slow_down
-from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken, Update
+from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken
 from tests.crash.client import Player
 from tests.crash.evening import until
 

@@ -193,7 +193,7 @@ async def test_who_comes_while_the_table_wakes_up_is_here(house: House) -> None:
     lisa, paul = (hash_key(key) for key in keys)
     live.listeners.add(nobody := lambda only: None)
     hub.presence.arrive(code, lisa)
-    hub.bots.watch(live)
+    hub.driver.watch(live)
     # Nobody listens yet: the task that will has not begun.
     hub.presence.arrive(code, paul)
     live.notify()

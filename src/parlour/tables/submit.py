@@ -25,6 +25,8 @@ MOST_EVENTS = 50_000
 RACES = 50
 # How long to wait before a store that failed is asked again.
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+# How long a bot or the house waits for a store that cannot save. Nobody else would wake them.
+UNTIL_THE_STORE_IS_BACK = 0.5
 
 
 class Submitter:

@@ -23,9 +23,11 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, n
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
 from parlour.tables.asks import Choose
-from parlour.tables.bots import BotDriver
+from parlour.tables.bots import Bots
+from parlour.tables.clocks import Clocks
 from parlour.tables.codes import is_code
 from parlour.tables.daily_deal import is_day
+from parlour.tables.driver import TableDriver
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
@@ -90,10 +92,11 @@ class Web:
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
-        self.bots = BotDriver(
-            tables, presence, settings.thinkers, metrics.thoughts.inc, settings.away_after
+        self._driver = TableDriver(
+            Bots(tables, settings.thinkers, metrics.thoughts.inc),
+            Clocks(tables, presence, settings.away_after),
         )
-        self.hub = Hub(tables, self.bots, presence)
+        self.hub = Hub(tables, self._driver, presence)
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = Socket(self.hub, self._visitors, settings)
@@ -145,7 +148,7 @@ class Web:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await self.bots.close()
+            await self._driver.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:

@@ -1,4 +1,4 @@
-"""What whoever asks is answered by all tables alike."""
+"""The answers of the service: accepted, seated, and the refusals that no game knows."""
 
 from typing import TypeAlias
 

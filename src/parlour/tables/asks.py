@@ -149,9 +149,10 @@ AnyAsk: TypeAlias = (
     | PlayAct
     | TypeLine
 )
+
 _ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
-"""What can be asked for at a table that is set up for one person. Who is away is waited for; a bot
-would only take their lesson, or play their deal."""
+"""What can be asked for at a table that is set up for one person. Such a table waits for its
+person: a bot must not take their lesson, or play their deal."""
 
 
 def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
@@ -188,6 +189,7 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
 
 
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, now: Now) -> Decision:
+    """Plays a person's act in the game they are in."""
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played
@@ -211,6 +213,7 @@ def _choose(table: Table, seat: Seat, ask: Choose) -> Decision:
 
 
 def choose(table: Table, choice: Choose) -> Done:
+    """Makes a choice that has been checked what the table plays next."""
     return done(
         table,
         Chosen(
@@ -248,7 +251,7 @@ def _objection_to_settings(settings: Settings) -> Refusal | None:
 
 
 def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> Refusal | None:
-    """Why nobody can play with these options, however many they are, or None."""
+    """Why no number of players can play with these options, or None."""
     refusal = None
     for seats in game.seats:
         company = gather(f"Player {seat + 1}" for seat in range(seats))
@@ -260,6 +263,7 @@ def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> 
 
 
 def _adjust(table: Table, seat: Seat, ask: Adjust, now: Now) -> Decision:
+    """Changes options and settings: between games as a choice, in a game by the house's acts."""
     if refusal := host_only(table, seat):
         return refusal
     settings = ask.settings or table.settings

@@ -21,12 +21,12 @@ ACTS_REMEMBERED = 1000
 EVENTS_REMEMBERED = 300
 
 Listener: TypeAlias = Callable[[Seat | None], None]
-"""Is told that a table changed: for one seat alone, or (None) for everybody."""
+"""Called when a table changed: for one seat alone, or (None) for everybody."""
 
 
 class Past(Value, frozen=True):
-    """What happened in the game at once, and the log's number of its first event; or one event of
-    the table itself, as the sentence that all are told."""
+    """One batch of the game's changes, with the log number of the first; or one event of the table
+    itself, as the sentence that everybody is told."""
 
     seq: int
     changes: tuple[Change[Any], ...] = ()
@@ -34,7 +34,7 @@ class Past(Value, frozen=True):
 
     @property
     def last(self) -> int:
-        """The number of the last one."""
+        """The log number of the last change."""
         return self.seq + max(1, len(self.changes)) - 1
 
 
@@ -46,7 +46,7 @@ class Live:
         self.table = table
         self.acts = acts
         self.all_acts = len(acts) < ACTS_REMEMBERED
-        """Whether these are all acts the table ever took: then no store knows of another."""
+        """Whether ``acts`` holds every act the table ever took: then the store knows no other."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.absence = Absence()
@@ -61,20 +61,20 @@ class Live:
 
     @property
     def memo(self) -> Memo:
-        """What is remembered for all who look at the table, until its next game begins."""
+        """The cache of view parts for all viewers of the table. Each game gets a new one."""
         number = self.table.play.number if self.table.play else 0
         if number != self._memo_of:
             self._memo, self._memo_of = Memo(), number
         return self._memo
 
     def view(self, viewer: Viewer) -> Any:
-        """The game as somebody sees it now; None before the first one."""
+        """The game as this viewer sees it now; None before the first game."""
         table = self.table
         return table.play and table.rules.view(table.play.state, viewer, self.memo)
 
     def fold(self, entries: Sequence[Entry]) -> set[Seat | None]:
-        """Takes in what the log holds behind what this process knew. Says whom it concerns: single
-        seats, and everybody (None)."""
+        """Applies log entries newer than our state. Returns whom they concern: single seats, and
+        everybody (None)."""
         concerned: set[Seat | None] = set()
         for entry in entries:
             event = read_event(entry.event)
@@ -94,7 +94,7 @@ class Live:
         return concerned
 
     def advance(self, done: Done) -> None:
-        """Takes in what this process has just appended itself."""
+        """Applies a decision that this process has just appended."""
         before, after = self.table.play, done.table.play
         if done.told and after is not None:
             first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
@@ -111,7 +111,7 @@ class Live:
             self.past.append(Past(seq, sentence=sentence))
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
-        """What happened in the game behind a number, in sentences for one viewer."""
+        """The log lines after the number ``since``, as sentences for one viewer."""
         game = self.table.rules
         unheard: list[Past] = []
         for past in reversed(self.past):
@@ -128,6 +128,7 @@ class Live:
         return tuple(said)
 
     def remember(self, act: str | None, seq: int) -> None:
+        """Remembers that an act was taken at ``seq``, to answer it alike if it is resent."""
         if act is not None:
             self.acts[act] = seq
             while len(self.acts) > ACTS_REMEMBERED:
@@ -135,13 +136,13 @@ class Live:
                 self.all_acts = False
 
     def notify(self, only: Seat | None = None) -> None:
-        """Tells those at the table that it changed. Nobody hears of another's private notes, not
-        even that there was one."""
+        """Wakes the listeners because the table changed. A private change wakes only its owner's:
+        nobody else may learn even that there was one."""
         for listener in tuple(self.listeners):
             listener(only)
 
     def private_to(self, changes: Sequence[Change[Any]]) -> Seat | None:
-        """The seat that these changes of the game are the private affair of, if they are."""
+        """The seat that owns these changes, if all of them are private; else None."""
         private = self.table.rules.private_events
         if not changes or any(type(change.event) not in private for change in changes):
             return None
@@ -153,7 +154,7 @@ class Live:
         return next((s for s, h in enumerate(self.table.holders) if h.key == hashed), None)
 
     def seat_of(self, key: str) -> Seat | None:
-        """Whose key this is. Every seat is compared, so that time tells nothing."""
+        """The seat that this key opens. Compares every seat, so that timing reveals nothing."""
         found = None
         for seat, holder in enumerate(self.table.holders):
             if holder.key is not None and keys.fits(key, holder.key):

@@ -23,8 +23,8 @@ class RecordKeeper:
         self._writing: set[asyncio.Future[None]] = set()
 
     def keep(self, live: Live) -> None:
-        """Writes down a game that is over. It is tried again whenever the table is read, and
-        before its next game begins, so a crash in between loses nothing."""
+        """Writes the record of the table's game in the background, if the game is over. Loading the
+        table and starting its next game try it again, so a crash loses no record."""
         play = live.table.play
         if play is not None and not live.table.playing:
             task = asyncio.ensure_future(self._safely_write(live, play))
@@ -36,6 +36,7 @@ class RecordKeeper:
             await self.write(live, play)
 
     async def write(self, live: Live, play: Play) -> None:
+        """Writes the record of a game that is over, unless it is known to be written."""
         if live.recorded >= play.number:
             return
         game, code = GAMES[play.game], live.code

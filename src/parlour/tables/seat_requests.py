@@ -14,12 +14,13 @@ from parlour.tables.table import (
     Table,
 )
 
+# How many seconds of served time a request waits for an answer.
 REQUEST_LASTS = 600.0
 
 
 def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Decision:
-    """Somebody without a seat asks for one that a bot of the table has, with the hash of a secret
-    that lets them in if the table says yes."""
+    """Somebody without a seat asks for a bot's seat. ``key`` is the hash of a secret that claims
+    the seat once the table has said yes."""
     if table.occasion is not None:
         return SET_UP
     if table.locked:
@@ -61,7 +62,7 @@ def answer_request(table: Table, by: Seat, number: int, yes: bool, now: Now) -> 
     closed = RequestClosed(number=request.number)
     if not yes:
         return done(table, closed)
-    # Not the host's own pass: whoever comes next to host does not take back the table's word.
+    # Not marked as the host's pass: those end with hosting, but the table has given its word.
     until = now.served + PASS_LASTS
     given = PassGiven(seat=request.seat, key=request.key, until=until, name=request.name)
     return done(table, closed, given)

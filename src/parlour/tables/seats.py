@@ -25,7 +25,9 @@ from parlour.tables.play import overdue, play
 from parlour.tables.stand_ins import stand_in, stand_in_next
 from parlour.tables.table import GotUp, KeyChanged, Pass, PassGiven, Sat, Table
 
+# How many seconds of served time a pass is good for.
 PASS_LASTS = 600.0
+# Names of this form belong to stand-ins.
 _BOTS_NAME = re.compile(rf"{STAND_IN}( \d+)?$")
 _BOT_NAMES = ("Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron", "Mole", "Finch")
 
@@ -34,7 +36,7 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
     """Somebody sits down at the table: a person with the hash of a key, or a bot."""
     if refusal := name_objection(name):
         return refusal
-    # Where only bots are left, nobody could make room; so one of them does.
+    # Where only bots are left, no host could make room; so the last bot gets up.
     only_bots = key is not None and all(holder.key is None for holder in table.holders)
     if only_bots and len(table.holders) >= max(GAMES[table.game].seats) and not table.playing:
         left = done(table, GotUp(seat=len(table.holders) - 1))
@@ -50,6 +52,7 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
 
 
 def _room(table: Table, *, bot: bool) -> Refusal | None:
+    """Why nobody can sit down in a new seat now, or None."""
     if table.locked and not bot:
         return LOCKED
     if table.playing:
@@ -65,16 +68,16 @@ def name_taken(name: str) -> Refusal:
 
 
 def name_of_a_bot(name: str) -> Refusal | None:
-    """Who leaves finds a bot of such a name in their place. If somebody else were called like it,
-    they could not come back from being away themselves."""
+    """Refuses a person's name that looks like a stand-in's. If a person had such a name, whoever
+    that stand-in plays for could not come back."""
     if _BOTS_NAME.search(as_compared(name)):
         return illegal("name-taken", "Names that end in “bot” are for bots.")
     return None
 
 
 def name_at(table: Table, seat: Seat) -> str:
-    """What somebody is called who takes a seat and says no name: as its holder is, unless that is a
-    name for bots in somebody's place."""
+    """The name of a person who takes a seat and gives no name: the holder's, unless that is a name
+    for stand-ins."""
     name = table.holders[seat].name
     return free_name(table) if name_of_a_bot(name) else name
 
@@ -96,6 +99,8 @@ def add_bot(table: Table, by: Seat, mind: str, name: str | None) -> Decision:
 
 
 def hand_to_bot(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
+    """Hands a seat to a stand-in: by its person, the host, or anybody if its person is overdue or
+    away."""
     if refusal := known_seat(table, seat):
         return refusal
     away = table.holders[seat].key in now.away
@@ -112,6 +117,7 @@ def hand_to_bot(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
 
 
 def remove_seat(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
+    """The host removes a person or a bot."""
     if refusal := host_only(table, by) or known_seat(table, seat):
         return refusal
     if seat == by:
@@ -139,13 +145,14 @@ def _oust(table: Table, seat: Seat, now: Now) -> Decision:
 
 
 def get_up(table: Table, seat: Seat, now: Now) -> Decision:
+    """A person leaves the table; during a game a stand-in plays on."""
     if table.playing:
         return stand_in(table, seat, now)
     return done(table, GotUp(seat=seat))
 
 
 def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, now: Now) -> Decision:
-    """A one-time pass for a seat, to take it to another device or give it to somebody else."""
+    """Gives a one-time pass for a seat, to move to another device or let somebody else have it."""
     if refusal := known_seat(table, seat):
         return refusal
     if seat != by:
@@ -153,8 +160,8 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, now: Now) -> D
             return SET_UP
         if refusal := host_only(table, by):
             return refusal
-        # Who takes a seat sees its cards. So nobody is made to give theirs away: it must have been
-        # handed to a bot first, for all to see, and its person can take it back.
+        # Whoever takes a seat sees its cards. So the host cannot give away a person's seat: it must
+        # have been handed to a bot first, for all to see, and its person can take it back.
         holder = table.holders[seat]
         if holder.key is not None and not table.stood_in(seat):
             return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
@@ -168,7 +175,7 @@ def claim(table: Table, given: Pass, name: str, key: str, now: Now) -> Decision:
     """Somebody with a pass takes a seat to another device, or over from somebody else."""
     if now.served > given.until:
         return stale("pass-over", "This pass has run out; ask for a new one.")
-    # Who was let in by name sits down under that name.
+    # A pass for a name that the table said yes to is good for that name only.
     name = given.name or name
     if refusal := name_objection(name) or name_of_a_bot(name):
         return refusal

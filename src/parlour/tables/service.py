@@ -1,8 +1,6 @@
-"""Live tables: the ones somebody is at, kept folded in memory over the store.
+"""All tables of a store: finding them, sitting down, asking, and forgetting them.
 
-Any process may serve any table. A process decides on the state it has, appends behind the number
-it knows, and learns from the store if somebody else was quicker. Nothing is told to anybody
-before it is durable.
+Any process may serve any table. The tables in use are kept folded in memory.
 """
 
 import asyncio
@@ -38,24 +36,21 @@ from parlour.tables.store import (
     unwitnessed,
 )
 from parlour.tables.submit import Submitter
-from parlour.tables.table import (
-    Table,
-)
+from parlour.tables.table import Table
 from parlour.tables.uptime import ServedClock
 
 # Tables nobody is connected to are kept folded for a while, up to this many.
 IDLE_TABLES = 500
-# How many events are folded in one breath.
+# How many events are folded before the event loop gets its turn.
 EVENTS_AT_ONCE = 2_000
-
 
 _PASS_OVER = stale("pass-over", "This pass was used already, or is not for this table.")
 _UNANSWERED = illegal("unanswered", "Nobody at the table has said yes or no yet.")
 
 
 def _act(key: str, ask_id: str) -> str:
-    """The id of an ask within its table. Two people may choose the same one, and a seat's number
-    changes hands, so it is the key that tells them apart."""
+    """The act id of an ask within its table. It begins with the key, because two people may choose
+    the same id, and a seat may change hands."""
     return f"{key[:16]}:{ask_id}"
 
 
@@ -77,7 +72,7 @@ class Tables:
         return cls(store, ServedClock(await store.served()), witness)
 
     def now(self, live: Live | None = None) -> Now:
-        """What a decision may use of the world, at one table or at none yet."""
+        """What a decision may know beside the table, for a live table or for a new one (None)."""
         served = self.clock.now()
         if live is None:
             return Now(self._rng, served)
@@ -86,8 +81,8 @@ class Tables:
     # Finding -------------------------------------------------------------------------------
 
     async def find(self, code: str, seen: int = 0) -> Live | None:
-        """The table with this code, read from the store if it is not at hand, or if somebody has
-        seen more of it at another process: nobody is shown an older view than they had."""
+        """The table with this code, from memory or from the store. If somebody has ``seen`` a later
+        number at another process, it catches up first: no viewer is shown an older view."""
         live = await self._find(code)
         if live is not None and live.table.seq < seen:
             async with live.lock:
@@ -109,6 +104,7 @@ class Tables:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Live | None:
+        """Reads a table from the store and folds its log."""
         entries = await self.store.read(code)
         if not entries:
             return None
@@ -121,6 +117,7 @@ class Tables:
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
+        """Keeps a table in memory, and drops those that nobody has been at for longest."""
         live = self._live.setdefault(live.code, live)
         idle = [other for other in self._live.values() if not other.listeners]
         for other in idle[: max(0, len(idle) - IDLE_TABLES)]:
@@ -133,7 +130,7 @@ class Tables:
         return self._live.get(code)
 
     async def changed(self, code: str, seq: int) -> None:
-        """Another process appended to a table; if it is at hand here, it catches up."""
+        """Another process appended to a table. If this process has it in memory, it catches up."""
         live = self._live.get(code)
         if live is not None and live.table.seq < seq:
             async with live.lock:
@@ -145,8 +142,8 @@ class Tables:
     # Forgetting ----------------------------------------------------------------------------
 
     async def expire(self, untouched_since: float) -> int:
-        """Deletes the tables nobody touched since then, and lets go of those at hand that are gone
-        from the store, whichever process deleted them."""
+        """Deletes the tables that nobody touched since then. Drops those from memory that are gone
+        from the store, whichever process deleted them. Returns how many it deleted."""
         expired = await self.store.expire(untouched_since)
         if expired or self.store.shared:
             for live in tuple(self._live.values()):
@@ -155,12 +152,13 @@ class Tables:
         return expired
 
     def _forget(self, live: Live) -> None:
+        """Drops a table from memory that the store does not have any more."""
         self._live.pop(live.code, None)
 
     # Sitting down --------------------------------------------------------------------------
 
     async def create(self, choice: Choose, name: str) -> Seated | Refusal:
-        """A new table with its host in the first seat."""
+        """Makes a new table with its host in the first seat."""
         if refusal := asks.objection_to_choice(choice):
             return refusal
         key = keys.new_key()
@@ -173,7 +171,7 @@ class Tables:
     async def set_up(
         self, occasion: Literal["lesson", "day"], game: str, name: str
     ) -> Seated | Refusal:
-        """A new table for one person, at which a game has begun."""
+        """Makes a new table for one person, at which a game has begun."""
         if game not in GAMES:
             return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
         key = keys.new_key()
@@ -189,11 +187,11 @@ class Tables:
         return opened if isinstance(opened, Refusal) else await self._open(opened, key)
 
     async def _open(self, opened: Done, key: str) -> Seated | Refusal:
-        """Writes a new table down, under a code that no other has or had."""
+        """Appends the first events of a new table, under a code that no table has or had."""
         for _ in range(20):
             live = Live(new_code(self._rng), Table(), OrderedDict())
             try:
-                # An expired table leaves its records behind; nobody new gets its code.
+                # An expired table leaves its records behind; its code is never given again.
                 if await self.store.records(live.code):
                     continue
             except StoreError:
@@ -207,6 +205,7 @@ class Tables:
         return NOT_SAVED
 
     async def join(self, code: str, name: str) -> Seated | Refusal:
+        """Somebody sits down in a new seat."""
         key = keys.new_key()
         return await self._sit(
             code, key, lambda live: seats.sit(live.table, name, keys.hash_key(key))
@@ -227,8 +226,8 @@ class Tables:
         return await self._sit(code, key, decide)
 
     async def request_seat(self, live: Live, seat: Seat, name: str) -> str | Refusal:
-        """Asks for a bot's seat. Gives the secret with which it can be claimed like with a pass,
-        once the table has said yes."""
+        """Asks for a bot's seat. Returns a secret: once the table has said yes, it claims the seat
+        like a pass."""
         pass_key = keys.new_key()
         answer = await self._submitter.submit(
             live,
@@ -240,13 +239,14 @@ class Tables:
         return answer if isinstance(answer, Refusal) else pass_key
 
     def _still_asking(self, live: Live, pass_key: str) -> Refusal | None:
-        """What somebody is told who asked for a seat and has no answer yet."""
+        """The refusal for a secret whose request has no answer yet."""
         waiting = seat_requests.open_requests(live.table, self.clock.now())
         return _UNANSWERED if any(keys.fits(pass_key, one.key) for one in waiting) else None
 
     async def _sit(
         self, code: str, key: str, decide: Callable[[Live], Decision]
     ) -> Seated | Refusal:
+        """Submits a decision that gives a seat to the holder of a new key."""
         try:
             live = await self.find(code)
         except StoreError:
@@ -260,8 +260,8 @@ class Tables:
         return NOT_SAVED if seat is None else Seated(code, seat, key)
 
     async def give_pass(self, live: Live, key: str, seat: Seat) -> str | Refusal:
-        """A new one-time pass for a seat, for the holder of a key. It is in this answer and
-        nowhere else."""
+        """Makes a one-time pass for a seat, at the wish of the holder of a key (given as its hash).
+        Only this answer contains it; the log has its hash."""
         pass_key = keys.new_key()
 
         def decide() -> Decision:
@@ -276,32 +276,30 @@ class Tables:
     # Asking --------------------------------------------------------------------------------
 
     async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
-        """What the holder of a key (given as its hash) asks for, once however often it is sent
-        with one id."""
+        """Submits what the holder of a key (given as its hash) asks for. Idempotent by ask id."""
         return await self._submitter.submit(
             live, _act(key, ask_id), lambda: self._decide(live, key, ask)
         )
 
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
-        """Whether an ask of a key's holder was taken, by whatever process; None if it was not."""
+        """Whether an ask of a key's holder was taken, by any process; None if it was not."""
         act = _act(key, ask_id)
-        # Behind whatever is being decided: it may be just that.
+        # Wait for the decision under way: it may be about this very ask.
         async with live.lock:
             if act in live.acts:
                 return Accepted(live.acts[act])
             return await self._submitter.taken_before(live, act)
 
     def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
-        """Whose key it is is looked up as late as this: until the lock was free, seats may have
-        moved up or changed hands."""
+        """Resolves the seat inside the lock: seats may have moved while the ask waited for it."""
         seat = live.seat_with(key)
         if seat is None:
             return WRONG_KEY
         return asks.decide(live.table, seat, ask, self.now(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
-        """What a bot does at its seat, thought of when the log ended at a number: once, however
-        many processes thought of it."""
+        """Submits a bot's act at its seat, thought of when the log ended at ``seq``. Idempotent:
+        it is taken once, however many processes thought of it."""
         return await self._submitter.submit(
             live,
             f"bot:{seat}:{seq}",
@@ -309,15 +307,15 @@ class Tables:
         )
 
     async def act_for_house(self, live: Live, seq: int) -> Answer:
-        """What the house does by itself at a table whose log ended at a number: once, however many
-        processes saw that it was time."""
+        """Submits what the house does by itself when the log ended at ``seq``. Idempotent: it is
+        taken once, however many processes saw that it was due."""
         return await self._submitter.submit(
             live, f"house:{seq}", lambda: play_for_house(live.table, self.now(live))
         )
 
     async def pass_on_hosting(self, live: Live, seq: int) -> Answer:
-        """Hosting passes on from somebody who has been gone for long: once, however many processes
-        noticed."""
+        """Passes hosting on from a host who has been gone for long. Idempotent by ``seq``: it is
+        taken once, however many processes noticed."""
         return await self._submitter.submit(
             live, f"hosting:{seq}", lambda: hosting.pass_on_hosting(live.table, self.now(live))
         )

@@ -1,4 +1,4 @@
-"""How a decision becomes durable: it is made, appended to the table's log, and told.
+"""How a decision becomes durable: decide, append to the table's log, then notify.
 
 Appending is optimistic. A process decides on the state it has and appends behind the number it
 knows. If another process was quicker, it reads what that one appended and decides again. Nothing
@@ -18,8 +18,8 @@ from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.store import Appended, Batch, Raced, Repeated, Store, StoreError, Witness
 from parlour.tables.table import write_event
 
-# A log is folded from its first event when a table is read, and everybody waits for that. This is
-# more than people play in a hundred evenings, and less than a program writes in an hour.
+# The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
+# This is more than people play in a hundred evenings, and less than a program writes in an hour.
 MOST_EVENTS = 50_000
 # How often two processes may beat each other to a table before somebody is told to try again.
 RACES = 50
@@ -47,7 +47,8 @@ class Submitter:
         self._finding_out: dict[str, asyncio.Future[None]] = {}
 
     async def submit(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
-        """Decides, appends, and decides again as long as others are quicker."""
+        """Decides under the table's lock and appends; decides again if another process was quicker.
+        Idempotent by act id."""
         async with live.lock:
             for _ in range(RACES):
                 if live.gone:
@@ -56,7 +57,7 @@ class Submitter:
                     return Accepted(live.acts[act])
                 decision = decide()
                 if isinstance(decision, Refusal):
-                    # What looks wrong may only look so because another process moved on.
+                    # The refusal may come from an old state: another process may have moved on.
                     if self._store.shared and await self.safely_catch_up(live):
                         continue
                     return await self.taken_before(live, act) or decision
@@ -73,8 +74,8 @@ class Submitter:
         return NOT_SAVED
 
     async def taken_before(self, live: Live, act: str | None) -> Answer | None:
-        """What looks wrong may also be an act sent again that was taken by another process, or
-        whose first answer was lost before this process took it in."""
+        """The answer to a resent act that the log has, although this process does not know it:
+        another process took it, or its first answer was lost. None if the log has no such act."""
         if act is None or (live.all_acts and not self._store.shared):
             return None
         try:
@@ -84,7 +85,7 @@ class Submitter:
         return None if seq is None else Accepted(seq)
 
     async def append(self, live: Live, done: Done, act: str | None) -> Answer | None:
-        """Writes, then tells; None if somebody else was quicker."""
+        """Appends a decision, then notifies. None if another process was quicker."""
         batch = Batch(
             table=live.code,
             after=live.table.seq,
@@ -119,7 +120,7 @@ class Submitter:
                 return None
 
     async def catch_up(self, live: Live) -> bool:
-        """Reads what others appended since; whether there was anything."""
+        """Reads what other processes appended; whether there was anything."""
         entries = await self._store.read(live.code, live.table.seq)
         live.all_acts &= not entries
         concerned = live.fold(entries)
@@ -128,13 +129,14 @@ class Submitter:
         return bool(entries)
 
     async def safely_catch_up(self, live: Live) -> bool:
+        """Catches up if the store can be read; whether there was anything."""
         try:
             return await self.catch_up(live)
         except StoreError:
             return False
 
     async def lets_go_of(self, live: Live) -> bool:
-        """Forgets a table that is not in the store any more; whether it was so."""
+        """Lets go of a table if the store does not have it any more; whether it is gone."""
         if not live.gone and not await self._store.read(live.code, live.table.seq - 1):
             live.gone = True
             self._forget(live)
@@ -142,8 +144,8 @@ class Submitter:
         return live.gone
 
     def _find_out(self, live: Live) -> None:
-        """What a store failed to save may be saved all the same, with only the answer lost. Then
-        nobody may ever ask again, and still everybody has to be told."""
+        """Re-reads the log after a failed append until it can be read. The append may have
+        committed: then everybody has to be notified, although nobody may ever ask again."""
         if live.code not in self._finding_out:
             task = asyncio.ensure_future(self._catch_up_at_last(live))
             self._finding_out[live.code] = task
@@ -160,7 +162,7 @@ class Submitter:
                     return
 
     async def close(self) -> None:
-        """Stops to look for what a store may have saved."""
+        """Stops the re-reading."""
         for task in self._finding_out.values():
             task.cancel()
         await asyncio.gather(*self._finding_out.values(), return_exceptions=True)

@@ -7,7 +7,9 @@ from parlour.tables import asks
 from parlour.tables.decision import Done, Now
 from parlour.tables.keys import hash_key
 from parlour.tables.store import Store
-from parlour.tables.table import Table, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import read_event
+from parlour.tables.table_fold import evolve
 from tests.fuzz.lines import Account, Sent
 
 SERVED = 0.0

@@ -14,7 +14,9 @@ from parlour.tables import asks, hosting, play, seat_requests, seats
 from parlour.tables.asks import Choose
 from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.presence import Present
-from parlour.tables.table import Settings, Table, evolve, read_event, stage, write_event
+from parlour.tables.table import Settings, Table, stage
+from parlour.tables.table_events import read_event, write_event
+from parlour.tables.table_fold import evolve
 from parlour.tables.table_view import table_view
 
 SHORT: dict[str, dict[str, object]] = {

@@ -17,7 +17,7 @@ from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
-from parlour.tables.table import Began, Played, read_event
+from parlour.tables.table_events import Began, Played, read_event
 from tests.web.stories import go_on, key_of, opening, tell, write_down
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,8 @@ from parlour.rules.registry import GAMES
 from parlour.tables import asks, decision, hosting, seat_requests, seats
 from parlour.tables.asks import AddBot, AnswerRequest, Lock, RemoveSeat, Start
 from parlour.tables.seat_requests import REQUEST_LASTS
-from parlour.tables.table import MOST_REQUESTS, Dedicated, Lesson
+from parlour.tables.table import MOST_REQUESTS, Lesson
+from parlour.tables.table_events import Dedicated
 from parlour.tables.table_view import RequestView, table_view
 from tests.tables.evening import NOBODY, Evening
 from tests.tables.test_absence import gone

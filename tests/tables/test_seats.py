@@ -9,7 +9,8 @@ from parlour.tables import asks, decision, play, seats
 from parlour.tables.asks import AddBot, HandToBot, Lock, PassHost, Start
 from parlour.tables.decision import Done
 from parlour.tables.presence import Present
-from parlour.tables.table import GotUp, Settings
+from parlour.tables.table import Settings
+from parlour.tables.table_events import GotUp
 from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 

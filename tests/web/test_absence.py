@@ -15,7 +15,7 @@ from parlour.tables.keys import hash_key
 from parlour.tables.open_store import open_store
 from parlour.tables.presence import Present
 from parlour.tables.service import Tables
-from parlour.tables.table import HostLent, read_event
+from parlour.tables.table_events import HostLent, read_event
 from tests.web.guests import NO_LIMITS, House, Message, StoppedClock, open_house
 from tests.web.stories import key_of
 from tests.web.test_between_games import finished

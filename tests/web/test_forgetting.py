@@ -13,7 +13,7 @@ from parlour.tables.answers import NO_TABLE
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
 from parlour.tables.store import Batch
-from parlour.tables.table import write_event
+from parlour.tables.table_events import write_event
 from parlour.tables.uptime import ServedClock
 from tests.web.guests import NO_LIMITS, PATIENCE, House, open_house
 from tests.web.stories import opening

@@ -32,15 +32,8 @@ from parlour.tables.play import change_settings, play
 from parlour.tables.seat_requests import answer_request
 from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat
 from parlour.tables.stand_ins import play_again, start_with_stand_ins, take_back
-from parlour.tables.table import (
-    LONGEST_CLOCK,
-    LONGEST_PACE,
-    AnyGame,
-    Chosen,
-    LockChanged,
-    Settings,
-    Table,
-)
+from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, AnyGame, Settings, Table
+from parlour.tables.table_events import Chosen, LockChanged
 from parlour.words import Lexicon, LexiconError
 
 LONGEST_LINE = 500

@@ -12,7 +12,9 @@ from parlour.rules import Change
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
-from parlour.tables.table import AnyTableEvent, Table, TableEvent, evolve
+from parlour.tables.table import Table
+from parlour.tables.table_events import AnyTableEvent, TableEvent
+from parlour.tables.table_fold import evolve
 
 SET_UP = illegal("set-up", "This table is set up for you alone, and stays as it is.")
 LOCKED = illegal("locked", "The host has closed this table to newcomers.")

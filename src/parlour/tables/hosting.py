@@ -6,7 +6,8 @@ from parlour.rules.seat import Seat
 from parlour.tables.decision import Decision, Done, Now, both, done, host_only, known_seat
 from parlour.tables.play import play
 from parlour.tables.stand_ins import take_back
-from parlour.tables.table import HostChanged, HostLent, Table
+from parlour.tables.table import Table
+from parlour.tables.table_events import HostChanged, HostLent
 
 
 def pass_host(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:

@@ -13,7 +13,9 @@ from parlour.tables import keys, telling
 from parlour.tables.absence import Absence
 from parlour.tables.decision import Done
 from parlour.tables.store import Entry
-from parlour.tables.table import Began, Played, Table, TableEvent, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import Began, Played, TableEvent, read_event
+from parlour.tables.table_fold import evolve
 
 # How many of a table's last act ids are remembered; older acts are not resent by anybody.
 ACTS_REMEMBERED = 1000

@@ -17,20 +17,16 @@ from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.decision import Decision, Done, Now, between_games, both, done
-from parlour.tables.table import (
+from parlour.tables.table import DayDeal, Lesson, Settings, Table
+from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
-    DayDeal,
     DeadlineSet,
     HouseDue,
-    Lesson,
-    Settings,
     SettingsChanged,
-    Table,
-    after_game_events,
-    evolve,
     played,
 )
+from parlour.tables.table_fold import after_game_events, evolve
 from parlour.words import Lexicon
 
 

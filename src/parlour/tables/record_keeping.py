@@ -11,7 +11,8 @@ from parlour.tables import solo_tables
 from parlour.tables.daily_deal import Days
 from parlour.tables.live_table import Live
 from parlour.tables.store import FinishedGame, Store, StoreError
-from parlour.tables.table import Began, DayDeal, Play, Played, read_event
+from parlour.tables.table import DayDeal, Play
+from parlour.tables.table_events import Began, Played, read_event
 
 
 class RecordKeeper:

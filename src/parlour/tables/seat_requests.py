@@ -5,14 +5,8 @@ from parlour.rules.refusal import not_yours, stale, too_many
 from parlour.rules.seat import Seat
 from parlour.tables.decision import LOCKED, SET_UP, Decision, Now, done, host_only, known_seat
 from parlour.tables.seats import PASS_LASTS, name_of_a_bot, name_taken
-from parlour.tables.table import (
-    MOST_REQUESTS,
-    PassGiven,
-    RequestClosed,
-    SeatRequest,
-    SeatWanted,
-    Table,
-)
+from parlour.tables.table import MOST_REQUESTS, SeatRequest, Table
+from parlour.tables.table_events import PassGiven, RequestClosed, SeatWanted
 
 # How many seconds of served time a request waits for an answer.
 REQUEST_LASTS = 600.0

@@ -23,7 +23,8 @@ from parlour.tables.decision import (
 from parlour.tables.hosting import lend_hosting, not_lent
 from parlour.tables.play import overdue, play
 from parlour.tables.stand_ins import stand_in, stand_in_next
-from parlour.tables.table import GotUp, KeyChanged, Pass, PassGiven, Sat, Table
+from parlour.tables.table import Pass, Table
+from parlour.tables.table_events import GotUp, KeyChanged, PassGiven, Sat
 
 # How many seconds of served time a pass is good for.
 PASS_LASTS = 600.0

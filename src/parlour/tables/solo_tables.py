@@ -18,16 +18,8 @@ from parlour.tables.asks import Choose, choose
 from parlour.tables.decision import Decision, Done, Now, done
 from parlour.tables.play import start
 from parlour.tables.seats import free_name, sit
-from parlour.tables.table import (
-    DayDeal,
-    Dedicated,
-    Lesson,
-    LockChanged,
-    Occasion,
-    Settings,
-    Table,
-    TableEvent,
-)
+from parlour.tables.table import DayDeal, Lesson, Occasion, Settings, Table
+from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
 """The seat of whom the table is for."""

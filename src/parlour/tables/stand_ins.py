@@ -8,7 +8,8 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.decision import Decision, Done, Now, both, done
 from parlour.tables.play import play, start
-from parlour.tables.table import StoodIn, Table
+from parlour.tables.table import Table
+from parlour.tables.table_events import StoodIn
 
 
 def stand_in(table: Table, seat: Seat, now: Now) -> Decision:

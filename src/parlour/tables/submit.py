@@ -16,7 +16,7 @@ from parlour.tables.decision import Decision, Done
 from parlour.tables.live_table import Live
 from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.store import Appended, Batch, Raced, Repeated, Store, StoreError, Witness
-from parlour.tables.table import write_event
+from parlour.tables.table_events import write_event
 
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
 # This is more than people play in a hundred evenings, and less than a program writes in an hour.

@@ -21,9 +21,11 @@ from msgspec.structs import replace
 from parlour.cli.serve import SEARCHES_FOR_CYCLES
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Viewer
+from parlour.tables.answers import Accepted, Answer
 from parlour.tables.asks import AnyAsk, Start
-from parlour.tables.live import Accepted, Answer, Live, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
 from parlour.tables.table import Table
 from parlour.web.app import Web
 from parlour.web.server import run, server
@@ -74,7 +76,7 @@ class FloorTables(Tables):
             holders = tuple(replace(one, played=seat) for seat, one in enumerate(table.holders))
             table = replace(table, holders=holders)
         live.table = replace(table, seq=table.seq + 1)
-        live.tell()
+        live.notify()
         return Accepted(live.table.seq)
 
 

@@ -19,9 +19,9 @@ from parlour.rules import Act, Choice
 from parlour.rules.manners import CanSay, Say
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
+from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk, PlayAct, Start, TakeBack
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Seated
 from parlour.tables.table_view import TableView
 from parlour.web.protocol import AskFor, Goodbye, Hello, Message, Ping, Pong, Refused, Taken
 

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
+from parlour.tables.answers import Seated
 from parlour.tables.asks import AddBot, HandToBot, Start
-from parlour.tables.live import Seated
 from tests.crash.client import Player
 from tests.crash.ledger import Ledger, Reader
 

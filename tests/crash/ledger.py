@@ -15,7 +15,9 @@ from msgspec import Struct
 from parlour.rules.manners import Said
 from parlour.rules.seat import Seat
 from parlour.tables.store import Entry, Store
-from parlour.tables.table import Began, Played, Table, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import Began, Played, read_event
+from parlour.tables.table_fold import evolve
 from tests.crash.client import Heard, Player, Testimony, saying
 
 BOT_ACT = re.compile(r"bot:\d+:\d+")

@@ -12,13 +12,14 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, too_many
+from parlour.tables.answers import Seated
 from parlour.tables.asks import TakeBack
-from parlour.tables.live import Seated
 from parlour.tables.presence import Present
 from parlour.tables.table import Table
 from parlour.tables.table_view import table_view
+from parlour.tables.update import Update
 from parlour.web.limits import slow_down
-from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken, Update
+from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken
 from tests.crash.client import Player
 from tests.crash.evening import until
 

@@ -11,9 +11,11 @@ import pytest
 from parlour.lab.random_play import RandomPlayer
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.tables.answers import NOT_SAVED, Accepted, Seated
 from parlour.tables.asks import Choose, Lock, PlayAct, Start
 from parlour.tables.keys import hash_key
-from parlour.tables.live import NOT_SAVED, Accepted, Live, Seated, Tables
+from parlour.tables.live_table import Live
+from parlour.tables.service import Tables
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Batch, FinishedGame, Outcome, StoreError
 from tests.crash.evening import SECONDS_UNTIL_A_TEST_FAILS

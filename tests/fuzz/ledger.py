@@ -4,10 +4,12 @@ somebody who could, and everything acknowledged is there once."""
 from random import Random
 
 from parlour.tables import asks
-from parlour.tables.asks import Done, Moment
+from parlour.tables.decision import Done, Now
 from parlour.tables.keys import hash_key
 from parlour.tables.store import Store
-from parlour.tables.table import Table, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import read_event
+from parlour.tables.table_fold import evolve
 from tests.fuzz.lines import Account, Sent
 
 SERVED = 0.0
@@ -32,8 +34,7 @@ async def demand_only_legal_acts(
             acknowledged[sent] = seq
             seat = next(s for s, h in enumerate(table.holders) if h.key == hash_key(sent.key))
             decisions = [
-                asks.decide(table, seat, ask, Moment(Random(1), SERVED))
-                for ask in account.asks[sent]
+                asks.decide(table, seat, ask, Now(Random(1), SERVED)) for ask in account.asks[sent]
             ]
             kinds = {type(d.events[0]) for d in decisions if isinstance(d, Done)}
             assert type(read_event(entries[at].event)) in kinds, (sent, account.asks[sent])

@@ -16,7 +16,9 @@ from msgspec import Struct
 from parlour.rules.registry import GAMES
 from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
-from parlour.tables.table import Played, Table, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import Played, read_event
+from parlour.tables.table_fold import evolve
 from tests.fuzz.mutation import STRANGE, mutated, text_of, torn
 from tests.fuzz.shares import BROKEN_REQUESTS, REQUESTS
 from tests.fuzz.test_lines import is_ready, published_by

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.rules.registry import GAMES
 from parlour.tables import keys as seat_keys
-from parlour.tables.asks import PASS_LASTS
+from parlour.tables.seats import PASS_LASTS
 from tests.web.guests import Guest, House, StoppedClock, open_house
 
 pytestmark = pytest.mark.anyio

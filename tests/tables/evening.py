@@ -10,10 +10,13 @@ from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables import asks
-from parlour.tables.asks import Choose, Decision, Done, Moment
+from parlour.tables import asks, hosting, play, seat_requests, seats
+from parlour.tables.asks import Choose
+from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.presence import Present
-from parlour.tables.table import Settings, Table, evolve, read_event, stage, write_event
+from parlour.tables.table import Settings, Table, stage
+from parlour.tables.table_events import read_event, write_event
+from parlour.tables.table_fold import evolve
 from parlour.tables.table_view import table_view
 
 SHORT: dict[str, dict[str, object]] = {
@@ -37,12 +40,12 @@ class Evening:
         """The seat in the last game of each key that was in it."""
         choice = Choose(game=game, rule_set=next(iter(GAMES[game].rule_sets)), changes=SHORT[game])
         self.table = asks.choose(Table(), choice).table
-        self.happen("sit", asks.sit(self.table, self.new_name(), self.new_key()))
+        self.happen("sit", seats.sit(self.table, self.new_name(), self.new_key()))
 
     @property
-    def moment(self) -> Moment:
+    def now(self) -> Now:
         people = {holder.key for holder in self.table.holders if holder.key is not None}
-        return Moment(self.rng, self.served, people - self.away, self.away)
+        return Now(self.rng, self.served, people - self.away, self.away)
 
     def new_name(self) -> str:
         self.people += 1
@@ -69,10 +72,10 @@ class Evening:
         if rng.random() < 0.1:
             self.away = frozenset(h.key for h in table.holders if h.key and rng.random() < 0.3)
         if rng.random() < 0.1:
-            self.happen("hosting", asks.pass_on_hosting(table, self.moment))
+            self.happen("hosting", hosting.pass_on_hosting(table, self.now))
             return
         if not persons or rng.random() < 0.05:
-            came = asks.sit(table, self.new_name(), self.new_key())
+            came = seats.sit(table, self.new_name(), self.new_key())
             assert persons or table.playing or isinstance(came, Done), "somebody can always come"
             self.happen("sit", came)
             return
@@ -111,7 +114,7 @@ class Evening:
                 ]
             )
             started = table.play
-            self.happen(type(ask).__name__, asks.decide(table, by, ask, self.moment))
+            self.happen(type(ask).__name__, asks.decide(table, by, ask, self.now))
             if self.table.play is not None and started is not self.table.play:
                 self.note_who_plays(started)
 
@@ -133,7 +136,7 @@ class Evening:
 
     def pass_seat(self, by: Seat, seat: Seat) -> None:
         """Somebody makes a pass, and somebody uses it."""
-        given = asks.give_pass(self.table, by, seat, "pass", self.moment)
+        given = seats.give_pass(self.table, by, seat, "pass", self.now)
         self.happen("pass", given)
         if isinstance(given, Refusal):
             return
@@ -143,12 +146,14 @@ class Evening:
     def let_in(self, by: Seat, seat: Seat) -> None:
         """Somebody asks for a bot's seat, and somebody at the table answers."""
         name = self.new_name()
-        self.happen("request", asks.request_seat(self.table, seat, name, "request", self.moment))
-        if not (waiting := asks.open_requests(self.table, self.served)):
+        self.happen(
+            "request", seat_requests.request_seat(self.table, seat, name, "request", self.now)
+        )
+        if not (waiting := seat_requests.open_requests(self.table, self.served)):
             return
         asked = self.rng.choice(waiting)
         answer = asks.AnswerRequest(number=asked.number, yes=self.rng.random() < 0.7)
-        answered = asks.decide(self.table, by, answer, self.moment)
+        answered = asks.decide(self.table, by, answer, self.now)
         self.happen("AnswerRequest", answered)
         if answer.yes and not isinstance(answered, Refusal):
             self.take_over(asked.seat, asked.name)
@@ -159,7 +164,7 @@ class Evening:
         self.people += 1
         key = self.new_key()
         passes = [one for one in self.table.passes if one.seat == seat]
-        claimed = asks.claim(self.table, passes[-1], name, key, self.moment)
+        claimed = seats.claim(self.table, passes[-1], name, key, self.now)
         self.happen("claim", claimed)
         if not isinstance(claimed, Refusal):
             # Who gives their seat away gives the game with it; a bot has none to give once it is
@@ -182,10 +187,10 @@ class Evening:
         act = msgspec.json.encode(rng.choices(choices, weights)[0].sample(rng))
         holder = table.holders[seat]
         if holder.mind is not None and (holder.key is None or rng.random() < 0.9):
-            self.happen("bot", asks.play_for_bot(table, seat, act, self.moment))
+            self.happen("bot", play.play_for_bot(table, seat, act, self.now))
         elif holder.key is not None:
             ask = asks.PlayAct(act=msgspec.Raw(act))
-            self.happen("play", asks.decide(table, seat, ask, self.moment))
+            self.happen("play", asks.decide(table, seat, ask, self.now))
 
     def somebody_has_moved(self) -> bool:
         """Whether a game is over in which somebody had another seat than they have now."""

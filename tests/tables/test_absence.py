@@ -6,7 +6,7 @@ import pytest
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables import asks
+from parlour.tables import asks, hosting, seat_requests, seats
 from parlour.tables.absence import Absence
 from parlour.tables.asks import GetUp, HandToBot, HostAgain, PassHost, RemoveSeat, Start, TakeBack
 from parlour.tables.presence import Present
@@ -25,7 +25,7 @@ def gone(evening: Evening, *names: str) -> None:
 
 def house_passes_hosting(evening: Evening) -> str | None:
     """Who hosts now because the house did its part; None if it did nothing."""
-    decision = asks.pass_on_hosting(evening.table, evening.moment)
+    decision = hosting.pass_on_hosting(evening.table, evening.now)
     if isinstance(decision, Refusal):
         assert decision.code == "not-due"
         return None
@@ -139,9 +139,9 @@ def test_hosting_is_lent_still_when_whoever_lent_it_moves_to_another_device() ->
     gone(evening, "Lisa")
     house_passes_hosting(evening)
     gone(evening)
-    evening.happen("pass", asks.give_pass(evening.table, 0, 0, "pass", evening.moment))
+    evening.happen("pass", seats.give_pass(evening.table, 0, 0, "pass", evening.now))
     (given,) = evening.table.passes
-    evening.happen("claim", asks.claim(evening.table, given, "Lisa", "new key", evening.moment))
+    evening.happen("claim", seats.claim(evening.table, given, "Lisa", "new key", evening.now))
     does(evening, 0, HostAgain())
 
 
@@ -167,11 +167,11 @@ def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> Non
         does(evening, eve, HandToBot(seat=0))
     does(evening, eve, HandToBot(seat=1))
     for seat in (0, 1):
-        given = asks.give_pass(evening.table, eve, seat, "pass", evening.moment)
+        given = seats.give_pass(evening.table, eve, seat, "pass", evening.now)
         assert isinstance(given, Refusal)
         assert given.code == "host-lent"
         assert refused(evening, eve, RemoveSeat(seat=seat)) == "host-lent"
-        wanted = asks.request_seat(evening.table, seat, "Eve 2", "request", evening.moment)
+        wanted = seat_requests.request_seat(evening.table, seat, "Eve 2", "request", evening.now)
         assert isinstance(wanted, Refusal)
         assert wanted.code == "not-a-bot"
     # Not after the game either, and not once the next one is under way.
@@ -180,10 +180,10 @@ def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> Non
     for seat in {0, 1, 3} - {host}:
         assert refused(evening, host, RemoveSeat(seat=seat)) == "host-lent"
     does(evening, host, Start())
-    given = asks.give_pass(evening.table, host, 1, "pass", evening.moment)
+    given = seats.give_pass(evening.table, host, 1, "pass", evening.now)
     assert isinstance(given, Refusal)
     # A bot of the table is anybody's.
-    assert not isinstance(asks.give_pass(evening.table, host, 4, "pass", evening.moment), Refusal)
+    assert not isinstance(seats.give_pass(evening.table, host, 4, "pass", evening.now), Refusal)
 
 
 def test_a_host_whom_people_chose_may_still_do_so() -> None:

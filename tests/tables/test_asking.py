@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from parlour.rules.refusal import Refusal
+from parlour.tables.answers import WORN_OUT, Accepted, Answer
 from parlour.tables.asks import AddBot, AnyAsk, Choose, GetUp, HandToBot, Lock, RemoveSeat, Start
 from parlour.tables.codes import new_code
 from parlour.tables.keys import hash_key
-from parlour.tables.live import WORN_OUT, Accepted, Answer, Live, Tables
+from parlour.tables.live_table import Live
+from parlour.tables.service import Tables
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import FinishedGame, StoreError
 from parlour.tables.uptime import ServedClock
@@ -136,7 +138,7 @@ async def test_a_code_that_old_records_have_is_not_given_again(
 ) -> None:
     await tables.store.keep_record(FinishedGame("old-code-1", 1, "letterjam", 0.0, "a record"))
     codes = iter(["old-code-1", "new-code-1"])
-    monkeypatch.setattr("parlour.tables.live.new_code", lambda rng: next(codes))
+    monkeypatch.setattr("parlour.tables.service.new_code", lambda rng: next(codes))
     created = await tables.create(CHOICE, "Lisa")
     assert not isinstance(created, Refusal)
     assert created.code == "new-code-1"
@@ -147,7 +149,7 @@ async def test_a_code_in_use_is_not_given_again(
 ) -> None:
     live, _ = await sit(tables, "Lisa")
     codes = iter([live.code, live.code, "new-code-1"])
-    monkeypatch.setattr("parlour.tables.live.new_code", lambda rng: next(codes))
+    monkeypatch.setattr("parlour.tables.service.new_code", lambda rng: next(codes))
     created = await tables.create(CHOICE, "Paul")
     assert not isinstance(created, Refusal)
     assert created.code == "new-code-1"
@@ -176,7 +178,7 @@ async def test_without_a_store_nothing_is_decided(tables: Tables) -> None:
 async def test_a_table_does_not_grow_without_end(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.tables.live.MOST_EVENTS", 5)
+    monkeypatch.setattr("parlour.tables.submit.MOST_EVENTS", 5)
     live, (lisa,) = await sit(tables, "Lisa")
     answers = [
         await tables.ask(live, lisa, str(number), Lock(locked=number % 2 == 1))
@@ -198,7 +200,7 @@ def test_codes_are_many() -> None:
 async def test_tables_nobody_is_at_do_not_fill_the_memory(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.tables.live.IDLE_TABLES", 3)
+    monkeypatch.setattr("parlour.tables.service.IDLE_TABLES", 3)
     first, _ = await sit(tables, "Lisa")
     first.listeners.add(lambda only: None)
     others = [(await sit(tables, "Lisa"))[0] for _ in range(10)]

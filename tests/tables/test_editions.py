@@ -3,7 +3,9 @@
 import pytest
 
 from parlour.rules.registry import GAMES
-from parlour.tables.table import Began, Chosen, Sat, Settings, Table, evolve
+from parlour.tables.table import Settings, Table
+from parlour.tables.table_events import Began, Chosen, Sat
+from parlour.tables.table_fold import evolve
 from parlour.words import Lexicon
 
 every_rule_set = pytest.mark.parametrize(

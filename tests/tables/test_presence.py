@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from parlour.tables.live import Tables
 from parlour.tables.open_store import open_store
 from parlour.tables.presence import Presence, Present, Said
 from parlour.tables.presence_sync import MOST_BYTES, RollCall
+from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.table import Holder
 

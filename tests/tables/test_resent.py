@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from parlour.rules.refusal import Refusal
+from parlour.tables.answers import Accepted, Seated
 from parlour.tables.asks import Choose, Lock, Start
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Accepted, Live, Seated, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
 
 pytestmark = pytest.mark.anyio
 
@@ -56,7 +58,7 @@ async def test_an_act_is_known_however_many_were_taken_since(
     processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the process that took it and has forgotten it, and by one that never read it."""
-    monkeypatch.setattr("parlour.tables.live.ACTS_REMEMBERED", 3)
+    monkeypatch.setattr("parlour.tables.live_table.ACTS_REMEMBERED", 3)
     first, second = processes
     host = await first.create(Choose(game="letterjam", rule_set="rulebook"), "Ann")
     assert isinstance(host, Seated)

@@ -5,10 +5,12 @@ import pytest
 
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
-from parlour.tables import asks
-from parlour.tables.asks import AddBot, Done, HandToBot, Lock, PassHost, Start
+from parlour.tables import asks, decision, play, seats
+from parlour.tables.asks import AddBot, HandToBot, Lock, PassHost, Start
+from parlour.tables.decision import Done
 from parlour.tables.presence import Present
-from parlour.tables.table import GotUp, Settings
+from parlour.tables.table import Settings
+from parlour.tables.table_events import GotUp
 from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 
@@ -19,7 +21,7 @@ MANNERS = ("leave", "pass-host", "say", "want-end")
 def at_the_table(game: str, *names: str) -> Evening:
     """An evening with these people, nothing played yet."""
     evening = Evening(game, seed=1)
-    evening.table = asks.done(evening.table, GotUp(seat=0)).table
+    evening.table = decision.done(evening.table, GotUp(seat=0)).table
     for name in names:
         sit(evening, name)
     return evening
@@ -27,25 +29,25 @@ def at_the_table(game: str, *names: str) -> Evening:
 
 def sit(evening: Evening, name: str) -> None:
     evening.people += 1
-    taken = asks.sit(evening.table, name, f"key of {name}")
+    taken = seats.sit(evening.table, name, f"key of {name}")
     assert isinstance(taken, Done), taken
     evening.happen("sit", taken)
 
 
 def does(evening: Evening, by: int, ask: asks.AnyAsk) -> None:
-    decision = asks.decide(evening.table, by, ask, evening.moment)
+    decision = asks.decide(evening.table, by, ask, evening.now)
     assert isinstance(decision, Done), decision
     evening.happen("ask", decision)
 
 
 def refused(evening: Evening, by: int, ask: asks.AnyAsk) -> str:
-    decision = asks.decide(evening.table, by, ask, evening.moment)
+    decision = asks.decide(evening.table, by, ask, evening.now)
     assert isinstance(decision, Refusal), decision
     return decision.code
 
 
 def give(evening: Evening, by: int, seat: int) -> None:
-    given = asks.give_pass(evening.table, by, seat, "pass", evening.moment)
+    given = seats.give_pass(evening.table, by, seat, "pass", evening.now)
     assert isinstance(given, Done), given
     evening.happen("pass", given)
 
@@ -64,9 +66,9 @@ def play_to_the_end(evening: Evening) -> None:
         haste = [table.rules.haste.get(kind, 1.0) for kind in kinds]
         act = msgspec.json.encode(choices[rng.choices(kinds, haste)[0]].sample(rng))
         if table.holders[seat].mind is None:
-            decision = asks.decide(table, seat, asks.PlayAct(act=msgspec.Raw(act)), evening.moment)
+            decision = asks.decide(table, seat, asks.PlayAct(act=msgspec.Raw(act)), evening.now)
         else:
-            decision = asks.play_for_bot(table, seat, act, evening.moment)
+            decision = play.play_for_bot(table, seat, act, evening.now)
         evening.happen("act", decision)
 
 
@@ -83,7 +85,7 @@ def test_the_hosts_pass_for_somebody_away_does_not_outlive_the_game() -> None:
     view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", "regular")
     host = evening.table.host
-    again = asks.give_pass(evening.table, host, 1, "other pass", evening.moment)
+    again = seats.give_pass(evening.table, host, 1, "other pass", evening.now)
     assert isinstance(again, Refusal)
     assert again.code == "not-a-bot"
     does(evening, host, Start())
@@ -116,14 +118,14 @@ def test_the_passes_of_a_host_end_with_hosting() -> None:
 def test_a_pass_stays_with_its_seat_when_others_go() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul", "Marta", "Ada")
     for seat in (1, 2):
-        given = asks.give_pass(evening.table, seat, seat, f"pass of {seat}", evening.moment)
+        given = seats.give_pass(evening.table, seat, seat, f"pass of {seat}", evening.now)
         evening.happen("pass", given)
     # Ada was behind both, Paul before Marta.
     does(evening, 0, asks.RemoveSeat(seat=3))
     does(evening, 1, asks.GetUp())
     (given_to_marta,) = evening.table.passes
     assert given_to_marta.key == "pass of 2"
-    claimed = asks.claim(evening.table, given_to_marta, "Marta", "new key", evening.moment)
+    claimed = seats.claim(evening.table, given_to_marta, "Marta", "new key", evening.now)
     assert isinstance(claimed, Done), claimed
     people = [(holder.name, holder.key) for holder in claimed.table.holders]
     assert people == [("Lisa", "key of Lisa"), ("Marta", "new key")]
@@ -145,7 +147,7 @@ def test_a_locked_table_is_open_to_the_hosts_bots() -> None:
     evening = at_the_table("letterjam", "Lisa")
     does(evening, 0, Lock(locked=True))
     does(evening, 0, AddBot(mind="regular"))
-    decision = asks.sit(evening.table, "Paul", "key")
+    decision = seats.sit(evening.table, "Paul", "key")
     assert isinstance(decision, Refusal)
     assert decision.code == "locked"
 
@@ -153,7 +155,7 @@ def test_a_locked_table_is_open_to_the_hosts_bots() -> None:
 @pytest.mark.parametrize("name", ["Paul bot", "paul BOT", "Paul bot 2"])
 def test_nobody_is_called_like_a_bot_in_somebodys_place(name: str) -> None:
     evening = at_the_table("letterjam", "Lisa")
-    decision = asks.sit(evening.table, name, "key")
+    decision = seats.sit(evening.table, name, "key")
     assert isinstance(decision, Refusal)
     assert decision.code == "name-taken"
     sit(evening, "Robot")
@@ -197,8 +199,8 @@ def test_who_takes_the_seat_of_a_stand_in_without_a_name_gets_one_for_people() -
     assert [holder.name for holder in evening.table.holders] == ["Lisa", "Paul bot"]
     give(evening, 0, 1)
     (given,) = evening.table.passes
-    name = asks.name_at(evening.table, 1)
-    claimed = asks.claim(evening.table, given, name, "key of a newcomer", evening.moment)
+    name = seats.name_at(evening.table, 1)
+    claimed = seats.claim(evening.table, given, name, "key of a newcomer", evening.now)
     assert isinstance(claimed, Done), claimed
     assert claimed.table.holders[1].name not in ("Lisa", "Paul bot")
-    assert asks.name_at(evening.table, 0) == "Lisa"
+    assert seats.name_at(evening.table, 0) == "Lisa"

@@ -14,8 +14,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.tables.live import Live, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
 from parlour.tables.uptime import ServedClock
 from parlour.web.app import Web
 from parlour.web.server import Server, server

@@ -12,17 +12,10 @@ from parlour.rules import Event, gather
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Tables
+from parlour.tables.service import Tables
 from parlour.tables.store import Appended, Batch, Store
-from parlour.tables.table import (
-    Began,
-    Chosen,
-    Sat,
-    Settings,
-    TableEvent,
-    played,
-    write_event,
-)
+from parlour.tables.table import Settings
+from parlour.tables.table_events import Began, Chosen, Sat, TableEvent, played, write_event
 from parlour.words import Lexicon
 from tests.web.guests import BOTS_REST
 

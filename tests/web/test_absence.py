@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER, Absence
+from parlour.tables.answers import Accepted
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Accepted, Tables
 from parlour.tables.open_store import open_store
 from parlour.tables.presence import Present
-from parlour.tables.table import HostLent, read_event
+from parlour.tables.service import Tables
+from parlour.tables.table_events import HostLent, read_event
 from tests.web.guests import NO_LIMITS, House, Message, StoppedClock, open_house
 from tests.web.stories import key_of
 from tests.web.test_between_games import finished
@@ -192,13 +193,13 @@ async def test_who_comes_while_the_table_wakes_up_is_here(house: House) -> None:
     lisa, paul = (hash_key(key) for key in keys)
     live.listeners.add(nobody := lambda only: None)
     hub.presence.arrive(code, lisa)
-    hub.bots.watch(live)
+    hub.driver.watch(live)
     # Nobody listens yet: the task that will has not begun.
     hub.presence.arrive(code, paul)
-    live.tell()
+    live.notify()
     await asyncio.sleep(0)
     assert live.absence.here == {lisa, paul}
     live.listeners.discard(nobody)
     for key in (lisa, paul):
         hub.presence.leave(code, key)
-    live.tell()
+    live.notify()

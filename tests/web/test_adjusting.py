@@ -9,7 +9,9 @@ import pytest
 
 from parlour.records import read
 from parlour.rules.registry import GAMES
-from parlour.tables.table import DeadlineSet, SettingsChanged, Table, evolve, read_event
+from parlour.tables.table import Table
+from parlour.tables.table_events import DeadlineSet, SettingsChanged, read_event
+from parlour.tables.table_fold import evolve
 from tests.web.guests import BOTS_REST, Guest, House, StoppedClock, open_house
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from parlour.lab.random_play import RandomPlayer
 from parlour.rules import Event, manners
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables.table import Sat
+from parlour.tables.table_events import Sat
 from tests.web.guests import House
 from tests.web.stories import NAMES, key_of, opening, tell, write_down
 

@@ -10,7 +10,8 @@ import pytest
 from parlour.rules import Event, Seat
 from parlour.rules.registry import GAMES
 from parlour.tables import uptime
-from parlour.tables.table import DeadlineSet, Settings
+from parlour.tables.table import Settings
+from parlour.tables.table_events import DeadlineSet
 from parlour.web import app
 from tests.web.guests import BOTS_REST, PATIENCE, House, StoppedClock, open_house
 from tests.web.stories import key_of, opening, tell, write_down

@@ -22,8 +22,10 @@ from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
-from parlour.tables.asks import LONGEST_LINE, PASS_LASTS, REQUEST_LASTS, AnyAsk
-from parlour.tables.live import MOST_EVENTS
+from parlour.tables.asks import LONGEST_LINE, AnyAsk
+from parlour.tables.seat_requests import REQUEST_LASTS
+from parlour.tables.seats import PASS_LASTS
+from parlour.tables.submit import MOST_EVENTS
 from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
 from parlour.tables.table_view import TableView
 from parlour.web import app, protocol, server, socket, uvicorn_protocols

@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.rules.refusal import Refusal
-from parlour.tables.live import NO_TABLE, Tables
+from parlour.tables.answers import NO_TABLE
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
 from parlour.tables.store import Batch
-from parlour.tables.table import write_event
+from parlour.tables.table_events import write_event
 from parlour.tables.uptime import ServedClock
 from tests.web.guests import NO_LIMITS, PATIENCE, House, open_house
 from tests.web.stories import opening

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from parlour.tables.asks import PASS_LASTS
+from parlour.tables.seats import PASS_LASTS
 from tests.web.guests import House, StoppedClock, open_house
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from parlour.tables.asks import PASS_LASTS, REQUEST_LASTS
 from parlour.tables.keys import hash_key
+from parlour.tables.seat_requests import REQUEST_LASTS
+from parlour.tables.seats import PASS_LASTS
 from tests.web.guests import NO_LIMITS, House, StoppedClock, open_house
 
 pytestmark = pytest.mark.anyio

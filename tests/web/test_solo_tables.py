@@ -14,11 +14,13 @@ from parlour.rules.letterjam.events import WordsDealt
 from parlour.rules.manners import Leave
 from parlour.rules.quiddler.events import Dealt
 from parlour.rules.registry import GAMES
+from parlour.tables.answers import Accepted
 from parlour.tables.asks import PlayAct
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Accepted, Live
+from parlour.tables.live_table import Live
 from parlour.tables.solo_tables import DAY_GAMES, PERSON
-from parlour.tables.table import DayDeal, Lesson, Played, read_event
+from parlour.tables.table import DayDeal, Lesson
+from parlour.tables.table_events import Played, read_event
 from tests.web.guests import House
 
 pytestmark = pytest.mark.anyio

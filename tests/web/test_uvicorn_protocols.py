@@ -239,7 +239,7 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
         # could be told.
         (line,) = [line for line in lines(house) if isinstance(line, uvicorn_protocols.Socket)]
         line.close_sent = True
-        (await house.live(code)).tell()
+        (await house.live(code)).notify()
         async with asyncio.timeout(PATIENCE):
             while len(house.web.hub):
                 await asyncio.sleep(0)

@@ -10,7 +10,7 @@ import pytest
 from parlour.lab.random_play import Step
 from parlour.rules import Event, Seat
 from parlour.rules.quiddler.events import WindowClosed
-from parlour.tables.table import Played, read_event
+from parlour.tables.table_events import Played, read_event
 from tests.web.guests import House, Message, StoppedClock, open_house
 from tests.web.stories import key_of, opening, tell, write_down
 

@@ -8,8 +8,8 @@ from time import monotonic
 
 import msgspec
 
-from parlour.tables.live import Tables
 from parlour.tables.presence import Presence, Said
+from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 
 SAID_EVERY = 10.0
@@ -62,7 +62,7 @@ class RollCall:
             else:
                 await self._say(self._presence.say_all())
             for code in self._presence.forget(monotonic()):
-                self._tell(code)
+                self._notify(code)
 
     async def hear_forever(self) -> None:
         async with contextlib.aclosing(self._tables.store.announcements()) as notices:
@@ -83,12 +83,12 @@ class RollCall:
                 if not said.code:
                     await self._say(self._presence.say_all())
                 elif self._presence.hear(said, monotonic() + self._believed):
-                    self._tell(said.code)
+                    self._notify(said.code)
 
-    def _tell(self, code: str) -> None:
+    def _notify(self, code: str) -> None:
         live = self._tables.at_hand(code)
         if live is not None:
-            live.tell()
+            live.notify()
 
     async def _say(self, all_of_it: Iterable[Said]) -> None:
         # What could not be said now is said again in a while.

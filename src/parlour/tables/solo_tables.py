@@ -14,17 +14,12 @@ from parlour.minds.registry import TUTOR, minds
 from parlour.rules import Change
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import Choose, Decision, Done, Moment, choose, done, free_name, sit, start
-from parlour.tables.table import (
-    DayDeal,
-    Dedicated,
-    Lesson,
-    LockChanged,
-    Occasion,
-    Settings,
-    Table,
-    TableEvent,
-)
+from parlour.tables.asks import Choose, choose
+from parlour.tables.decision import Decision, Done, Now, done
+from parlour.tables.play import start
+from parlour.tables.seats import free_name, sit
+from parlour.tables.table import DayDeal, Lesson, Occasion, Settings, Table
+from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
 """The seat of whom the table is for."""
@@ -47,18 +42,18 @@ DAY_GAMES: Mapping[str, DayGame] = {
 }
 
 
-def lesson(game: str, name: str, key: str, moment: Moment) -> Decision:
+def lesson(game: str, name: str, key: str, now: Now) -> Decision:
     """A table for a lesson, for somebody with the hash of a key."""
     taught = LESSONS[game]
     tutors = (TUTOR,) * taught.partners
-    return _set_up(_choice(game, taught.changes), Lesson(), name, key, tutors, moment)
+    return _set_up(_choice(game, taught.changes), Lesson(), name, key, tutors, now)
 
 
-def day_deal(game: str, name: str, key: str, deal: DayDeal, moment: Moment) -> Decision:
+def day_deal(game: str, name: str, key: str, deal: DayDeal, now: Now) -> Decision:
     """A table for the deal of a day, for somebody with the hash of a key."""
     chosen = DAY_GAMES[game]
     bots = minds(game)[:1] * chosen.bots
-    return _set_up(_choice(game, chosen.changes), deal, name, key, bots, moment)
+    return _set_up(_choice(game, chosen.changes), deal, name, key, bots, now)
 
 
 def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
@@ -71,14 +66,14 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
 
 
 def _set_up(
-    choice: Choose, occasion: Occasion, name: str, key: str, bots: Sequence[str], moment: Moment
+    choice: Choose, occasion: Occasion, name: str, key: str, bots: Sequence[str], now: Now
 ) -> Decision:
     return _one_after_another(
         lambda table: choose(table, choice),
         lambda table: sit(table, name, key),
         *(partial(_sit_bot, mind=bot) for bot in bots),
         lambda table: done(table, LockChanged(locked=True), Dedicated(occasion=occasion)),
-        lambda table: start(table, moment),
+        lambda table: start(table, now),
     )
 
 

@@ -55,7 +55,7 @@ class _Job(Struct, eq=False):
     outcome: Any = None
     error: Exception | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         # Who waited for it may be gone.
         if self.future.done():
             return
@@ -181,7 +181,7 @@ class SqliteStore:
                 self._commit(connection, jobs)
                 # A closed loop means that nobody waits any more.
                 with suppress(RuntimeError):
-                    self._loop.call_soon_threadsafe(_tell, jobs)
+                    self._loop.call_soon_threadsafe(_resolve, jobs)
                 if self._unsettled.size >= self._most_unsettled:
                     self._settle(connection)
 
@@ -343,9 +343,9 @@ class SqliteStore:
             self._claim.close()
 
 
-def _tell(jobs: list[_Job]) -> None:
+def _resolve(jobs: list[_Job]) -> None:
     for job in jobs:
-        job.tell()
+        job.resolve()
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -10,8 +10,8 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
-from parlour.tables.asks import open_requests
 from parlour.tables.presence import Present
+from parlour.tables.seat_requests import open_requests
 from parlour.tables.table import DayDeal, Lesson, SeatRequest, Settings, Stage, Table, stage
 
 

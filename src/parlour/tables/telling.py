@@ -1,7 +1,8 @@
 """What is told of a table's own events, in sentences for all who are there, watchers too."""
 
 from parlour.rules.wording import listed
-from parlour.tables.table import Settings, SettingsChanged, Table, TableEvent
+from parlour.tables.table import Settings, Table
+from parlour.tables.table_events import SettingsChanged, TableEvent
 
 
 def sentence(table: Table, event: TableEvent) -> str | None:

@@ -21,13 +21,18 @@ from starlette.websockets import WebSocket
 from parlour.minds.registry import minds
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import Choose, seats_to_ask_for
-from parlour.tables.bots import BotDriver
+from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
+from parlour.tables.asks import Choose
+from parlour.tables.bots import Bots
+from parlour.tables.clocks import Clocks
 from parlour.tables.codes import is_code
 from parlour.tables.daily_deal import is_day
+from parlour.tables.driver import TableDriver
 from parlour.tables.keys import hash_key
-from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Live, Seated, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
+from parlour.tables.seat_requests import seats_to_ask_for
+from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper
@@ -87,10 +92,11 @@ class Web:
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
-        self.bots = BotDriver(
-            tables, presence, settings.thinkers, metrics.thoughts.inc, settings.away_after
+        self._driver = TableDriver(
+            Bots(tables, settings.thinkers, metrics.thoughts.inc),
+            Clocks(tables, presence, settings.away_after),
         )
-        self.hub = Hub(tables, self.bots, presence)
+        self.hub = Hub(tables, self._driver, presence)
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = Socket(self.hub, self._visitors, settings)
@@ -142,7 +148,7 @@ class Web:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await self.bots.close()
+            await self._driver.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:

@@ -7,20 +7,21 @@ sends the newest view once the line is free, so a slow line gets fewer views and
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from parlour.lessons import LESSONS, PUPIL, Advice
-from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.seat import Seat
 from parlour.tables import keys
-from parlour.tables.bots import BotDriver
-from parlour.tables.live import NO_TABLE, Live, Tables
+from parlour.tables.answers import NO_TABLE
+from parlour.tables.driver import TableDriver
+from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
 from parlour.tables.presence_sync import RollCall
-from parlour.tables.table import Holder, Lesson, Table
-from parlour.tables.table_view import table_view
-from parlour.web.protocol import FromServer, Goodbye, Update
+from parlour.tables.service import Tables
+from parlour.tables.table import Holder
+from parlour.tables.update import update
+from parlour.web.protocol import FromServer, Goodbye
 
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 
@@ -132,39 +133,18 @@ class Connection:
 
     def _update(self) -> bytes:
         live, hub = self.live, self._hub
-        table, seat = live.table, self.seat
-        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        view = live.view(viewer)
-        lines = live.lines(self._since, viewer)
-        self._since = table.seq
-        present, now = hub.presence.at(live.code, table.holders), hub.tables.clock.now()
-        return _encode(
-            Update(
-                seq=table.seq,
-                table=table_view(
-                    live.code, table, seat, present, now, live.memo, live.absence.away(now)
-                ),
-                view=view,
-                lines=lines,
-                words=table.rules.text(view) if view is not None and self._words else None,
-                advice=_advice(table, view),
-            )
-        )
-
-
-def _advice(table: Table, view: Any) -> Advice | None:
-    """What the coach says to the pupil, who is the only person in a lesson."""
-    if table.play is None or not isinstance(table.occasion, Lesson) or view.viewer != PUPIL:
-        return None
-    return LESSONS[table.play.game].advise(view)
+        present, served = hub.presence.at(live.code, live.table.holders), hub.tables.clock.now()
+        newest = update(live, self.seat, present, served, self._since, words=self._words)
+        self._since = newest.seq
+        return _encode(newest)
 
 
 class Hub:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables, bots: BotDriver, presence: Presence) -> None:
+    def __init__(self, tables: Tables, driver: TableDriver, presence: Presence) -> None:
         self.tables = tables
-        self.bots = bots
+        self.driver = driver
         self._connections: set[Connection] = set()
         self.presence = presence
         self.roll_call = RollCall(tables, presence)
@@ -178,15 +158,15 @@ class Hub:
         self.presence.arrive(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)
         connection.live.listeners.add(connection.mark)
-        connection.live.tell()
-        self.bots.watch(connection.live)
+        connection.live.notify()
+        self.driver.watch(connection.live)
 
     def remove(self, connection: Connection) -> None:
         connection.live.listeners.discard(connection.mark)
         self._connections.discard(connection)
         self.presence.leave(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)
-        connection.live.tell()
+        connection.live.notify()
 
     def drain(self) -> None:
         """Says goodbye to everybody; they come back to the next server by themselves."""

@@ -6,17 +6,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.lessons import Advice
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
+from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
-from parlour.tables.live import Seated
 from parlour.tables.table import Settings
-from parlour.tables.table_view import TableView
+from parlour.tables.update import Update
 
 PROTOCOL = 1
 """Counts the changes after which a client written before no longer understands the server, or the
@@ -80,19 +79,6 @@ FromClient: TypeAlias = Hello | AskFor | Asked | Words | Ping
 
 
 # From the server
-
-
-class Update(Message, frozen=True):
-    """Everything the viewer may know, at number ``seq``, and what happened since the last one.
-    ``words`` is the whole view as text, for viewers who want it; ``advice`` what the coach says, in
-    a lesson."""
-
-    seq: int
-    table: TableView
-    view: Any
-    lines: tuple[str, ...]
-    words: str | None
-    advice: Advice | None
 
 
 class Taken(Message, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import uvicorn
 
-from parlour.tables.live import Tables
+from parlour.tables.service import Tables
 from parlour.tables.store import Store, Witness, unwitnessed
 from parlour.web import uvicorn_protocols
 from parlour.web.app import Web

@@ -12,7 +12,8 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.rules.refusal import Refusal, malformed, not_understood
-from parlour.tables.live import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer, Live
+from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer
+from parlour.tables.live_table import Live
 from parlour.tables.store import StoreError
 from parlour.web import metrics
 from parlour.web.hub import Connection, Hub

@@ -5,9 +5,11 @@ import pytest
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables import asks
-from parlour.tables.asks import REQUEST_LASTS, AddBot, AnswerRequest, Lock, RemoveSeat, Start
-from parlour.tables.table import MOST_REQUESTS, Dedicated, Lesson
+from parlour.tables import asks, decision, hosting, seat_requests, seats
+from parlour.tables.asks import AddBot, AnswerRequest, Lock, RemoveSeat, Start
+from parlour.tables.seat_requests import REQUEST_LASTS
+from parlour.tables.table import MOST_REQUESTS, Lesson
+from parlour.tables.table_events import Dedicated
 from parlour.tables.table_view import RequestView, table_view
 from tests.tables.evening import NOBODY, Evening
 from tests.tables.test_absence import gone
@@ -23,7 +25,7 @@ def with_a_bot(game: str = "letterjam") -> Evening:
 
 def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
     """Somebody asks for a seat; the number of the request, or why not."""
-    decision = asks.request_seat(evening.table, seat, name, f"pass of {name}", evening.moment)
+    decision = seat_requests.request_seat(evening.table, seat, name, f"pass of {name}", evening.now)
     if isinstance(decision, Refusal):
         return decision.code
     evening.happen("request", decision)
@@ -33,7 +35,7 @@ def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
 def claims(evening: Evening, name: str) -> str:
     """Somebody uses the pass that they hope to have; the name they get, or why not."""
     (given,) = [one for one in evening.table.passes if one.key == f"pass of {name}"]
-    decision = asks.claim(evening.table, given, "Anything", f"key of {name}", evening.moment)
+    decision = seats.claim(evening.table, given, "Anything", f"key of {name}", evening.now)
     if isinstance(decision, Refusal):
         return decision.code
     evening.happen("claim", decision)
@@ -94,14 +96,14 @@ def test_a_request_runs_out() -> None:
 
 def test_only_the_seats_of_bots_can_be_asked_for() -> None:
     evening = with_a_bot()
-    assert asks.seats_to_ask_for(evening.table) == (2,)
+    assert seat_requests.seats_to_ask_for(evening.table) == (2,)
     assert wants(evening, "Marta", seat=1) == "not-a-bot"
     assert wants(evening, "Marta", seat=3) == "no-such-seat"
     # A bot that plays for somebody keeps the seat for them.
     does(evening, 0, Start())
     does(evening, 1, asks.GetUp())
     assert wants(evening, "Marta", seat=1) == "not-a-bot"
-    assert asks.seats_to_ask_for(evening.table) == (2,)
+    assert seat_requests.seats_to_ask_for(evening.table) == (2,)
 
 
 def test_a_name_that_cannot_be_is_refused_at_once() -> None:
@@ -132,11 +134,11 @@ def test_a_table_that_is_locked_or_set_up_for_one_takes_no_requests() -> None:
     wants(evening, "Marta")
     does(evening, 0, Lock(locked=True))
     assert evening.table.requests == ()
-    assert asks.seats_to_ask_for(evening.table) == ()
+    assert seat_requests.seats_to_ask_for(evening.table) == ()
     assert wants(evening, "Marta") == "locked"
     does(evening, 0, Lock(locked=False))
-    evening.table = asks.done(evening.table, Dedicated(occasion=Lesson())).table
-    assert asks.seats_to_ask_for(evening.table) == ()
+    evening.table = decision.done(evening.table, Dedicated(occasion=Lesson())).table
+    assert seat_requests.seats_to_ask_for(evening.table) == ()
     assert wants(evening, "Marta") == "set-up"
 
 
@@ -150,7 +152,7 @@ def test_a_request_goes_where_its_seat_goes() -> None:
     # Somebody else was quicker.
     give(evening, 0, 2)
     (given,) = evening.table.passes
-    evening.happen("claim", asks.claim(evening.table, given, "Ada", "key", evening.moment))
+    evening.happen("claim", seats.claim(evening.table, given, "Ada", "key", evening.now))
     assert evening.table.requests == ()
 
 
@@ -160,6 +162,6 @@ def test_a_yes_holds_though_hosting_passes_on() -> None:
     assert isinstance(number, int)
     does(evening, 0, AnswerRequest(number=number, yes=True))
     gone(evening, "Lisa")
-    evening.happen("hosting", asks.pass_on_hosting(evening.table, evening.moment))
+    evening.happen("hosting", hosting.pass_on_hosting(evening.table, evening.now))
     assert evening.table.host == 1
     assert claims(evening, "Marta") == "Marta"

@@ -10,12 +10,14 @@ import pytest
 
 from parlour.rules import PUBLIC, Seat, Viewer
 from parlour.rules.registry import GAMES
-from parlour.tables import live as live_tables
+from parlour.tables import service
+from parlour.tables.answers import Accepted, Seated
 from parlour.tables.asks import Choose, Lock, PlayAct, Start
 from parlour.tables.keys import hash_key
-from parlour.tables.live import Accepted, Live, Seated, Tables
+from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
-from parlour.tables.table import Began, Played, read_event
+from parlour.tables.service import Tables
+from parlour.tables.table_events import Began, Played, read_event
 from tests.web.stories import go_on, key_of, opening, tell, write_down
 
 pytestmark = pytest.mark.anyio
@@ -196,7 +198,7 @@ async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the next who asks for it would decide beside it, on a second copy."""
-    monkeypatch.setattr(live_tables, "IDLE_TABLES", 1)
+    monkeypatch.setattr(service, "IDLE_TABLES", 1)
     live, keys = await table_for_two(tables)
     async with live.lock:
         deciding = asyncio.create_task(tables.ask(live, keys[0], "lock", Lock(locked=True)))

@@ -1,0 +1,62 @@
+"""Drives a table while somebody is connected to it: its bots, and its clocks.
+
+The two run in tasks of their own, because the house does not wait for a bot's pace.
+"""
+
+import asyncio
+
+from parlour.rules.seat import Seat
+from parlour.tables.bots import Bots, has_bots
+from parlour.tables.clocks import Clocks
+from parlour.tables.live_table import Live
+
+
+class TableDriver:
+    """Lets everything act that acts by itself at live tables."""
+
+    def __init__(self, bots: Bots, clocks: Clocks) -> None:
+        self._bots = bots
+        self._clocks = clocks
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+
+    def watch(self, live: Live) -> None:
+        """Drives a table as long as somebody is connected to it."""
+        if live.code not in self._drivers:
+            self._clocks.begin(live)
+            self._drivers[live.code] = asyncio.create_task(self._drive(live), name="bots")
+
+    async def close(self) -> None:
+        for task in tuple(self._drivers.values()):
+            task.cancel()
+        await asyncio.gather(*self._drivers.values(), return_exceptions=True)
+        self._bots.close()
+
+    async def _drive(self, live: Live) -> None:
+        changed, changed_for_clocks = asyncio.Event(), asyncio.Event()
+        changed.set()
+
+        def heard(only: Seat | None) -> None:
+            self._clocks.note_absence(live)
+            # Most of what happens among people concerns neither bots nor clocks.
+            if len(live.listeners) == 1 or has_bots(live):
+                changed.set()
+            if self._clocks.running(live):
+                changed_for_clocks.set()
+
+        live.listeners.add(heard)
+        # Somebody may have come since this task was made, and nobody listened yet.
+        self._clocks.note_absence(live)
+        house = asyncio.create_task(self._clocks.drive(live, changed_for_clocks), name="house")
+        try:
+            # One listener is this driver itself; with no other, nobody is at the table.
+            while len(live.listeners) > 1:
+                await changed.wait()
+                changed.clear()
+                if await self._bots.act_once(live):
+                    changed.set()
+        finally:
+            house.cancel()
+            live.listeners.discard(heard)
+            # Here, in one breath with the last look at the listeners: who comes just now must
+            # find that nobody drives.
+            self._drivers.pop(live.code, None)

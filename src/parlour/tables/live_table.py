@@ -1,0 +1,164 @@
+"""One table in memory: folded from its log, with its recent past and those who listen to it."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from parlour.rules import Change
+from parlour.rules.memo import Memo
+from parlour.rules.seat import Seat, Viewer
+from parlour.rules.value import Value
+from parlour.tables import keys, telling
+from parlour.tables.absence import Absence
+from parlour.tables.decision import Done
+from parlour.tables.store import Entry
+from parlour.tables.table import Table
+from parlour.tables.table_events import Began, Played, TableEvent, read_event
+from parlour.tables.table_fold import evolve
+
+# How many of a table's last act ids are remembered; older acts are not resent by anybody.
+ACTS_REMEMBERED = 1000
+# How many batches of a game's events are kept at hand, to be told to those who come back.
+EVENTS_REMEMBERED = 300
+
+Listener: TypeAlias = Callable[[Seat | None], None]
+"""Called when a table changed: for one seat alone, or (None) for everybody."""
+
+
+class Past(Value, frozen=True):
+    """One batch of the game's changes, with the log number of the first; or one event of the table
+    itself, as the sentence that everybody is told."""
+
+    seq: int
+    changes: tuple[Change[Any], ...] = ()
+    sentence: str = ""
+
+    @property
+    def last(self) -> int:
+        """The log number of the last change."""
+        return self.seq + max(1, len(self.changes)) - 1
+
+
+class Live:
+    """One table as this process knows it."""
+
+    def __init__(self, code: str, table: Table, acts: OrderedDict[str, int]) -> None:
+        self.code = code
+        self.table = table
+        self.acts = acts
+        self.all_acts = len(acts) < ACTS_REMEMBERED
+        """Whether ``acts`` holds every act the table ever took: then the store knows no other."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.absence = Absence()
+        """Who is away, while somebody is here."""
+        self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
+        self.recorded = 0
+        """The number of the last game whose record this process knows to be kept."""
+        self.gone = False
+        """Whether the store has forgotten the table, because nobody touched it for so long."""
+        self._memo = Memo()
+        self._memo_of = 0
+
+    @property
+    def memo(self) -> Memo:
+        """The cache of view parts for all viewers of the table. Each game gets a new one."""
+        number = self.table.play.number if self.table.play else 0
+        if number != self._memo_of:
+            self._memo, self._memo_of = Memo(), number
+        return self._memo
+
+    def view(self, viewer: Viewer) -> Any:
+        """The game as this viewer sees it now; None before the first game."""
+        table = self.table
+        return table.play and table.rules.view(table.play.state, viewer, self.memo)
+
+    def fold(self, entries: Sequence[Entry]) -> set[Seat | None]:
+        """Applies log entries newer than our state. Returns whom they concern: single seats, and
+        everybody (None)."""
+        concerned: set[Seat | None] = set()
+        for entry in entries:
+            event = read_event(entry.event)
+            if isinstance(event, Began):
+                self.past.clear()
+            before = self.table.play
+            self._keep_sentence(entry.seq, event)
+            self.table = evolve(self.table, event)
+            after = self.table.play
+            if isinstance(event, Played) and before is not None and after is not None:
+                told = self.table.rules.read_event(bytes(event.event))
+                changes = (Change(before.state, told, after.state),)
+                self.past.append(Past(entry.seq, changes))
+                concerned.add(self.private_to(changes))
+            else:
+                concerned.add(None)
+        return concerned
+
+    def advance(self, done: Done) -> None:
+        """Applies a decision that this process has just appended."""
+        before, after = self.table.play, done.table.play
+        if done.told and after is not None:
+            first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
+            if before is None or before.number != after.number:
+                self.past.clear()
+            self.past.append(Past(self.table.seq + 1 + first, done.told))
+        for seq, event in enumerate(done.events, self.table.seq + 1):
+            self._keep_sentence(seq, event)
+        self.table = done.table
+
+    def _keep_sentence(self, seq: int, event: TableEvent) -> None:
+        """Keeps the sentence on an event of the table, if it has one."""
+        if sentence := telling.sentence(self.table, event):
+            self.past.append(Past(seq, sentence=sentence))
+
+    def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
+        """The log lines after the number ``since``, as sentences for one viewer."""
+        game = self.table.rules
+        unheard: list[Past] = []
+        for past in reversed(self.past):
+            if past.last <= since:
+                break
+            unheard.append(past)
+        said: list[str] = []
+        for past in reversed(unheard):
+            if past.sentence:
+                said.append(past.sentence)
+            for seq, change in enumerate(past.changes, past.seq):
+                if seq > since and (line := game.tell(change, viewer)):
+                    said.append(line)
+        return tuple(said)
+
+    def remember(self, act: str | None, seq: int) -> None:
+        """Remembers that an act was taken at ``seq``, to answer it alike if it is resent."""
+        if act is not None:
+            self.acts[act] = seq
+            while len(self.acts) > ACTS_REMEMBERED:
+                self.acts.popitem(last=False)
+                self.all_acts = False
+
+    def notify(self, only: Seat | None = None) -> None:
+        """Wakes the listeners because the table changed. A private change wakes only its owner's:
+        nobody else may learn even that there was one."""
+        for listener in tuple(self.listeners):
+            listener(only)
+
+    def private_to(self, changes: Sequence[Change[Any]]) -> Seat | None:
+        """The seat that owns these changes, if all of them are private; else None."""
+        private = self.table.rules.private_events
+        if not changes or any(type(change.event) not in private for change in changes):
+            return None
+        seat: Seat = changes[0].event.seat  # type: ignore[attr-defined]  # they have an owner
+        return seat
+
+    def seat_with(self, hashed: str) -> Seat | None:
+        """The seat whose key has this hash."""
+        return next((s for s, h in enumerate(self.table.holders) if h.key == hashed), None)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """The seat that this key opens. Compares every seat, so that timing reveals nothing."""
+        found = None
+        for seat, holder in enumerate(self.table.holders):
+            if holder.key is not None and keys.fits(key, holder.key):
+                found = seat
+        return found

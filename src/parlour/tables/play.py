@@ -1,0 +1,154 @@
+"""The game at a table: how it starts, and what an act in it leads to.
+
+Everything that happens in a game goes through ``play``: the acts of people, of bots and of the
+house. It adds the deadlines that follow from the act.
+"""
+
+from collections.abc import Set
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.lessons import LESSONS
+from parlour.rules import HOUSE, Act, Actor, Change
+from parlour.rules.manners import SeatTaken
+from parlour.rules.refusal import Refusal, illegal, stale
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.decision import Decision, Done, Now, between_games, both, done
+from parlour.tables.table import DayDeal, Lesson, Settings, Table
+from parlour.tables.table_events import (
+    AnyTableEvent,
+    Began,
+    DeadlineSet,
+    HouseDue,
+    SettingsChanged,
+    played,
+)
+from parlour.tables.table_fold import after_game_events, evolve
+from parlour.words import Lexicon
+
+
+def start(table: Table, now: Now) -> Decision:
+    """Starts the next game and deals."""
+    if refusal := between_games(table):
+        return refusal
+    if isinstance(table.occasion, DayDeal) and table.play is not None:
+        return illegal("played-already", "The deal of the day is played once at a table.")
+    game = GAMES[table.game]
+    options = table.options()
+    lexicon = Lexicon.open(options.lexicon)
+    first = game.begin(options, table.company(), lexicon)
+    if isinstance(first, Refusal):
+        return first
+    number = 1 + (table.play.number if table.play else 0)
+    began = Began(number=number, lexicon=lexicon.id, options=msgspec.to_builtins(options))
+    table = evolve(table, began)
+    dealt = _deal(table, now)
+    return Done((began, *dealt.events), dealt.table, dealt.told)
+
+
+def _deal(table: Table, now: Now) -> Done:
+    """The first deal of a game: arranged for a lesson, else drawn by the house."""
+    assert table.play is not None
+    if isinstance(table.occasion, Lesson):
+        arranged = LESSONS[table.play.game].deal
+        state = table.rules.evolve(table.play.state, arranged)
+        after = after_game_events(table, (arranged,), state)
+        change = Change(table.play.state, arranged, state)
+        return Done((played(arranged),), after, (change,))
+    deal = table.rules.house_act(table.play.state)
+    assert deal is not None, "a game begins with a deal"
+    dealt = play(table, HOUSE, deal, now)
+    assert isinstance(dealt, Done), "the house may do what the game says it does"
+    return dealt
+
+
+def play(table: Table, actor: Actor, act: Act, now: Now) -> Decision:
+    """Plays an act in the running game, and sets the deadlines that follow from it."""
+    assert table.play is not None
+    taken = table.rules.decide(table.play.state, actor, act, _chance(table, now))
+    if isinstance(taken, Refusal):
+        return taken
+    events: list[AnyTableEvent] = [played(event) for event in taken.events]
+    after = after_game_events(table, taken.events, taken.state)
+    back = {e.seat for e in taken.events if isinstance(e, SeatTaken) and e.person.mind is None}
+    for deadline in (
+        _deadline(table, taken.state, back, now),
+        _house_due(table, taken.state, now),
+    ):
+        if deadline is not None:
+            events.append(deadline)
+            after = evolve(after, deadline)
+    return Done(tuple(events), after, taken.changes)
+
+
+def play_for_bot(table: Table, seat: Seat, act: bytes, now: Now) -> Decision:
+    """Plays a bot's act, as JSON, if a bot still plays this seat."""
+    if not table.playing or table.holders[seat].mind is None:
+        return stale("not-a-bot", "No bot plays this seat now.")
+    read = table.rules.read_act(act)
+    return read if isinstance(read, Refusal) else play(table, seat, read, now)
+
+
+def play_for_house(table: Table, now: Now) -> Decision:
+    """Plays the act that the house does by itself, once it is due."""
+    act = None if table.play is None else table.rules.house_act(table.play.state)
+    if act is None or table.house_due is None or now.served < table.house_due:
+        return stale("not-due", "The house has nothing to do here yet.")
+    return play(table, HOUSE, act, now)
+
+
+def _chance(table: Table, now: Now) -> Random:
+    """The random source for an act. For the deal of the day it is seeded anew for every deal, so
+    that all players get the same next deal, whatever they did in the last one."""
+    assert table.play is not None
+    if not isinstance(table.occasion, DayDeal):
+        return now.rng
+    return Random(f"{table.occasion.seed}/{table.rules.deals(table.play.state)}")
+
+
+def _deadline(table: Table, state: Any, back: Set[Seat], now: Now) -> DeadlineSet | None:
+    """The new deadline, if there is one: the game waits for other people than before, in another
+    phase, or for somebody who has just come back."""
+    assert table.play is not None
+    if not table.settings.clock:
+        return None
+    waiting = table.rules.waiting_for(state)
+    before = table.play.state
+    same = (waiting, state.phase) == (table.rules.waiting_for(before), before.phase)
+    if table.deadline is not None and same and back.isdisjoint(waiting):
+        return None
+    at = now.served + table.settings.clock if waiting else None
+    return None if at == table.deadline else DeadlineSet(at=at)
+
+
+def _house_due(table: Table, state: Any, now: Now) -> HouseDue | None:
+    """The new time at which the house acts, if it has another act to do than before."""
+    assert table.play is not None
+    act = table.rules.house_act(state)
+    if act is None:
+        return None if table.house_due is None else HouseDue(at=None)
+    if table.house_due is not None and act == table.rules.house_act(table.play.state):
+        return None
+    return HouseDue(at=now.served + table.rules.house_waits(state))
+
+
+def overdue(table: Table, seat: Seat, now: Now) -> bool:
+    """Whether the game waits for this seat and its time to act has run out."""
+    assert table.play is not None
+    waits = seat in table.rules.waiting_for(table.play.state)
+    return waits and table.deadline is not None and now.served >= table.deadline
+
+
+def change_settings(table: Table, seat: Seat, settings: Settings, now: Now) -> Done:
+    """Changes the settings in a running game. Another clock sets the deadline anew, or ends it."""
+    changed = done(table, SettingsChanged(seat=seat, settings=settings))
+    if table.play is None or not table.playing or settings.clock == table.settings.clock:
+        return changed
+    waiting = settings.clock and table.rules.waiting_for(table.play.state)
+    at = now.served + settings.clock if waiting else None
+    if at == table.deadline:
+        return changed
+    return both(changed, done(changed.table, DeadlineSet(at=at)))

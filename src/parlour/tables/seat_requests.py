@@ -1,0 +1,62 @@
+"""Somebody who comes late asks for a bot's seat, and the table answers."""
+
+from parlour.rules.company import as_compared, name_objection
+from parlour.rules.refusal import not_yours, stale, too_many
+from parlour.rules.seat import Seat
+from parlour.tables.decision import LOCKED, SET_UP, Decision, Now, done, host_only, known_seat
+from parlour.tables.seats import PASS_LASTS, name_of_a_bot, name_taken
+from parlour.tables.table import MOST_REQUESTS, SeatRequest, Table
+from parlour.tables.table_events import PassGiven, RequestClosed, SeatWanted
+
+# How many seconds of served time a request waits for an answer.
+REQUEST_LASTS = 600.0
+
+
+def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Decision:
+    """Somebody without a seat asks for a bot's seat. ``key`` is the hash of a secret that claims
+    the seat once the table has said yes."""
+    if table.occasion is not None:
+        return SET_UP
+    if table.locked:
+        return LOCKED
+    if refusal := known_seat(table, seat) or name_objection(name) or name_of_a_bot(name):
+        return refusal
+    if table.holders[seat].key is not None:
+        # A bot that plays for somebody who is away keeps the seat for that person.
+        return not_yours("not-a-bot", "Only the seat of a bot can be asked for.")
+    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
+        return name_taken(name)
+    if len(open_requests(table, now.served)) >= MOST_REQUESTS:
+        return too_many("too-many-requests", "Others are asking for a seat already. Wait a little.")
+    until = now.served + REQUEST_LASTS
+    return done(table, SeatWanted(seat=seat, name=name, key=key, until=until))
+
+
+def seats_to_ask_for(table: Table) -> tuple[Seat, ...]:
+    """The seats that somebody who comes late can ask for."""
+    if table.locked or table.occasion is not None:
+        return ()
+    return tuple(seat for seat, holder in enumerate(table.holders) if holder.key is None)
+
+
+def open_requests(table: Table, served: float) -> tuple[SeatRequest, ...]:
+    """The requests for seats that wait for an answer."""
+    return tuple(request for request in table.requests if served < request.until)
+
+
+def answer_request(table: Table, by: Seat, number: int, yes: bool, now: Now) -> Decision:
+    """The host lets somebody who asked for a seat have it, or not; anybody at the table does while
+    the host is not connected."""
+    if table.holders[table.host].key in now.here and (refusal := host_only(table, by)):
+        return refusal
+    waiting = open_requests(table, now.served)
+    request = next((one for one in waiting if one.number == number), None)
+    if request is None:
+        return stale("request-over", "This request was answered already, or has run out.")
+    closed = RequestClosed(number=request.number)
+    if not yes:
+        return done(table, closed)
+    # Not marked as the host's pass: those end with hosting, but the table has given its word.
+    until = now.served + PASS_LASTS
+    given = PassGiven(seat=request.seat, key=request.key, until=until, name=request.name)
+    return done(table, closed, given)

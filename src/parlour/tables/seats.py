@@ -1,0 +1,192 @@
+"""Who holds the seats of a table: sitting down and getting up, names, bots, passes and claims."""
+
+import re
+
+from parlour.minds.registry import minds
+from parlour.rules import HOUSE, Person
+from parlour.rules.company import STAND_IN, as_compared, name_objection
+from parlour.rules.manners import Substitute
+from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.decision import (
+    LOCKED,
+    SET_UP,
+    Decision,
+    Done,
+    Now,
+    both,
+    done,
+    host_only,
+    known_seat,
+)
+from parlour.tables.hosting import lend_hosting, not_lent
+from parlour.tables.play import overdue, play
+from parlour.tables.stand_ins import stand_in, stand_in_next
+from parlour.tables.table import Pass, Table
+from parlour.tables.table_events import GotUp, KeyChanged, PassGiven, Sat
+
+# How many seconds of served time a pass is good for.
+PASS_LASTS = 600.0
+# Names of this form belong to stand-ins.
+_BOTS_NAME = re.compile(rf"{STAND_IN}( \d+)?$")
+_BOT_NAMES = ("Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron", "Mole", "Finch")
+
+
+def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> Decision:
+    """Somebody sits down at the table: a person with the hash of a key, or a bot."""
+    if refusal := name_objection(name):
+        return refusal
+    # Where only bots are left, no host could make room; so the last bot gets up.
+    only_bots = key is not None and all(holder.key is None for holder in table.holders)
+    if only_bots and len(table.holders) >= max(GAMES[table.game].seats) and not table.playing:
+        left = done(table, GotUp(seat=len(table.holders) - 1))
+        seated = sit(left.table, name, key, mind)
+        return seated if isinstance(seated, Refusal) else both(left, seated)
+    if refusal := _room(table, bot=key is None):
+        return refusal
+    if key is not None and (refusal := name_of_a_bot(name)):
+        return refusal
+    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
+        return name_taken(name)
+    return done(table, Sat(name=name, key=key, mind=mind))
+
+
+def _room(table: Table, *, bot: bool) -> Refusal | None:
+    """Why nobody can sit down in a new seat now, or None."""
+    if table.locked and not bot:
+        return LOCKED
+    if table.playing:
+        return illegal("game-running", "A game is under way; you can watch until it is over.")
+    most = max(GAMES[table.game].seats)
+    if len(table.holders) >= most:
+        return too_many("table-full", f"{GAMES[table.game].title} has at most {most} seats.")
+    return None
+
+
+def name_taken(name: str) -> Refusal:
+    return illegal("name-taken", f"Somebody here is called {name} already.")
+
+
+def name_of_a_bot(name: str) -> Refusal | None:
+    """Refuses a person's name that looks like a stand-in's. If a person had such a name, whoever
+    that stand-in plays for could not come back."""
+    if _BOTS_NAME.search(as_compared(name)):
+        return illegal("name-taken", "Names that end in “bot” are for bots.")
+    return None
+
+
+def name_at(table: Table, seat: Seat) -> str:
+    """The name of a person who takes a seat and gives no name: the holder's, unless that is a name
+    for stand-ins."""
+    name = table.holders[seat].name
+    return free_name(table) if name_of_a_bot(name) else name
+
+
+def free_name(table: Table) -> str:
+    """A name that nobody at the table has."""
+    taken = {as_compared(holder.name) for holder in table.holders}
+    return next(name for name in _BOT_NAMES if as_compared(name) not in taken)
+
+
+def add_bot(table: Table, by: Seat, mind: str, name: str | None) -> Decision:
+    """The host lets a bot sit down, under this name or one that is free."""
+    if refusal := host_only(table, by):
+        return refusal
+    known = minds(table.game)
+    if mind not in known:
+        return malformed(f"There is no bot called {mind!r}; there are {', '.join(known)}.")
+    return sit(table, name or free_name(table), None, mind)
+
+
+def hand_to_bot(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
+    """Hands a seat to a stand-in: by its person, the host, or anybody if its person is overdue or
+    away."""
+    if refusal := known_seat(table, seat):
+        return refusal
+    away = table.holders[seat].key in now.away
+    if not table.playing:
+        return stand_in_next(table, seat, away=away)
+    if by not in (seat, table.host) and not away and not overdue(table, seat, now):
+        return not_yours(
+            "not-overdue",
+            "Only the host can do that, or anybody once the clock has run out or the person has"
+            " been away for a minute.",
+        )
+    left = stand_in(table, seat, now)
+    return left if by == seat else lend_hosting(table, left)
+
+
+def remove_seat(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
+    """The host removes a person or a bot."""
+    if refusal := host_only(table, by) or known_seat(table, seat):
+        return refusal
+    if seat == by:
+        return illegal("yourself", "Leave the table yourself, or hand hosting on first.")
+    if table.holders[seat].key is not None and (refusal := not_lent(table)):
+        return refusal
+    if table.playing:
+        return _oust(table, seat, now)
+    return done(table, GotUp(seat=seat))
+
+
+def _oust(table: Table, seat: Seat, now: Now) -> Decision:
+    """A bot takes a person's seat in the game for good."""
+    if table.holders[seat].key is None:
+        return illegal("bot-seat", "A bot of the table can be removed when this game is over.")
+    left = Done((), table)
+    if table.holders[seat].mind is None:
+        decision = stand_in(table, seat, now)
+        if isinstance(decision, Refusal):
+            return decision
+        left = decision
+    assert left.table.play is not None
+    name = left.table.play.state.company.name(seat)
+    return both(left, done(left.table, KeyChanged(seat=seat, name=name, key=None)))
+
+
+def get_up(table: Table, seat: Seat, now: Now) -> Decision:
+    """A person leaves the table; during a game a stand-in plays on."""
+    if table.playing:
+        return stand_in(table, seat, now)
+    return done(table, GotUp(seat=seat))
+
+
+def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, now: Now) -> Decision:
+    """Gives a one-time pass for a seat, to move to another device or let somebody else have it."""
+    if refusal := known_seat(table, seat):
+        return refusal
+    if seat != by:
+        if table.occasion is not None:
+            return SET_UP
+        if refusal := host_only(table, by):
+            return refusal
+        # Whoever takes a seat sees its cards. So the host cannot give away a person's seat: it must
+        # have been handed to a bot first, for all to see, and its person can take it back.
+        holder = table.holders[seat]
+        if holder.key is not None and not table.stood_in(seat):
+            return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")
+        if holder.key is not None and (refusal := not_lent(table)):
+            return refusal
+    until = now.served + PASS_LASTS
+    return done(table, PassGiven(seat=seat, key=pass_hash, until=until, by_host=seat != by))
+
+
+def claim(table: Table, given: Pass, name: str, key: str, now: Now) -> Decision:
+    """Somebody with a pass takes a seat to another device, or over from somebody else."""
+    if now.served > given.until:
+        return stale("pass-over", "This pass has run out; ask for a new one.")
+    # A pass for a name that the table said yes to is good for that name only.
+    name = given.name or name
+    if refusal := name_objection(name) or name_of_a_bot(name):
+        return refusal
+    others = (as_compared(h.name) for s, h in enumerate(table.holders) if s != given.seat)
+    if as_compared(name) in others:
+        return name_taken(name)
+    changed = done(table, KeyChanged(seat=given.seat, name=name, key=key))
+    holder = table.holders[given.seat]
+    if not table.playing or (holder.mind is None and holder.name == name):
+        return changed
+    act = Substitute(seat=given.seat, person=Person(name))
+    seated = play(changed.table, HOUSE, act, now)
+    return seated if isinstance(seated, Refusal) else both(changed, seated)

@@ -1,0 +1,330 @@
+"""All tables of a store: finding them, sitting down, asking, and forgetting them.
+
+Any process may serve any table. The tables in use are kept folded in memory.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Literal
+
+from parlour.rules.refusal import Refusal, illegal, malformed, stale
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables import (
+    asks,
+    hosting,
+    keys,
+    live_table,
+    seat_requests,
+    seats,
+    solo_tables,
+)
+from parlour.tables.answers import AWAY, NO_TABLE, NOT_SAVED, WRONG_KEY, Accepted, Answer, Seated
+from parlour.tables.asks import AnyAsk, Choose
+from parlour.tables.codes import is_code, new_code
+from parlour.tables.daily_deal import Days
+from parlour.tables.decision import Decision, Done, Now
+from parlour.tables.live_table import Live
+from parlour.tables.play import play_for_bot, play_for_house
+from parlour.tables.record_keeping import RecordKeeper
+from parlour.tables.store import (
+    Store,
+    StoreError,
+    Witness,
+    unwitnessed,
+)
+from parlour.tables.submit import Submitter
+from parlour.tables.table import Table
+from parlour.tables.uptime import ServedClock
+
+# Tables nobody is connected to are kept folded for a while, up to this many.
+IDLE_TABLES = 500
+# How many events are folded before the event loop gets its turn.
+EVENTS_AT_ONCE = 2_000
+
+_PASS_OVER = stale("pass-over", "This pass was used already, or is not for this table.")
+_UNANSWERED = illegal("unanswered", "Nobody at the table has said yes or no yet.")
+
+
+def _act(key: str, ask_id: str) -> str:
+    """The act id of an ask within its table. It begins with the key, because two people may choose
+    the same id, and a seat may change hands."""
+    return f"{key[:16]}:{ask_id}"
+
+
+class Tables:
+    """All tables of a store."""
+
+    def __init__(self, store: Store, clock: ServedClock, witness: Witness = unwitnessed) -> None:
+        self.store = store
+        self.clock = clock
+        self.days = Days(store)
+        self._records = RecordKeeper(store, self.days)
+        self._submitter = Submitter(store, self._records, witness, self._forget)
+        self._rng = SystemRandom()
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live | None]] = {}
+
+    @classmethod
+    async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
+        return cls(store, ServedClock(await store.served()), witness)
+
+    def now(self, live: Live | None = None) -> Now:
+        """What a decision may know beside the table, for a live table or for a new one (None)."""
+        served = self.clock.now()
+        if live is None:
+            return Now(self._rng, served)
+        return Now(self._rng, served, live.absence.here, live.absence.away(served))
+
+    # Finding -------------------------------------------------------------------------------
+
+    async def find(self, code: str, seen: int = 0) -> Live | None:
+        """The table with this code, from memory or from the store. If somebody has ``seen`` a later
+        number at another process, it catches up first: no viewer is shown an older view."""
+        live = await self._find(code)
+        if live is not None and live.table.seq < seen:
+            async with live.lock:
+                await self._submitter.catch_up(live)
+        return live
+
+    async def _find(self, code: str) -> Live | None:
+        live = self._live.get(code)
+        if live is not None:
+            self._live.move_to_end(code)
+            return live
+        if not is_code(code):
+            return None
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+        try:
+            return await asyncio.shield(self._loading[code])
+        finally:
+            self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Live | None:
+        """Reads a table from the store and folds its log."""
+        entries = await self.store.read(code)
+        if not entries:
+            return None
+        acts = await self.store.acts(code, live_table.ACTS_REMEMBERED)
+        live = Live(code, Table(), OrderedDict(sorted(acts, key=lambda act: act[1])))
+        for start in range(0, len(entries), EVENTS_AT_ONCE):
+            live.fold(entries[start : start + EVENTS_AT_ONCE])
+            await asyncio.sleep(0)
+        self._records.keep(live)
+        return self._keep(live)
+
+    def _keep(self, live: Live) -> Live:
+        """Keeps a table in memory, and drops those that nobody has been at for longest."""
+        live = self._live.setdefault(live.code, live)
+        idle = [other for other in self._live.values() if not other.listeners]
+        for other in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            if not other.lock.locked() and other is not live:
+                del self._live[other.code]
+        return live
+
+    def at_hand(self, code: str) -> Live | None:
+        """The table, if this process has it folded in memory."""
+        return self._live.get(code)
+
+    async def changed(self, code: str, seq: int) -> None:
+        """Another process appended to a table. If this process has it in memory, it catches up."""
+        live = self._live.get(code)
+        if live is not None and live.table.seq < seq:
+            async with live.lock:
+                await self._submitter.safely_catch_up(live)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # Forgetting ----------------------------------------------------------------------------
+
+    async def expire(self, untouched_since: float) -> int:
+        """Deletes the tables that nobody touched since then. Drops those from memory that are gone
+        from the store, whichever process deleted them. Returns how many it deleted."""
+        expired = await self.store.expire(untouched_since)
+        if expired or self.store.shared:
+            for live in tuple(self._live.values()):
+                async with live.lock:
+                    await self._submitter.lets_go_of(live)
+        return expired
+
+    def _forget(self, live: Live) -> None:
+        """Drops a table from memory that the store does not have any more."""
+        self._live.pop(live.code, None)
+
+    # Sitting down --------------------------------------------------------------------------
+
+    async def create(self, choice: Choose, name: str) -> Seated | Refusal:
+        """Makes a new table with its host in the first seat."""
+        if refusal := asks.objection_to_choice(choice):
+            return refusal
+        key = keys.new_key()
+        chosen = asks.choose(Table(), choice)
+        sat = seats.sit(chosen.table, name, keys.hash_key(key))
+        if isinstance(sat, Refusal):
+            return sat
+        return await self._open(Done(chosen.events + sat.events, sat.table), key)
+
+    async def set_up(
+        self, occasion: Literal["lesson", "day"], game: str, name: str
+    ) -> Seated | Refusal:
+        """Makes a new table for one person, at which a game has begun."""
+        if game not in GAMES:
+            return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+        key = keys.new_key()
+        now, hashed = self.now(), keys.hash_key(key)
+        if occasion == "lesson":
+            opened = solo_tables.lesson(game, name, hashed, now)
+        else:
+            try:
+                deal = await self.days.deal(game)
+            except StoreError:
+                return AWAY
+            opened = solo_tables.day_deal(game, name, hashed, deal, now)
+        return opened if isinstance(opened, Refusal) else await self._open(opened, key)
+
+    async def _open(self, opened: Done, key: str) -> Seated | Refusal:
+        """Appends the first events of a new table, under a code that no table has or had."""
+        for _ in range(20):
+            live = Live(new_code(self._rng), Table(), OrderedDict())
+            try:
+                # An expired table leaves its records behind; its code is never given again.
+                if await self.store.records(live.code):
+                    continue
+            except StoreError:
+                return AWAY
+            answer = await self._submitter.append(live, opened, None)
+            if isinstance(answer, Refusal):
+                return answer
+            if isinstance(answer, Accepted):
+                self._keep(live)
+                return Seated(live.code, 0, key)
+        return NOT_SAVED
+
+    async def join(self, code: str, name: str) -> Seated | Refusal:
+        """Somebody sits down in a new seat."""
+        key = keys.new_key()
+        return await self._sit(
+            code, key, lambda live: seats.sit(live.table, name, keys.hash_key(key))
+        )
+
+    async def claim(self, code: str, pass_key: str, name: str | None) -> Seated | Refusal:
+        """Takes a seat with a one-time pass; the seat's old key is void from then on."""
+        key = keys.new_key()
+
+        def decide(live: Live) -> Decision:
+            fitting = [p for p in live.table.passes if keys.fits(pass_key, p.key)]
+            given = fitting[0] if fitting else None
+            if given is None:
+                return self._still_asking(live, pass_key) or _PASS_OVER
+            who = name or seats.name_at(live.table, given.seat)
+            return seats.claim(live.table, given, who, keys.hash_key(key), self.now(live))
+
+        return await self._sit(code, key, decide)
+
+    async def request_seat(self, live: Live, seat: Seat, name: str) -> str | Refusal:
+        """Asks for a bot's seat. Returns a secret: once the table has said yes, it claims the seat
+        like a pass."""
+        pass_key = keys.new_key()
+        answer = await self._submitter.submit(
+            live,
+            None,
+            lambda: seat_requests.request_seat(
+                live.table, seat, name, keys.hash_key(pass_key), self.now(live)
+            ),
+        )
+        return answer if isinstance(answer, Refusal) else pass_key
+
+    def _still_asking(self, live: Live, pass_key: str) -> Refusal | None:
+        """The refusal for a secret whose request has no answer yet."""
+        waiting = seat_requests.open_requests(live.table, self.clock.now())
+        return _UNANSWERED if any(keys.fits(pass_key, one.key) for one in waiting) else None
+
+    async def _sit(
+        self, code: str, key: str, decide: Callable[[Live], Decision]
+    ) -> Seated | Refusal:
+        """Submits a decision that gives a seat to the holder of a new key."""
+        try:
+            live = await self.find(code)
+        except StoreError:
+            return AWAY
+        if live is None:
+            return NO_TABLE
+        answer = await self._submitter.submit(live, None, lambda: decide(live))
+        if isinstance(answer, Refusal):
+            return answer
+        seat = live.seat_of(key)
+        return NOT_SAVED if seat is None else Seated(code, seat, key)
+
+    async def give_pass(self, live: Live, key: str, seat: Seat) -> str | Refusal:
+        """Makes a one-time pass for a seat, at the wish of the holder of a key (given as its hash).
+        Only this answer contains it; the log has its hash."""
+        pass_key = keys.new_key()
+
+        def decide() -> Decision:
+            by = live.seat_with(key)
+            if by is None:
+                return WRONG_KEY
+            return seats.give_pass(live.table, by, seat, keys.hash_key(pass_key), self.now(live))
+
+        answer = await self._submitter.submit(live, None, decide)
+        return answer if isinstance(answer, Refusal) else pass_key
+
+    # Asking --------------------------------------------------------------------------------
+
+    async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
+        """Submits what the holder of a key (given as its hash) asks for. Idempotent by ask id."""
+        return await self._submitter.submit(
+            live, _act(key, ask_id), lambda: self._decide(live, key, ask)
+        )
+
+    async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
+        """Whether an ask of a key's holder was taken, by any process; None if it was not."""
+        act = _act(key, ask_id)
+        # Wait for the decision under way: it may be about this very ask.
+        async with live.lock:
+            if act in live.acts:
+                return Accepted(live.acts[act])
+            return await self._submitter.taken_before(live, act)
+
+    def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
+        """Resolves the seat inside the lock: seats may have moved while the ask waited for it."""
+        seat = live.seat_with(key)
+        if seat is None:
+            return WRONG_KEY
+        return asks.decide(live.table, seat, ask, self.now(live))
+
+    async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
+        """Submits a bot's act at its seat, thought of when the log ended at ``seq``. Idempotent:
+        it is taken once, however many processes thought of it."""
+        return await self._submitter.submit(
+            live,
+            f"bot:{seat}:{seq}",
+            lambda: play_for_bot(live.table, seat, act, self.now(live)),
+        )
+
+    async def act_for_house(self, live: Live, seq: int) -> Answer:
+        """Submits what the house does by itself when the log ended at ``seq``. Idempotent: it is
+        taken once, however many processes saw that it was due."""
+        return await self._submitter.submit(
+            live, f"house:{seq}", lambda: play_for_house(live.table, self.now(live))
+        )
+
+    async def pass_on_hosting(self, live: Live, seq: int) -> Answer:
+        """Passes hosting on from a host who has been gone for long. Idempotent by ``seq``: it is
+        taken once, however many processes noticed."""
+        return await self._submitter.submit(
+            live, f"hosting:{seq}", lambda: hosting.pass_on_hosting(live.table, self.now(live))
+        )
+
+    async def written(self) -> None:
+        """Waits until the games that ended here are written down."""
+        await self._records.written()
+
+    async def close(self) -> None:
+        """Waits for the records under way."""
+        await self._submitter.close()
+        await self.written()

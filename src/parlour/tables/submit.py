@@ -1,0 +1,168 @@
+"""How a decision becomes durable: decide, append to the table's log, then notify.
+
+Appending is optimistic. A process decides on the state it has and appends behind the number it
+knows. If another process was quicker, it reads what that one appended and decides again. Nothing
+is told to anybody before it is durable.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from time import time
+
+from parlour.rules.refusal import Refusal
+from parlour.tables.answers import NO_TABLE, NOT_SAVED, WORN_OUT, Accepted, Answer
+from parlour.tables.decision import Decision, Done
+from parlour.tables.live_table import Live
+from parlour.tables.record_keeping import RecordKeeper
+from parlour.tables.store import Appended, Batch, Raced, Repeated, Store, StoreError, Witness
+from parlour.tables.table_events import write_event
+
+# The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
+# This is more than people play in a hundred evenings, and less than a program writes in an hour.
+MOST_EVENTS = 50_000
+# How often two processes may beat each other to a table before somebody is told to try again.
+RACES = 50
+# How long to wait before a store that failed is asked again.
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+# How long a bot or the house waits for a store that cannot save. Nobody else would wake them.
+UNTIL_THE_STORE_IS_BACK = 0.5
+
+
+class Submitter:
+    """Appends decisions to the logs of live tables. ``forget`` is called with a table that the
+    store does not have any more."""
+
+    def __init__(
+        self,
+        store: Store,
+        records: RecordKeeper,
+        witness: Witness,
+        forget: Callable[[Live], None],
+    ) -> None:
+        self._store = store
+        self._records = records
+        self._witness = witness
+        self._forget = forget
+        self._finding_out: dict[str, asyncio.Future[None]] = {}
+
+    async def submit(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
+        """Decides under the table's lock and appends; decides again if another process was quicker.
+        Idempotent by act id."""
+        async with live.lock:
+            for _ in range(RACES):
+                if live.gone:
+                    return NO_TABLE
+                if act is not None and act in live.acts:
+                    return Accepted(live.acts[act])
+                decision = decide()
+                if isinstance(decision, Refusal):
+                    # The refusal may come from an old state: another process may have moved on.
+                    if self._store.shared and await self.safely_catch_up(live):
+                        continue
+                    return await self.taken_before(live, act) or decision
+                if decision.table.seq > MOST_EVENTS:
+                    return WORN_OUT
+                answer = await self.append(live, decision, act)
+                if answer is not None:
+                    return answer
+                if not await self.safely_catch_up(live):
+                    with contextlib.suppress(StoreError):
+                        if await self.lets_go_of(live):
+                            return NO_TABLE
+                    return NOT_SAVED
+        return NOT_SAVED
+
+    async def taken_before(self, live: Live, act: str | None) -> Answer | None:
+        """The answer to a resent act that the log has, although this process does not know it:
+        another process took it, or its first answer was lost. None if the log has no such act."""
+        if act is None or (live.all_acts and not self._store.shared):
+            return None
+        try:
+            seq = await self._store.taken(live.code, act)
+        except StoreError:
+            return NOT_SAVED
+        return None if seq is None else Accepted(seq)
+
+    async def append(self, live: Live, done: Done, act: str | None) -> Answer | None:
+        """Appends a decision, then notifies. None if another process was quicker."""
+        batch = Batch(
+            table=live.code,
+            after=live.table.seq,
+            events=tuple(write_event(event) for event in done.events),
+            act=act,
+            touched=time(),
+        )
+        try:
+            last, play = live.table.play, done.table.play
+            if last is not None and play is not None and play.number != last.number:
+                # Once the next game has begun, nobody looks for a missing record any more.
+                await self._records.write(live, last)
+            outcome = await self._store.append(batch)
+        except StoreError:
+            self._find_out(live)
+            return NOT_SAVED
+        match outcome:
+            case Appended(seq=seq):
+                live.advance(done)
+                live.remember(act, seq)
+                self._witness("before-telling")
+                live.notify(live.private_to(done.told))
+                self._witness("after-telling")
+                if done.told:
+                    self._records.keep(live)
+                return Accepted(seq)
+            case Repeated(seq=seq):
+                live.remember(act, seq)
+                await self.safely_catch_up(live)
+                return Accepted(seq)
+            case Raced():
+                return None
+
+    async def catch_up(self, live: Live) -> bool:
+        """Reads what other processes appended; whether there was anything."""
+        entries = await self._store.read(live.code, live.table.seq)
+        live.all_acts &= not entries
+        concerned = live.fold(entries)
+        for seat in (None,) if None in concerned else concerned:
+            live.notify(seat)
+        return bool(entries)
+
+    async def safely_catch_up(self, live: Live) -> bool:
+        """Catches up if the store can be read; whether there was anything."""
+        try:
+            return await self.catch_up(live)
+        except StoreError:
+            return False
+
+    async def lets_go_of(self, live: Live) -> bool:
+        """Lets go of a table if the store does not have it any more; whether it is gone."""
+        if not live.gone and not await self._store.read(live.code, live.table.seq - 1):
+            live.gone = True
+            self._forget(live)
+            live.notify()
+        return live.gone
+
+    def _find_out(self, live: Live) -> None:
+        """Re-reads the log after a failed append until it can be read. The append may have
+        committed: then everybody has to be notified, although nobody may ever ask again."""
+        if live.code not in self._finding_out:
+            task = asyncio.ensure_future(self._catch_up_at_last(live))
+            self._finding_out[live.code] = task
+            task.add_done_callback(lambda _: self._finding_out.pop(live.code, None))
+
+    async def _catch_up_at_last(self, live: Live) -> None:
+        pause = SHORTEST_PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            async with live.lock:
+                with contextlib.suppress(StoreError):
+                    await self.catch_up(live)
+                    return
+
+    async def close(self) -> None:
+        """Stops the re-reading."""
+        for task in self._finding_out.values():
+            task.cancel()
+        await asyncio.gather(*self._finding_out.values(), return_exceptions=True)

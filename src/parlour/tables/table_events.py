@@ -1,0 +1,172 @@
+"""The events of a table.
+
+Its own events are about seats and choices; the events of the game being played are wrapped in
+``Played``. Everything that happens at a table is in one log, in order.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from parlour.rules import Event
+from parlour.rules.seat import Seat
+from parlour.rules.value import Value
+from parlour.tables.table import Occasion, Settings
+
+
+class TableEvent(
+    Value, frozen=True, tag_field="table", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+):
+    """Something that happened at a table."""
+
+
+class Chosen(TableEvent, frozen=True):
+    """What is played here, and how. The first event of every table."""
+
+    game: str
+    rule_set: str
+    changes: dict[str, Any]
+    settings: Settings
+
+
+class Sat(TableEvent, frozen=True):
+    """Somebody takes the next seat: a person with the hash of their key, or a bot."""
+
+    name: str
+    key: str | None
+    mind: str | None
+
+
+class GotUp(TableEvent, frozen=True):
+    """A seat is taken away between games; those behind it move up."""
+
+    seat: Seat
+
+
+class PassGiven(TableEvent, frozen=True):
+    seat: Seat
+    key: str
+    until: float
+    by_host: bool = False
+    name: str | None = None
+
+
+class SeatWanted(TableEvent, frozen=True):
+    """Somebody asks for the seat of a bot. The event's own number is the request's."""
+
+    seat: Seat
+    name: str
+    key: str
+    until: float
+
+
+class RequestClosed(TableEvent, frozen=True):
+    """The table has answered a request for a seat; a yes is the pass that comes with it."""
+
+    number: int
+
+
+class KeyChanged(TableEvent, frozen=True):
+    """The seat belongs to another device now, perhaps to another person; without a key, to the bot
+    that plays it."""
+
+    seat: Seat
+    name: str
+    key: str | None
+
+
+class HostChanged(TableEvent, frozen=True):
+    seat: Seat
+
+
+class HostLent(TableEvent, frozen=True):
+    """Hosting has passed on only because this person, who hosted, was away."""
+
+    seat: Seat
+
+
+class StoodIn(TableEvent, frozen=True):
+    """Between games: a bot will play for this person, who is away, unless they are back by then."""
+
+    seat: Seat
+    mind: str | None
+
+
+class LockChanged(TableEvent, frozen=True):
+    locked: bool
+
+
+class SettingsChanged(TableEvent, frozen=True):
+    """The host at a seat changes the settings while a game runs."""
+
+    seat: Seat
+    settings: Settings
+
+
+class Dedicated(TableEvent, frozen=True):
+    """The table is set up for one person, for good. Comes before the first game or never."""
+
+    occasion: Occasion
+
+
+class Began(TableEvent, frozen=True):
+    """A game begins with the people of this moment and these options. A game that began in the
+    first edition of the rules has none here: it is played by what the table had chosen."""
+
+    number: int
+    lexicon: str
+    options: dict[str, Any] | None = None
+
+
+class Played(TableEvent, frozen=True):
+    """An event of the game, as the game writes it."""
+
+    event: msgspec.Raw
+
+
+class DeadlineSet(TableEvent, frozen=True):
+    """Until when, in served seconds, those whom the game waits for should have acted."""
+
+    at: float | None
+
+
+class HouseDue(TableEvent, frozen=True):
+    """When, in served seconds, the house acts unless somebody else has by then."""
+
+    at: float | None
+
+
+AnyTableEvent: TypeAlias = (
+    Chosen
+    | Sat
+    | GotUp
+    | PassGiven
+    | SeatWanted
+    | RequestClosed
+    | KeyChanged
+    | HostChanged
+    | HostLent
+    | StoodIn
+    | LockChanged
+    | SettingsChanged
+    | Dedicated
+    | Began
+    | Played
+    | DeadlineSet
+    | HouseDue
+)
+
+_decoder = msgspec.json.Decoder(AnyTableEvent)
+
+
+def read_event(data: bytes) -> AnyTableEvent:
+    event: AnyTableEvent = _decoder.decode(data)
+    return event
+
+
+def write_event(event: TableEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def played(event: Event) -> Played:
+    return Played(event=msgspec.Raw(msgspec.json.encode(event)))

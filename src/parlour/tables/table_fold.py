@@ -1,0 +1,240 @@
+"""The fold of a table's log: what the table is after each event."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.minds.registry import minds
+from parlour.rules import Event
+from parlour.rules.manners import HostPassed, OptionChanged, SeatTaken
+from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
+from parlour.tables.table import MOST_REQUESTS, Holder, Pass, Play, SeatRequest, Table
+from parlour.tables.table_events import (
+    AnyTableEvent,
+    Began,
+    Chosen,
+    DeadlineSet,
+    Dedicated,
+    GotUp,
+    HostChanged,
+    HostLent,
+    HouseDue,
+    KeyChanged,
+    LockChanged,
+    PassGiven,
+    Played,
+    RequestClosed,
+    Sat,
+    SeatWanted,
+    SettingsChanged,
+    StoodIn,
+)
+from parlour.words import Lexicon
+
+
+def evolve(table: Table, event: AnyTableEvent) -> Table:
+    """The table after one event."""
+    if isinstance(event, Played):
+        assert table.play is not None
+        game_event = table.rules.read_event(bytes(event.event))
+        state = table.rules.evolve(table.play.state, game_event)
+        return after_game_events(table, (game_event,), state)
+    return replace(_hosted(table, _evolve(table, event)), seq=table.seq + 1)
+
+
+def _hosted(before: Table, after: Table) -> Table:
+    """What follows from who hosts: passes that a host made are void when somebody else hosts, and
+    nothing is lent when whoever lent it hosts again or has no seat any more."""
+
+    def host(table: Table) -> str | None:
+        return table.holders[table.host].key if table.host < len(table.holders) else None
+
+    if after.passes and host(before) != host(after):
+        after = replace(after, passes=tuple(one for one in after.passes if not one.by_host))
+    if after.lent_by is not None and (
+        after.lent_by == host(after) or after.lent_by not in (h.key for h in after.holders)
+    ):
+        after = replace(after, lent_by=None)
+    return after
+
+
+def _evolve(table: Table, event: AnyTableEvent) -> Table:
+    match event:
+        case DeadlineSet():
+            return replace(table, deadline=event.at)
+        case HouseDue():
+            return replace(table, house_due=event.at)
+        case Chosen():
+            return replace(
+                table,
+                game=event.game,
+                rule_set=event.rule_set,
+                changes=event.changes,
+                settings=event.settings,
+                holders=_who_know(table.holders, event.game),
+            )
+        case Sat():
+            holder = Holder(event.name, event.key, event.mind)
+            # The first person at a table that only bots were left at is its host.
+            first = event.key is not None and all(other.key is None for other in table.holders)
+            host = len(table.holders) if first else table.host
+            return replace(table, holders=(*table.holders, holder), host=host)
+        case GotUp():
+            return _got_up(table, event.seat)
+        case PassGiven() | SeatWanted() | RequestClosed() | KeyChanged():
+            return _given(table, event)
+        case HostChanged():
+            return replace(table, host=event.seat)
+        case HostLent():
+            return replace(table, lent_by=table.holders[event.seat].key)
+        case StoodIn():
+            holder = replace(table.holders[event.seat], mind=event.mind)
+            return with_holder(table, event.seat, holder)
+        case LockChanged():
+            # A table that is closed to newcomers has nobody waiting at its door.
+            requests = () if event.locked else table.requests
+            return replace(table, locked=event.locked, requests=requests)
+        case SettingsChanged():
+            return replace(table, settings=event.settings)
+        case Dedicated():
+            return replace(table, occasion=event.occasion)
+        case Began():
+            return _began(table, event)
+        case Played():
+            raise AssertionError("events of the game are folded by the game")
+
+
+def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChanged) -> Table:
+    """A seat is asked for, promised to somebody, or taken over."""
+    match event:
+        case PassGiven():
+            one = Pass(event.seat, event.key, event.until, event.by_host, event.name)
+            others = tuple(p for p in table.passes if p.seat != event.seat)
+            return replace(table, passes=(*others, one))
+        case SeatWanted():
+            wanted = SeatRequest(table.seq + 1, event.seat, event.name, event.key, event.until)
+            return replace(table, requests=(*table.requests, wanted)[-MOST_REQUESTS:])
+        case RequestClosed():
+            others_open = tuple(r for r in table.requests if r.number != event.number)
+            return replace(table, requests=others_open)
+        case KeyChanged():
+            before = table.holders[event.seat]
+            holder = Holder(
+                name=event.name,
+                key=event.key,
+                mind=before.mind if table.playing else None,
+                # Who takes a seat over from a bot of the table was not in a game that is over.
+                played=before.played if table.playing or before.key is not None else None,
+            )
+            # Whoever lent hosting and takes their seat to another device has lent it still.
+            lent = event.key if event.key and before.key == table.lent_by else table.lent_by
+            return replace(
+                with_holder(table, event.seat, holder),
+                passes=tuple(p for p in table.passes if p.seat != event.seat),
+                requests=tuple(r for r in table.requests if r.seat != event.seat),
+                lent_by=lent if table.lent_by is not None else None,
+            )
+
+
+def _who_know(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
+    """The same people; bots that do not know the game make way for one that does."""
+    return tuple(
+        replace(holder, mind=GAMES[game].stand_in_mind)
+        if holder.mind is not None and holder.mind not in minds(game)
+        else holder
+        for holder in holders
+    )
+
+
+def with_holder(table: Table, seat: Seat, holder: Holder) -> Table:
+    holders = (*table.holders[:seat], holder, *table.holders[seat + 1 :])
+    return replace(table, holders=holders)
+
+
+def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Table:
+    """The table after events of its game that led to a state; who plays a seat, and who hosts,
+    is the game's to say while it runs."""
+    assert table.play is not None
+    holders, host, passes = table.holders, table.host, table.passes
+    changes = table.changes
+    for event in events:
+        if isinstance(event, SeatTaken):
+            mind = event.person.mind
+            holders = tuple(
+                replace(holder, mind=mind) if seat == event.seat else holder
+                for seat, holder in enumerate(holders)
+            )
+            if mind is None:
+                # Who came back gave the seat to nobody, whatever pass the host made meanwhile.
+                passes = tuple(one for one in passes if one.seat != event.seat)
+            host = state.company.host
+        elif isinstance(event, HostPassed):
+            host = event.seat
+        elif isinstance(event, OptionChanged):
+            changes = _with_change(table, changes, event)
+    after = replace(
+        table,
+        play=replace(table.play, state=state),
+        holders=holders,
+        host=host,
+        passes=passes,
+        changes=changes,
+        seq=table.seq + len(events),
+    )
+    return _hosted(table, after)
+
+
+def _with_change(table: Table, changes: dict[str, Any], event: OptionChanged) -> dict[str, Any]:
+    """What the table chose, with an option that was changed in the game: it holds on for the next
+    one."""
+    usual = getattr(GAMES[table.game].rule_sets[table.rule_set], event.option)
+    others = {name: value for name, value in changes.items() if name != event.option}
+    return others if event.value == usual else {**others, event.option: event.value}
+
+
+def _got_up(table: Table, seat: Seat) -> Table:
+    holders = (*table.holders[:seat], *table.holders[seat + 1 :])
+    host = table.host
+    if host == seat:
+        host = next((s for s, h in enumerate(holders) if h.key is not None), 0)
+    elif host > seat:
+        host -= 1
+    passes, requests = (
+        tuple(replace(one, seat=one.seat - (one.seat > seat)) for one in ones if one.seat != seat)
+        for ones in (table.passes, table.requests)
+    )
+    # With nobody left to open it again, nobody could ever come.
+    locked = table.locked and any(holder.key is not None for holder in holders)
+    return replace(
+        table, holders=holders, host=host, passes=passes, requests=requests, locked=locked
+    )
+
+
+def _began(table: Table, event: Began) -> Table:
+    game = GAMES[table.game]
+    # Persons whose seats were played by a bot are back at the table for the next game.
+    holders = tuple(
+        replace(holder, mind=None if holder.key is not None else holder.mind, played=seat)
+        for seat, holder in enumerate(table.holders)
+    )
+    # They play themselves again, so nobody else has a seat of theirs to give.
+    passes = tuple(p for p in table.passes if not p.by_host or holders[p.seat].key is None)
+    table = replace(table, holders=holders, passes=passes)
+    if event.options is None:
+        options = game.options(table.rule_set, table.changes, edition=1)
+    else:
+        options = game.read_options(event.options)
+    start = game.begin(options, table.company(), Lexicon.by_id(event.lexicon))
+    if isinstance(start, Refusal):
+        raise ValueError(f"the log begins a game that cannot be: {start.sentence}")
+    return replace(
+        table,
+        play=Play(
+            number=event.number, game=table.game, start=start, state=start, began=table.seq + 1
+        ),
+        deadline=None,
+        house_due=None,
+    )

@@ -169,6 +169,7 @@ def test_a_late_friend_gets_a_bots_seat_with_one_tap(new_guest: NewGuest) -> Non
     dan.is_playing()
     for guest in (ana, ben):
         expect(guest.page.locator(".toasts")).to_contain_text("Dan takes Wren’s seat.")
+        expect(guest.page.locator(".toasts")).not_to_contain_text("Dan is back.")
         expect(notices(guest)).to_be_hidden()
     dan.reloads()
     dan.is_playing()

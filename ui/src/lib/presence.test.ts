@@ -72,3 +72,17 @@ test('what the host changes in a game is said to the others', () => {
   expect(said(0, changed)).toEqual([])
   expect(said(1, { ...changed, number: 2 })).toEqual([])
 })
+
+test('who takes a seat and then connects has come, and is not back', () => {
+  const otter = seat('Otter', { person: false, mind: 'regular', connected: false })
+  const coming = seat('Ben', { connected: false })
+  const arriving = new Set<string>()
+  expect(comings(table([ana, otter]), table([ana, coming]), arriving)).toEqual([
+    'Ben takes Otter’s seat.',
+  ])
+  expect(comings(table([ana, coming]), table([ana, seat('Ben')]), arriving)).toEqual([])
+  // From then on they are like everybody else.
+  expect(comings(table([ana, coming]), table([ana, seat('Ben')]), arriving)).toEqual([
+    'Ben is back.',
+  ])
+})

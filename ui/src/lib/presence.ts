@@ -4,19 +4,26 @@
 import type { SeatView, TableView } from './protocol/wire'
 import { list } from './wording'
 
-export function comings(before: TableView, after: TableView): string[] {
+/** `arriving` remembers who took a seat and is not connected yet: they come, and are not back. */
+export function comings(
+  before: TableView,
+  after: TableView,
+  arriving: Set<string> = new Set(),
+): string[] {
   const said: string[] = []
   const was = new Map(before.seats.map((seat) => [seat.name, seat]))
   const own = after.seat === null ? null : after.seats[after.seat]?.name
   for (const [n, seat] of after.seats.entries()) {
     const old = was.get(seat.name)
+    was.delete(seat.name)
     const bot = before.seats.length === after.seats.length ? before.seats[n] : undefined
     if (!old && seat.person && bot && !bot.person) {
       said.push(`${seat.name} takes ${bot.name}’s seat.`)
       was.delete(bot.name)
+      if (!seat.connected) arriving.add(seat.name)
     } else if (!old) said.push(`${seat.name} sits down.`)
+    else if (seat.connected && arriving.delete(seat.name)) continue
     else if (seat.name !== own && after.stage === 'playing') said.push(...oneChange(old, seat))
-    was.delete(seat.name)
   }
   for (const gone of was.values()) said.push(`${gone.name} has left the table.`)
   return said

@@ -222,6 +222,7 @@ export class TableStore {
   }
 
   #awaitsFirstUpdate = true
+  readonly #arriving = new Set<string>()
 
   #take(update: Update): void {
     const before = this.update
@@ -236,7 +237,8 @@ export class TableStore {
       for (const { text } of added) speak(text)
       // Before the first game everybody looks at the list of seats.
       const looking = update.table.stage === 'lobby'
-      for (const text of comings(before.table, update.table)) looking ? speak(text) : toast(text)
+      for (const text of comings(before.table, update.table, this.#arriving))
+        looking ? speak(text) : toast(text)
       for (const text of hosting(before.table, update.table)) toast(text)
       for (const text of adjustments(before.table, update.table, labelOf)) toast(text)
     }

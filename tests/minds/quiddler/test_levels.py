@@ -251,6 +251,20 @@ def test_QD_H5_an_expert_leaves_most_words_to_nobody_but_an_expert(other: str | 
     assert words_laid(table, 2) == 3
 
 
+def test_QD_H5_an_expert_counts_the_cards_that_the_first_one_laid_face_down() -> None:
+    """Three words beat whoever laid three cards, and tie with six."""
+    table = final_turn("greedy", "expert", "expert", "greedy")
+    assert bonus_table(table.view(2))[3, 0] == bonus_table(table.view(2))[0, 0]
+    table.lay_down(1, "S E A", discard="B")
+    assert bonus_table(table.view(2))[3, 0] > bonus_table(table.view(2))[0, 0]
+
+
+def test_QD_H5_where_final_words_lie_open_no_expert_leaves_most_words_to_another() -> None:
+    table = final_turn("greedy", "expert", "expert", "greedy", final_words="in-turn")
+    alone = final_turn("greedy", "greedy", "expert", "greedy", final_words="in-turn")
+    assert (bonus_table(table.view(2)) == bonus_table(alone.view(2))).all()
+
+
 def test_a_strange_word_is_challenged_where_that_costs_nothing() -> None:
     for rule_set, challenged in (("manual", True), ("published", False)):
         table = Table.dealt("P Y X", "D O G", stock="V", rule_set=rule_set)

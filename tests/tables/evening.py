@@ -14,7 +14,7 @@ from parlour.tables import asks, hosting, play, seat_requests, seats
 from parlour.tables.asks import Choose
 from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.presence import Present
-from parlour.tables.table import Settings, Table, stage
+from parlour.tables.table import Settings, SettingsChange, Table, stage
 from parlour.tables.table_events import read_event, write_event
 from parlour.tables.table_fold import evolve
 from parlour.tables.table_view import table_view
@@ -108,7 +108,7 @@ class Evening:
                     ),
                     asks.Adjust(
                         options={"chat": rng.random() < 0.5},
-                        settings=Settings(clock=rng.choice((0.0, 30.0))),
+                        settings=SettingsChange(clock=rng.choice((0.0, 30.0))),
                     ),
                     self.remark(),
                 ]

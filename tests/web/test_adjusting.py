@@ -104,6 +104,20 @@ async def test_between_games_adjusting_is_choosing(house: House) -> None:
         assert options["length"] == 4
 
 
+async def test_settings_that_are_not_named_stay_as_they_are(house: House) -> None:
+    code, keys = await house.table("Lisa", "Paul", settings={**REST, "watchers": False})
+    async with house.visit(code, keys[0]) as lisa:
+        for stage in ("lobby", "playing"):
+            await lisa.takes("adjust", settings={"clock": 60.0})
+            update = await lisa.sees(lambda u: u["table"]["settings"]["clock"] == 60)
+            assert update["table"]["stage"] == stage
+            assert update["table"]["settings"] == {**REST, "watchers": False, "clock": 60.0}
+            await lisa.takes("adjust", settings={"clock": 0.0})
+            await lisa.sees(lambda u: u["table"]["settings"]["clock"] == 0)
+            if stage == "lobby":
+                await lisa.takes("start")
+
+
 async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
@@ -153,7 +167,7 @@ async def test_another_clock_begins_anew_and_none_ends_it(
         assert update["table"]["time_left"] == 120
         clock.at += 10
         # Another pace leaves the clock alone.
-        await lisa.takes("adjust", settings={"pace": 2.0, "clock": 120.0})
+        await lisa.takes("adjust", settings={"pace": 2.0})
         update = await paul.sees(lambda update: update["table"]["settings"]["pace"] == 2)
         assert update["table"]["time_left"] == 110
         await lisa.takes("adjust", settings={**REST, "clock": 0.0})

@@ -32,7 +32,14 @@ from parlour.tables.play import change_settings, play
 from parlour.tables.seat_requests import answer_request
 from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat
 from parlour.tables.stand_ins import play_again, start_with_stand_ins, take_back
-from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, AnyGame, Settings, Table
+from parlour.tables.table import (
+    LONGEST_CLOCK,
+    LONGEST_PACE,
+    AnyGame,
+    Settings,
+    SettingsChange,
+    Table,
+)
 from parlour.tables.table_events import Chosen, LockChanged
 from parlour.words import Lexicon, LexiconError
 
@@ -59,7 +66,7 @@ class Adjust(Ask, frozen=True):
     settings. It can be asked for while a game runs."""
 
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings | None = None
+    settings: SettingsChange = SettingsChange()
 
 
 class AddBot(Ask, frozen=True):
@@ -259,7 +266,7 @@ def _adjust(table: Table, seat: Seat, ask: Adjust, now: Now) -> Decision:
     """Changes options and settings: between games as a choice, in a game by the house's acts."""
     if refusal := host_only(table, seat):
         return refusal
-    settings = ask.settings or table.settings
+    settings = ask.settings.made_to(table.settings)
     if not table.playing:
         choice = Choose(
             game=table.game,

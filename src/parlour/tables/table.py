@@ -6,6 +6,7 @@ Like a game, a table is the fold of its log: see ``table_events`` and ``table_fo
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from parlour.rules import Company, Person, Rules
 from parlour.rules.registry import GAMES
@@ -28,6 +29,19 @@ class Settings(Value, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     clock: Annotated[float, between(0, LONGEST_CLOCK)] = 0.0
     pace: Annotated[float, between(0, LONGEST_PACE)] = 1.0
+
+
+class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
+    """Some settings to be different; those that are missing stay as they are."""
+
+    watchers: bool | None = None
+    clock: Annotated[float, between(0, LONGEST_CLOCK)] | None = None
+    pace: Annotated[float, between(0, LONGEST_PACE)] | None = None
+
+    def made_to(self, settings: Settings) -> Settings:
+        """The settings with this change."""
+        changes = {name: value for name, value in asdict(self).items() if value is not None}
+        return replace(settings, **changes)
 
 
 class Holder(Value, frozen=True):

@@ -50,7 +50,16 @@ export interface Settings {
 export interface Adjust {
   ask: "adjust"
   options?: Record<string, unknown>
-  settings?: Settings | null
+  settings?: SettingsChange
+}
+
+/**
+ * Some settings to be different; those that are missing stay as they are.
+ */
+export interface SettingsChange {
+  watchers?: boolean | null
+  clock?: number | null
+  pace?: number | null
 }
 
 export interface AddBot {

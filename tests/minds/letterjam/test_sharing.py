@@ -2,6 +2,7 @@
 
 import pytest
 
+import parlour
 from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.finishing import knows
 from parlour.minds.letterjam.sharing import NEED_OF_ASKER, card_to_give_up
@@ -45,6 +46,23 @@ def test_or_until_all_people_are_ready() -> None:
     let_bots_act(table, [BEN])
     assert table.state.players[BEN].final.cards.count(WILD) == 1
     assert table.phase in ("reveal", "over")
+
+
+@pytest.mark.parametrize("seed", [0, 3, 7])
+def test_a_mind_that_thinks_for_a_person_does_not_wait_for_what_it_has(seed: int) -> None:
+    """The clues are stopped early, so that words stay doubtful even with the wildcard."""
+    people = ["Ana", parlour.Person("Ben", "regular")]
+    options = {"length": 3, "agreement": "host"}
+    game = parlour.Game("letterjam", people, options=options, seed=seed)
+    while not game.over:
+        view = game.view(ANA)
+        if view.phase == "clue" and len(view.clues) == 3:
+            game.act(ANA, acts.WantStop(round=view.round, want=True))
+            continue
+        thoughts = ((seat, game.think(seat)) for seat in (BEN, ANA))
+        thought_of = next(((seat, act) for seat, act in thoughts if act is not None), None)
+        assert thought_of is not None, "both wait"
+        game.act(*thought_of)
 
 
 def test_a_bot_that_does_not_need_the_wildcard_does_not_wait() -> None:

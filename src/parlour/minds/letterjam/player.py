@@ -334,7 +334,9 @@ class _Thought:
 
     def _waits_for_wildcard(self, can: CanArrange, plan: Plan, left: frozenset[str]) -> bool:
         """Whether one's word needs the wildcard, which is people's for a while yet."""
-        if not self.view.wildcard_left_to_people or WILD not in can.middle or plan.chance >= SURE:
+        if not self.view.wildcard_left_to_people or WILD not in left:
+            return False
+        if WILD not in can.middle or plan.chance >= SURE:
             return False
         return WILD in plan_word(self.known, can, but=left - {WILD}).cards
 

@@ -51,7 +51,7 @@ def test_or_until_all_people_are_ready() -> None:
 @pytest.mark.parametrize("seed", [0, 3, 7])
 def test_a_mind_that_thinks_for_a_person_does_not_wait_for_what_it_has(seed: int) -> None:
     """The clues are stopped early, so that words stay doubtful even with the wildcard."""
-    people = ["Ana", parlour.Person("Ben", "regular")]
+    people = [parlour.Person("Ana"), parlour.Person("Ben", "regular")]
     options = {"length": 3, "agreement": "host"}
     game = parlour.Game("letterjam", people, options=options, seed=seed)
     while not game.over:

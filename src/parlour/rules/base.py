@@ -250,7 +250,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         return self.read_options(values)
 
     def read_options(self, values: Mapping[str, object]) -> OptionsT | Refusal:
-        """Options from plain values; those that are missing are the usual ones."""
+        """Options from plain values. An option that is missing gets its default."""
         kind = type(next(iter(self.rule_sets.values())))
         try:
             return msgspec.convert(values, kind)

@@ -83,7 +83,7 @@ class Face(Protocol):
         """What can be done now by one key, the most usual first."""
 
     def countdown(self, view: Any, seconds: int) -> str:
-        """What happens by itself when so many seconds are over, if people should know of it."""
+        """What the house does in so many seconds, in a sentence; empty if nobody needs to know."""
 
     def beats(self, view: Any) -> float:
         """How long a bot takes before it acts, in usual pauses: longer where it is dramatic."""

@@ -52,7 +52,7 @@ class Plan(Struct, frozen=True):
 def plan_word(
     known: Deduction, can: CanArrange, *, spare: bool = False, but: Collection[str] = ()
 ) -> Plan:
-    """The best final word from what the viewer knows now and the cards they may use, but these.
+    """The best final word from what the viewer knows and the cards they may use, except ``but``.
 
     What lies in the middle is for those who need it, unless it is spare: then it may be a letter
     more.

@@ -24,7 +24,7 @@ def make_word(view: View) -> Act | None:
     take = choices.get(CanTakeCard)
     if isinstance(take, CanTakeCard):
         return acts.TakeCard(card=_helpful(take.cards, can))
-    # No word of that length can be had from all the cards there are: another one, or any letters.
+    # No word of the asked length can be made: take one of the nearest length, or any letters.
     nearest = sorted(
         range(can.shortest, can.longest + 1), key=lambda length: abs(length - can.length)
     )

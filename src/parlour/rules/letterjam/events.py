@@ -183,7 +183,7 @@ class CardAsked(Event, frozen=True):
 
 
 class CardGivenUp(Event, frozen=True):
-    """A card that was asked for is released; its holder's word is laid out without it."""
+    """The holder gives up a card that was asked for; their word is laid out again without it."""
 
     seat: Seat
     source: str

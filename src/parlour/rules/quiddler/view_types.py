@@ -46,8 +46,8 @@ class TallyView(Value, frozen=True):
     """What one's hand would score, before bonuses, if it ended with these rows as words.
 
     Rows of a single card are left over, and so are rows that are not in the lexicon where words
-    are checked. Once one has laid words down, or has had one's final turn, rows do not count any
-    more: what was laid down does. ``words`` and ``left`` are points of cards, ``challenges`` what
+    are checked. After a lay-down or a final turn the rows no longer count: only the words that were
+    laid down do. ``words`` and ``left`` are points of cards, ``challenges`` what
     the challenges of this hand gave or took; ``worth`` is the sum, lifted to nothing where a hand
     cannot score less. On one's own turn a card is discarded as well, which costs nothing:
     ``by_discard`` has the figures for each card that can go.

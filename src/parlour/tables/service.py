@@ -260,8 +260,8 @@ class Tables:
         return NOT_SAVED if seat is None else Seated(code, seat, key)
 
     async def give_pass(self, live: Live, key: str, seat: Seat) -> str | Refusal:
-        """Makes a one-time pass for a seat. ``key`` is the hash of the asker's key. Only this answer
-        contains the pass; the log has its hash."""
+        """Makes a one-time pass for a seat. ``key`` is the hash of the asker's key. Only this
+        answer contains the pass; the log has its hash."""
         pass_key = keys.new_key()
 
         def decide() -> Decision:

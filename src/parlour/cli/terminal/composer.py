@@ -19,7 +19,8 @@ class Composer(Vertical):
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield Static(id="question")
-            yield Input(id="prompt", compact=True)
+            # What was typed before the focus came must not be selected, and so replaced, by it.
+            yield Input(id="prompt", compact=True, select_on_focus=False)
         yield Static(id="meaning")
 
     def ask(self, key: Key) -> None:

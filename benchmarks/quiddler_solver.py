@@ -82,20 +82,20 @@ def beside_others(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) 
 
 def whole_table(rules: str, hands: Sequence[Sequence[str]]) -> None:
     """What a bot that looks ahead asks: all groups of the hand at once, and with any next card."""
+    from parlour.minds.quiddler.bonus_value import no_bonus
     from parlour.minds.quiddler.pool import Pool
-    from parlour.minds.quiddler.shelf import shelf_of
-    from parlour.minds.quiddler.stakes import no_bonus
+    from parlour.minds.quiddler.word_groups.known_words import known_words
     from parlour.rules.quiddler.options import RULE_SETS
 
-    shelf, points = shelf_of(RULE_SETS[rules], 0), box.point_table(rules).points
-    faces, bonus = range(len(shelf.faces)), no_bonus()
+    known, points = known_words(RULE_SETS[rules], 0), box.point_table(rules).points
+    faces, bonus = range(len(known.faces)), no_bonus()
 
     def ahead(hand: Sequence[str]) -> object:
-        pool = Pool(shelf, points, hand)
+        pool = Pool(known, points, hand)
         kept = [pool.whole ^ 1 << place for place in range(len(hand))]
         return pool.draws(bonus, kept, faces)
 
-    groups = milliseconds(hands, lambda hand: Pool(shelf, points, hand).longest)
+    groups = milliseconds(hands, lambda hand: Pool(known, points, hand).longest)
     draws = milliseconds(hands[:50], ahead)
     print(
         f"{rules}: all groups of a hand and their words {groups:.2f} ms; every discard with every "

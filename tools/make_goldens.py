@@ -32,7 +32,7 @@ RESULTS = FOLDER / "results.txt"
 
 PEOPLE = ("Lisa", "Paul", "Marta", "Otto", "Anne", "Kim", "Ben", "Ida")
 
-# How seldom (see Rules.haste) an act is done that is done by the way: a note, a change of mind.
+# The weight (see Rules.random_weight) of an act that is done by the way: a note, a change of mind.
 RARE = 0.3
 
 
@@ -367,7 +367,7 @@ class _Play:
     def _is_rare(self, choice: Choice) -> bool:
         kind = str(choice.__struct_config__.tag)
         # A golden is a whole game, unless its script ends it.
-        return kind != "want-end" and self.game.haste.get(kind, 1) < RARE
+        return kind != "want-end" and self.game.random_weight.get(kind, 1) < RARE
 
     def _needed(self, state: Any) -> tuple[Actor, Act] | None:
         """What the bots would do: first those the game waits for, then any other."""

@@ -20,10 +20,10 @@ import numpy as np
 
 from parlour.lab.arena.arena_game import end_of
 from parlour.lab.arena.contest import contest
+from parlour.minds.quiddler.bonus_value import no_bonus
 from parlour.minds.quiddler.odds import Odds
 from parlour.minds.quiddler.pool import Pool
-from parlour.minds.quiddler.shelf import shelf_of
-from parlour.minds.quiddler.stakes import no_bonus
+from parlour.minds.quiddler.word_groups.known_words import known_words
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import RULE_SETS
 from parlour.rules.quiddler.view_types import LineView
@@ -81,7 +81,7 @@ def prices(rules: str, size: int) -> dict[str, float]:
     """What each open card adds to a hand of this size, on average over random hands."""
     options = RULE_SETS[rules]
     deck, points = box.deck(options.deck), box.point_table(options.points).points
-    shelf, rng = shelf_of(options, 0), Random(f"{rules} {size}")
+    shelf, rng = known_words(options, 0), Random(f"{rules} {size}")
     chances = np.array([deck.counts[face] for face in shelf.faces], np.float64) / deck.size
     gains = np.zeros(len(shelf.faces))
     for _ in range(HANDS):

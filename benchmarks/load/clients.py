@@ -70,7 +70,7 @@ class Table:
         self.lines = lines
         self.rng = random.Random(seed)
         # Everybody stays, and the first line starts every game.
-        self.haste = {**self.game.haste, "leave": 0.0, "pass-host": 0.0, "want-end": 0.0}
+        self.haste = {**self.game.random_weight, "leave": 0.0, "pass-host": 0.0, "want-end": 0.0}
         self.acts = 0
         self.games = 0
         self.latencies: list[float] = []

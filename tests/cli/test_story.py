@@ -4,7 +4,7 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from parlour.cli.terminal.story import Story
+from parlour.cli.terminal.story import StoryPanel
 
 pytestmark = pytest.mark.anyio
 
@@ -14,13 +14,13 @@ class Beside(App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="table")
-        yield Story()
+        yield StoryPanel()
 
 
 async def test_the_newest_sentence_stays_in_sight_when_the_table_grows() -> None:
     app = Beside()
     async with app.run_test(size=(60, 30)) as pilot:
-        story, table = app.query_one(Story), app.query_one("#table", Static)
+        story, table = app.query_one(StoryPanel), app.query_one("#table", Static)
         table.styles.height = 5
         story.styles.height = "1fr"
         for number in range(40):

@@ -23,7 +23,16 @@ from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk, PlayAct, Start, TakeBack
 from parlour.tables.keys import hash_key
 from parlour.tables.table_view import TableView
-from parlour.web.protocol import AskFor, Goodbye, Hello, Message, Ping, Pong, Refused, Taken
+from parlour.web.protocol import (
+    AskFor,
+    Goodbye,
+    Hello,
+    Message,
+    Ping,
+    Pong,
+    RefusedMessage,
+    TakenMessage,
+)
 
 SECONDS_BETWEEN_ASKS = 0.01
 SECONDS_UNTIL_ASKED_AGAIN = 0.1
@@ -47,7 +56,7 @@ class Update(Message, frozen=True):
     words: str | None
 
 
-FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
+FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 _decoder = msgspec.json.Decoder(FromServer)
 
 
@@ -211,9 +220,9 @@ class Player:
                     self._hear(message)
                     self.lines += first
                     first = False
-                case Taken():
+                case TakenMessage():
                     self._take(message)
-                case Refused(id=name, refusal=refusal, wait=wait):
+                case RefusedMessage(id=name, refusal=refusal, wait=wait):
                     # A bound of the game is no reason to wait: nothing but an act lifts it.
                     if wait or refusal.kind == "unavailable":
                         self.put_off += 1
@@ -237,7 +246,7 @@ class Player:
         for mate in self.table_mates:
             mate._news.set()
 
-    def _take(self, message: Taken) -> None:
+    def _take(self, message: TakenMessage) -> None:
         known = self.taken.setdefault(message.id, message.seq)
         assert known == message.seq, f"{self._who}: {message} was at {known} before"
         before = self.refused.pop(message.id, None)
@@ -305,7 +314,7 @@ class Player:
             str(choice.__struct_config__.tag): choice for choice in view.choices
         }
         talk = isinstance(offered.get("say"), CanSay) and rng.random() < TALKATIVE
-        weights = [game.haste.get(kind, 1.0) for kind in offered]
+        weights = [game.random_weight.get(kind, 1.0) for kind in offered]
         choice = offered["say"] if talk else rng.choices(list(offered.values()), weights)[0]
         act = choice.sample(rng)
         if isinstance(act, Say):

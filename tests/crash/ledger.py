@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from parlour.rules.manners import Said
 from parlour.rules.seat import Seat
-from parlour.tables.store import Entry, Store
+from parlour.tables.store import LogEntry, Store
 from parlour.tables.table import Table
 from parlour.tables.table_events import Began, Played, read_event
 from parlour.tables.table_fold import evolve
@@ -27,7 +27,7 @@ EVERY_ACT = 10**6
 class Log(Struct, frozen=True):
     """A table's log at one moment: its events, where each act was taken, the games written down."""
 
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     acts: dict[str, int]
     records: Sequence[int]
 
@@ -82,7 +82,7 @@ class Ledger:
             player.seq == self.seq and player.over for player in self._players
         )
 
-    def _fold(self, entries: Sequence[Entry]) -> None:
+    def _fold(self, entries: Sequence[LogEntry]) -> None:
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         same = 0
         while same < min(self.seq, len(entries)) and self._log[same] == entries[same].event:
@@ -121,7 +121,7 @@ class Ledger:
             elif isinstance(event, Played) and before.play is not None:
                 happened = before.rules.read_event(bytes(event.event))
                 change = before.rules.change(before.play.state, happened)
-                if line := before.rules.tell(change, seat):
+                if line := before.rules.narrate(change, seat):
                     lines.append(line)
         assert list(update.lines) == lines, f"seat {seat}: {update.since} to {update.seq}"
 
@@ -167,7 +167,9 @@ def read_file(path: Path) -> Reader:
                 entries += [(n, e.encode()) for at, n, e in json.loads(more_entries) if at == code]
                 acts += [(act, n) for at, act, n in json.loads(more_acts) if at == code]
         assert len(dict(acts)) == len(acts), f"{code} took an act twice"
-        return Log([Entry(*row) for row in entries], dict(acts), [number for (number,) in records])
+        return Log(
+            [LogEntry(*row) for row in entries], dict(acts), [number for (number,) in records]
+        )
 
     return read
 

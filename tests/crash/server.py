@@ -25,10 +25,10 @@ from msgspec import Struct
 
 from parlour.tables.open_store import open_store
 from parlour.tables.sqlite import SqliteStore
-from parlour.tables.store import Store, StoreError, Witness
+from parlour.tables.store import Checkpoint, Store, StoreError
 from parlour.web.logs import log_to_stderr
 from parlour.web.server import run, serve
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from parlour.words import Lexicon
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,7 +49,7 @@ class Life(Struct, frozen=True, kw_only=True):
     port: int
     dies_at: str | None = None
     passing: int = 1
-    most_unsettled: int | None = None
+    most_unflushed: int | None = None
     """After how many characters a file settles its daybook, if not as always."""
     obeys: bool = False
     """Whether a file that is read-only is so for this process, even if it is root's."""
@@ -163,11 +163,11 @@ def free_port() -> int:
 # In the other process
 
 
-def deadly(life: Life) -> Witness:
-    """A witness that does not live to tell."""
+def deadly(life: Life) -> Checkpoint:
+    """A checkpoint that does not live to tell."""
     left = life.passing
 
-    def witness(point: str) -> None:
+    def checkpoint(point: str) -> None:
         nonlocal left
         if point == life.dies_at:
             left -= 1
@@ -176,22 +176,22 @@ def deadly(life: Life) -> Witness:
                 time.sleep(LAST_MOMENT)
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    return witness
+    return checkpoint
 
 
-def watchful(journal: Path, witness: Witness) -> Witness:
+def watchful(journal: Path, checkpoint: Checkpoint) -> Checkpoint:
     """Also tells of the point ``after-write``: a commit is over that wrote to the journal. Not
     every one does, because not every one changes something."""
     before = 0
 
     def watching(point: str) -> None:
         nonlocal before
-        witness(point)
+        checkpoint(point)
         written = journal.stat().st_mtime_ns if journal.exists() else 0
         if point == "before-commit":
             before = written
         elif point == "after-commit" and written != before:
-            witness("after-write")
+            checkpoint("after-write")
 
     return watching
 
@@ -207,23 +207,23 @@ def obey() -> None:
         raise OSError(ctypes.get_errno(), "root could not give up its power over files")
 
 
-async def opened(life: Life, witness: Witness) -> Store:
-    if life.most_unsettled is None:
-        return await open_store(life.place, witness)
-    return await SqliteStore.open(Path(life.place), witness, life.most_unsettled)
+async def opened(life: Life, checkpoint: Checkpoint) -> Store:
+    if life.most_unflushed is None:
+        return await open_store(life.place, checkpoint)
+    return await SqliteStore.open(Path(life.place), checkpoint, life.most_unflushed)
 
 
 async def live(life: Life) -> int:
     """Serves until death."""
-    witness = deadly(life)
+    checkpoint = deadly(life)
     if life.dies_at == "after-write":
-        witness = watchful(Path(f"{life.place}-wal"), witness)
+        checkpoint = watchful(Path(f"{life.place}-wal"), checkpoint)
     try:
-        store = await opened(life, witness)
+        store = await opened(life, checkpoint)
     except StoreError as error:
         print(error, file=sys.stderr)
         return CANNOT_OPEN
-    settings = Settings(
+    settings = ServerSettings(
         port=life.port,
         tables_per_hour=1000.0,
         sockets_per_address=10_000,
@@ -231,7 +231,7 @@ async def live(life: Life) -> int:
         asks_per_second=1000.0,
         address_asks_per_second=10_000.0,
     )
-    await serve(store, settings, witness)
+    await serve(store, settings, checkpoint)
     await store.close()
     return 0
 

@@ -19,7 +19,7 @@ from parlour.tables.table import Table
 from parlour.tables.table_view import table_view
 from parlour.tables.update import Update
 from parlour.web.limits import slow_down
-from parlour.web.protocol import AskFor, FromClient, FromServer, Refused, Taken
+from parlour.web.protocol import AskFor, FromClient, FromServer, RefusedMessage, TakenMessage
 from tests.crash.client import Player
 from tests.crash.evening import until
 
@@ -60,8 +60,10 @@ async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
 
 
 async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
-    full = Refused(id="ask-0", refusal=too_many("drafts", "You have 12 drafts; drop one first."))
-    player, asked = await answered([full, Taken(id="ask-1", seq=1)])
+    full = RefusedMessage(
+        id="ask-0", refusal=too_many("drafts", "You have 12 drafts; drop one first.")
+    )
+    player, asked = await answered([full, TakenMessage(id="ask-1", seq=1)])
     assert asked == ["ask-0", "ask-1"]
     assert player.refused == {"ask-0": full.refusal}
     assert player.put_off == 0
@@ -70,13 +72,15 @@ async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
 @pytest.mark.parametrize(
     "busy",
     [
-        Refused(id="ask-0", refusal=slow_down(1.0), wait=1),
-        Refused(id="ask-0", refusal=Refusal("unavailable", "not-saved", "Try again.")),
+        RefusedMessage(id="ask-0", refusal=slow_down(1.0), wait=1),
+        RefusedMessage(id="ask-0", refusal=Refusal("unavailable", "not-saved", "Try again.")),
     ],
     ids=["slow-down", "not-saved"],
 )
-async def test_what_waiting_helps_is_asked_for_again_with_its_id(busy: Refused) -> None:
-    player, asked = await answered([busy, Taken(id="ask-0", seq=1), Taken(id="ask-1", seq=2)])
+async def test_what_waiting_helps_is_asked_for_again_with_its_id(busy: RefusedMessage) -> None:
+    player, asked = await answered(
+        [busy, TakenMessage(id="ask-0", seq=1), TakenMessage(id="ask-1", seq=2)]
+    )
     assert asked == ["ask-0", "ask-0", "ask-1"]
     assert player.taken == {"ask-0": 1, "ask-1": 2}
     assert player.put_off == 1

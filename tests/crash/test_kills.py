@@ -19,12 +19,12 @@ from tests.crash.server import Life, free_port, started
 pytestmark = pytest.mark.anyio
 
 POINTS = ("before-commit", "inside-commit", "after-commit", "before-telling", "after-telling")
-SETTLING_POINTS = ("inside-settling", "after-settling")
+SETTLING_POINTS = ("inside-flush", "after-flush")
 KILLS_IN_A_TEST = 30
 MOST_PASSINGS = 100
 # A few acts, so that a life has many passings; and the first of them is often the daybook of the
 # life before.
-MOST_UNSETTLED = 2000
+MOST_UNFLUSHED = 2000
 MOST_SETTLINGS = 10
 LONGEST_LIFE = 0.7
 
@@ -62,7 +62,7 @@ async def test_a_server_killed_while_it_settles_the_daybook_loses_nothing(
     tmp_path: Path, point: str
 ) -> None:
     place = tmp_path / "tables.db"
-    life = Life(place=str(place), port=free_port(), most_unsettled=MOST_UNSETTLED)
+    life = Life(place=str(place), port=free_port(), most_unflushed=MOST_UNFLUSHED)
     await kill_at(point, MOST_SETTLINGS, life)
 
 

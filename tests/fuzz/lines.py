@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.tables.asks import AnyAsk
-from parlour.web.protocol import AskFor, FromClient, Words
+from parlour.web.protocol import AskFor, FromClient, WantWords
 from tests.web.schema import Published
 
 PATIENCE = 120.0
@@ -137,7 +137,7 @@ class FuzzedLine:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return ANY
         match message:
-            case Words():
+            case WantWords():
                 return UPDATE
             case AskFor(id=ask_id, ask=ask):
                 if self.key is not None:

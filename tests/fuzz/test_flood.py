@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.fuzz.mutation import mutated, text_of
 from tests.web.guests import Guest, House, open_house
 
@@ -24,7 +24,9 @@ def guest_from(house: House, address: str, code: str, key: str | None) -> Guest:
 
 
 async def test_a_flood_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "tables.db", Settings(port=0, trust_proxy=True)) as house:
+    async with open_house(
+        tmp_path / "tables.db", ServerSettings(port=0, trust_proxy=True)
+    ) as house:
         code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
         async with guest_from(house, "192.0.2.1", code, keys[0]) as lisa:
             await lisa.takes("start")

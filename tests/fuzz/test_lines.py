@@ -38,7 +38,7 @@ NO_LIMITS = [
 NO_LIMITS += ["--guesses-per-minute", "1e9", "--sockets-per-address", "10000"]
 # Legal, and not the way to spend a whole test: whoever does it is gone.
 FAREWELLS = (
-    *('"leave"', '"want-end"', '"pass-host"', '"getup"', '"removeseat"', '"handtobot"'),
+    *('"leave"', '"want-end"', '"pass-host"', '"get-up"', '"remove-seat"', '"hand-to-bot"'),
     *('"choose"', '"adjust"'),
 )
 

@@ -56,7 +56,7 @@ def check_possible(game: AnyGame, before: Any, event: Event) -> None:
     state = game.evolve(before, event)
     assert cards(game, state) == (cards(game, before) or list(range(len(cards(game, state)))))
     for viewer in (PUBLIC, *range(len(state.company))):
-        game.tell(game.change(before, event), viewer)
+        game.narrate(game.change(before, event), viewer)
         assert game.text(game.view(state, viewer))
 
 

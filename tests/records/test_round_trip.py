@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.lab.random_play import Story, random_story
+from parlour.lab.random_play import GameHistory, random_story
 from parlour.records import Reader, Record, read, replay, write
 from parlour.rules import Refusal, gather
 from parlour.rules.registry import GAMES, AnyGame
@@ -14,7 +14,9 @@ from parlour.words import Lexicon
 NAMES = ("Lisa", "Paul", "Marta", "anne", "O'Neill", 'the "Hat"', "Zoë", "Ω", "stand", "The")
 
 
-def story(game: AnyGame, rule_set: str, seats: int, seed: int, **changes: object) -> Story[Any]:
+def story(
+    game: AnyGame, rule_set: str, seats: int, seed: int, **changes: object
+) -> GameHistory[Any]:
     options = game.options(rule_set, changes)
     assert not isinstance(options, Refusal)
     rng = Random(seed)
@@ -30,7 +32,7 @@ TABLES = [
 ]
 
 
-def check(game: AnyGame, played: Story[Any]) -> None:
+def check(game: AnyGame, played: GameHistory[Any]) -> None:
     """The law of records, for one story."""
     record = Record.of(game, played.start, played.events)
     text = write(record)

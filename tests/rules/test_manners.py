@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.lab.random_play import Story
+from parlour.lab.random_play import GameHistory
 from parlour.records import Record, read, write
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Event, Person, Refusal, Viewer, gather
 from parlour.rules.manners import (
@@ -27,7 +27,7 @@ from tests.rules.letterjam.table import Table as LetterJamTable
 from tests.rules.quiddler.games import stories as quiddler_stories
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-STORIES: dict[str, Callable[[], tuple[Story[Any], ...]]] = {
+STORIES: dict[str, Callable[[], tuple[GameHistory[Any], ...]]] = {
     "letterjam": letterjam_stories,
     "quiddler": quiddler_stories,
 }
@@ -56,7 +56,7 @@ class Table:
         """What happened then."""
         taken = self.game.decide(self.state, actor, act, Random(1))
         assert not isinstance(taken, Refusal), taken
-        self.lines = [self.game.tell(change, PUBLIC) or "" for change in taken.changes]
+        self.lines = [self.game.narrate(change, PUBLIC) or "" for change in taken.changes]
         self.before, self.state = self.state, taken.state
         self.events += taken.events
         return list(taken.events)
@@ -83,7 +83,7 @@ def test_the_host_ends_a_game_at_once(game: AnyGame) -> None:
     assert table.do(0, WantEnd(want=True)) == [EndedEarly(by=0)]
     assert table.over
     assert table.lines == ["Ana ends the game early."]
-    assert game.tell(game.change(table.before, EndedEarly(by=0)), 0) == "You end the game early."
+    assert game.narrate(game.change(table.before, EndedEarly(by=0)), 0) == "You end the game early."
     assert table.game.waiting_for(table.state) == ()
     for viewer in (0, 1, PUBLIC):
         assert table.view(viewer).ended_early
@@ -182,7 +182,7 @@ def test_it_can_be_typed(game: AnyGame) -> None:
     assert '"end the game": end the game for everybody, here and now, without a result.' in said
 
 
-def cut(game: AnyGame) -> Iterator[tuple[Story[Any], Any, list[Event]]]:
+def cut(game: AnyGame) -> Iterator[tuple[GameHistory[Any], Any, list[Event]]]:
     """Random games, each cut off at the end of every phase but the first and the last."""
     for story in STORIES[game.name]()[::2]:
         last: dict[str, int] = {}

@@ -88,14 +88,14 @@ async def an_evening(server: Served, game: str) -> tuple[str, set[str]]:
         Guest(url, {"kind": "hello", "key": guest["key"]}) as paul,
         Guest(url, {"kind": "hello"}) as watcher,
     ):
-        await lisa.takes("addbot", mind=next(iter(BOTS[game])))
+        await lisa.takes("add-bot", mind=next(iter(BOTS[game])))
         await lisa.takes("start")
         await paul.play("say", text=REMARK)
         await paul.socket.send('{"kind":"ask","id":"' + guest["key"])
         await paul.socket.send(b"\xff" + guest["key"].encode())
         await watcher.refused("start")
         await lisa.refused("play", act={"act": "say", "text": REMARK * 20})
-        await lisa.takes("handtobot", seat=1)
+        await lisa.takes("hand-to-bot", seat=1)
         await lisa.heard_everything()
         await paul.socket.send(b"\xff" + guest["key"].encode(), text=True)
         await paul.ends()
@@ -108,7 +108,7 @@ BOTS = {name: {game.stand_in_mind: game} for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("place", ["view", "tell", "decide", "text"])
+@pytest.mark.parametrize("place", ["view", "narrate", "decide", "text"])
 async def test_a_fault_of_ours_tells_nothing(
     game: str,
     place: str,

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from parlour.lab.random_play import Story
+from parlour.lab.random_play import GameHistory
 from parlour.rules import PUBLIC, Act, Event, Viewer
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -73,7 +73,7 @@ async def test_a_viewer_gets_the_same_bytes_whatever_is_hidden(
 
 def probing(
     game: str,
-    story: Story[Any],
+    story: GameHistory[Any],
     events: tuple[Event, ...],
     twin: tuple[Event, ...],
     viewer: Viewer,
@@ -168,10 +168,10 @@ def table_asks(viewer: Viewer) -> list[dict[str, Any]]:
     return [
         {"ask": "start"},
         {"ask": "choose", "game": "letterjam", "rule_set": "rulebook"},
-        {"ask": "addbot", "mind": "nobody"},
-        {"ask": "removeseat", "seat": 99},
-        {"ask": "passhost", "seat": 99},
-        {"ask": "handtobot", "seat": 99},
+        {"ask": "add-bot", "mind": "nobody"},
+        {"ask": "remove-seat", "seat": 99},
+        {"ask": "pass-hosting", "seat": 99},
+        {"ask": "hand-to-bot", "seat": 99},
     ]
 
 

@@ -131,12 +131,12 @@ async def test_the_number_of_somebodys_seat_is_no_secret_and_no_use(
                 answer = await house.post(f"/api/tables/{code}/passes", {"seat": seat}, key)
                 assert answer.json()["code"] == "wrong-key"
         # Somebody at the table, but not there.
-        for ask in ("removeseat", "passhost", "handtobot"):
+        for ask in ("remove-seat", "pass-hosting", "hand-to-bot"):
             assert await marta.refused(ask, seat=1) in ("host-only", "not-overdue")
         # An act cannot say whose it is; it is always the asker's own.
         played = await marta.play("leave", seat=1)
         assert played["refusal"]["kind"] == "malformed"
-        message = {"kind": "ask", "id": "x", "seat": 1, "ask": {"ask": "getup"}}
+        message = {"kind": "ask", "id": "x", "seat": 1, "ask": {"ask": "get-up"}}
         await marta.send(message)
         refused = await marta.hears(lambda heard: heard.get("id") == "x")
         assert refused["refusal"]["kind"] == "malformed"

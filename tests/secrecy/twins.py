@@ -14,14 +14,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.lab.random_play import Story
+from parlour.lab.random_play import GameHistory
 from parlour.rules import PUBLIC, Event, Viewer
 from parlour.rules.registry import GAMES
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from tests.web.guests import BOTS_REST, Guest, House, StoppedClock, open_house
 from tests.web.stories import key_of, opening, tell, write_down
 
-SETTINGS = Settings(pace=BOTS_REST)
+SETTINGS = TableSettings(pace=BOTS_REST)
 
 
 class Table(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Table(Struct, frozen=True):
     def viewers(self) -> tuple[Viewer, ...]:
         return (*range(self.seats), PUBLIC)
 
-    def story(self) -> Story[Any]:
+    def story(self) -> GameHistory[Any]:
         return tell(self.game, self.seats, self.seed, self.rule_set, **self.changes)
 
     async def write(self, house: House, code: str, events: Sequence[Event]) -> None:
@@ -68,7 +68,7 @@ def name(table: Table) -> str:
     return f"{table.game}-{table.rule_set}-{table.seats}"
 
 
-def phases(story: Story[Any]) -> dict[str, list[int]]:
+def phases(story: GameHistory[Any]) -> dict[str, list[int]]:
     """For each phase of a game, after how many steps it is in that phase."""
     found: dict[str, list[int]] = {}
     for at, step in enumerate(story.steps, 1):
@@ -77,7 +77,7 @@ def phases(story: Story[Any]) -> dict[str, list[int]]:
     return found
 
 
-def cuts(story: Story[Any], rng: Random) -> list[int]:
+def cuts(story: GameHistory[Any], rng: Random) -> list[int]:
     """Where to look: somewhere inside every phase, and just before each of them is over."""
     return sorted(
         {rng.choice(steps) for steps in phases(story).values()}
@@ -85,12 +85,12 @@ def cuts(story: Story[Any], rng: Random) -> list[int]:
     )
 
 
-def told(story: Story[Any], steps: int) -> tuple[Event, ...]:
+def told(story: GameHistory[Any], steps: int) -> tuple[Event, ...]:
     return tuple(event for step in story.steps[:steps] for event in step.events)
 
 
 def disguised(
-    table: Table, story: Story[Any], steps: int, viewer: Viewer, rng: Random
+    table: Table, story: GameHistory[Any], steps: int, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
     """The first steps of a story with other secrets."""
     rules = GAMES[table.game]

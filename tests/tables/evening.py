@@ -14,7 +14,7 @@ from parlour.tables import asks, hosting, play, seat_requests, seats
 from parlour.tables.asks import Choose
 from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.presence import Present
-from parlour.tables.table import Settings, SettingsChange, Table, stage
+from parlour.tables.table import SettingsChange, Table, TableSettings, stage
 from parlour.tables.table_events import read_event, write_event
 from parlour.tables.table_fold import evolve
 from parlour.tables.table_view import table_view
@@ -92,7 +92,7 @@ class Evening:
                     asks.AddBot(mind="regular"),
                     asks.RemoveSeat(seat=seat),
                     asks.Lock(locked=rng.random() < 0.3),
-                    asks.PassHost(seat=seat),
+                    asks.PassHosting(seat=seat),
                     asks.HandToBot(seat=seat),
                     asks.HandToBot(seat=by),
                     *[asks.TakeBack()] * 3,
@@ -104,7 +104,7 @@ class Evening:
                         game=table.game,
                         rule_set=table.rule_set,
                         changes=SHORT[table.game],
-                        settings=Settings(clock=rng.choice((0.0, 30.0))),
+                        settings=TableSettings(clock=rng.choice((0.0, 30.0))),
                     ),
                     asks.Adjust(
                         options={"chat": rng.random() < 0.5},
@@ -181,7 +181,9 @@ class Evening:
         waiting = table.rules.waiting_for(table.play.state) or range(len(table.holders))
         seat = rng.choice(list(waiting))
         choices = table.rules.choices(table.play.state, seat)
-        weights = [table.rules.haste.get(str(c.__struct_config__.tag), 1.0) for c in choices]
+        weights = [
+            table.rules.random_weight.get(str(c.__struct_config__.tag), 1.0) for c in choices
+        ]
         if not any(weights):
             return
         act = msgspec.json.encode(rng.choices(choices, weights)[0].sample(rng))

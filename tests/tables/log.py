@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.tables.store import Appended, Batch, Entry, Outcome, Raced, Repeated, Store
+from parlour.tables.store import Appended, Batch, LogEntry, Outcome, Raced, Repeated, Store
 
 
 def batch(table: str, after: int, act: str, events: int = 1, touched: float = 1.0) -> Batch:
@@ -17,12 +17,12 @@ async def log_of(store: Store, table: str) -> list[str]:
     return [acted(entry) for entry in entries]
 
 
-def acted(entry: Entry) -> str:
+def acted(entry: LogEntry) -> str:
     """The act that an event belongs to."""
     return entry.event.decode().strip('"')
 
 
-def assert_unbroken(entries: Sequence[Entry]) -> None:
+def assert_unbroken(entries: Sequence[LogEntry]) -> None:
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 

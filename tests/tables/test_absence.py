@@ -8,7 +8,15 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables import asks, hosting, seat_requests, seats
 from parlour.tables.absence import Absence
-from parlour.tables.asks import GetUp, HandToBot, HostAgain, PassHost, RemoveSeat, Start, TakeBack
+from parlour.tables.asks import (
+    GetUp,
+    HandToBot,
+    HostAgain,
+    PassHosting,
+    RemoveSeat,
+    Start,
+    TakeBack,
+)
 from parlour.tables.presence import Present
 from parlour.tables.table import Holder
 from parlour.tables.table_view import table_view
@@ -161,7 +169,7 @@ def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> Non
     house_passes_hosting(evening)
     assert evening.table.host == eve
     if way == "onward":
-        does(evening, eve, PassHost(seat=3))
+        does(evening, eve, PassHosting(seat=3))
         eve = 3
     if way != "bot":
         does(evening, eve, HandToBot(seat=0))
@@ -188,7 +196,7 @@ def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> Non
 
 def test_a_host_whom_people_chose_may_still_do_so() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul", "Marta")
-    does(evening, 0, PassHost(seat=1))
+    does(evening, 0, PassHosting(seat=1))
     gone(evening, "Lisa")
     does(evening, 1, RemoveSeat(seat=0))
 

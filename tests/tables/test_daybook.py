@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from parlour.tables.daybook import MOST_UNSETTLED
+from parlour.tables.daybook import MOST_UNFLUSHED
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import (
     DAY,
     Appended,
-    Entry,
+    Checkpoint,
+    LogEntry,
     Raced,
     Repeated,
     Store,
     StoreError,
-    Witness,
-    unwitnessed,
+    no_checkpoint,
 )
 from tests.tables.log import acted, append_at_the_end, assert_unbroken, batch, log_of
 from tests.tables.test_durability import assert_true, killed_writer
@@ -40,9 +40,9 @@ def path(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def opened(
-    path: Path, most_unsettled: int = MOST_UNSETTLED, witness: Witness = unwitnessed
+    path: Path, most_unflushed: int = MOST_UNFLUSHED, checkpoint: Checkpoint = no_checkpoint
 ) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(path, witness, most_unsettled)
+    store = await SqliteStore.open(path, checkpoint, most_unflushed)
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
         yield store
         await store.close()
@@ -81,7 +81,7 @@ async def part_settled(request: pytest.FixtureRequest, path: Path) -> AsyncItera
 
 
 async def test_events_are_read_wherever_they_are(part_settled: Store) -> None:
-    entries = [Entry(n + 1, f'"{ACTS[n // 2]}"'.encode()) for n in range(8)]
+    entries = [LogEntry(n + 1, f'"{ACTS[n // 2]}"'.encode()) for n in range(8)]
     for after in range(9):
         assert await part_settled.read("first", after) == entries[after:]
     assert await part_settled.read("third") == []
@@ -155,7 +155,7 @@ async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None
     async with opened(path, 1, points.append) as store:
         await store.append(batch("first", 0, "a"))
     commit = ["before-commit", "inside-commit", "after-commit"]
-    assert points == [*commit, "inside-settling", "after-settling"]
+    assert points == [*commit, "inside-flush", "after-flush"]
 
 
 async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path) -> None:
@@ -209,7 +209,7 @@ async def test_what_cannot_be_settled_waits_on(path: Path) -> None:
         assert await store.append(batch("first", 20, "0")) == Repeated(1)
         assert await log_of(store, "first") == [f"{number}" for number in range(20)]
         assert waiting(path) == 20
-        assert 2 <= points.count("after-settling") <= 10
+        assert 2 <= points.count("after-flush") <= 10
         with pytest.raises(StoreError, match="full"):
             await store.expire(1e12)
 
@@ -238,7 +238,7 @@ async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) 
         sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Liar)
         for _ in range(2)
     )
-    store = SqliteStore(path, unwitnessed, writing, reading, MOST_UNSETTLED)
+    store = SqliteStore(path, no_checkpoint, writing, reading, MOST_UNFLUSHED)
     await store.append(batch("first", 0, "a"))
     writing.lies = True
     with pytest.raises(StoreError, match="could not be saved: disk I/O error"):

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.rules.registry import GAMES
-from parlour.tables.table import Settings, Table
+from parlour.tables.table import Table, TableSettings
 from parlour.tables.table_events import Began, Chosen, Sat
 from parlour.tables.table_fold import evolve
 from parlour.words import Lexicon
@@ -14,7 +14,7 @@ every_rule_set = pytest.mark.parametrize(
 
 
 def begun(game: str, rule_set: str, began: Began) -> Table:
-    chosen = Chosen(game=game, rule_set=rule_set, changes={"chat": True}, settings=Settings())
+    chosen = Chosen(game=game, rule_set=rule_set, changes={"chat": True}, settings=TableSettings())
     table = evolve(Table(), chosen)
     for name in ("Lisa", "Paul"):
         table = evolve(table, Sat(name=name, key=f"hash of {name}", mind=None))

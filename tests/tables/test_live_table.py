@@ -152,7 +152,7 @@ async def lines_of_the_last_game(tables: Tables, live: Live, viewer: Viewer) -> 
         if isinstance(event, Played):
             change = game.change(state, game.read_event(bytes(event.event)))
             state = change.after
-            told.append(game.tell(change, viewer))
+            told.append(game.narrate(change, viewer))
     return tuple(line for line in told if line)
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.tables.open_store import open_store
-from parlour.tables.presence import Presence, Present, Said
+from parlour.tables.presence import Presence, PresenceReport, Present
 from parlour.tables.presence_sync import MOST_BYTES, RollCall
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
@@ -47,18 +47,18 @@ def test_a_seat_that_changed_hands_is_looked_at_anew() -> None:
 def test_what_others_say_counts_until_they_say_otherwise() -> None:
     presence = Presence("one")
     presence.arrive("table", "a")
-    assert presence.hear(Said("two", "table", ("b",), 3), until=10)
-    assert not presence.hear(Said("two", "table", ("b",), 3), until=20)
+    assert presence.hear(PresenceReport("two", "table", ("b",), 3), until=10)
+    assert not presence.hear(PresenceReport("two", "table", ("b",), 3), until=20)
     assert presence.at("table", HOLDERS) == present(0, 1, watchers=3)
-    assert presence.hear(Said("two", "table", (), 0), until=30)
+    assert presence.hear(PresenceReport("two", "table", (), 0), until=30)
     assert presence.at("table", HOLDERS) == present(0)
-    assert not presence.hear(Said("two", "table", (), 0), until=40)
+    assert not presence.hear(PresenceReport("two", "table", (), 0), until=40)
 
 
 def test_what_is_not_said_again_is_forgotten() -> None:
     presence = Presence("one")
-    presence.hear(Said("two", "table", ("b",), 0), until=10)
-    presence.hear(Said("three", "table", ("a",), 0), until=20)
+    presence.hear(PresenceReport("two", "table", ("b",), 0), until=10)
+    presence.hear(PresenceReport("three", "table", ("a",), 0), until=20)
     assert presence.forget(9.9) == set()
     assert presence.forget(10) == {"table"}
     assert presence.at("table", HOLDERS) == present(0)
@@ -66,7 +66,7 @@ def test_what_is_not_said_again_is_forgotten() -> None:
 
 def test_ones_own_words_are_no_news() -> None:
     presence = Presence("one")
-    assert not presence.hear(Said("one", "table", ("b",), 0), until=10)
+    assert not presence.hear(PresenceReport("one", "table", ("b",), 0), until=10)
     assert presence.at("table", HOLDERS) == present()
 
 

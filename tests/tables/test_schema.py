@@ -15,16 +15,16 @@ import pytest
 
 from parlour.tables import schema
 from parlour.tables.open_store import open_store
-from parlour.tables.store import Appended, Entry, FinishedGame, Repeated, StoreError
+from parlour.tables.store import Appended, FinishedGame, LogEntry, Repeated, StoreError
 from tests.tables.log import batch
 
 pytestmark = pytest.mark.anyio
 
 DATA = Path(__file__).parent / "data"
 EVENTS = [
-    Entry(1, b'{"table":"locked","locked":true}'),
-    Entry(2, b'{"table":"sat","name":"Zo\xc3\xab","key":null,"mind":"literal"}'),
-    Entry(3, b'{"table":"locked","locked":false}'),
+    LogEntry(1, b'{"table":"locked","locked":true}'),
+    LogEntry(2, b'{"table":"sat","name":"Zo\xc3\xab","key":null,"mind":"literal"}'),
+    LogEntry(3, b'{"table":"locked","locked":false}'),
 ]
 
 

@@ -8,7 +8,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables import asks, decision, hosting, seat_requests, seats
 from parlour.tables.asks import AddBot, AnswerRequest, Lock, RemoveSeat, Start
 from parlour.tables.seat_requests import REQUEST_LASTS
-from parlour.tables.table import MOST_REQUESTS, Lesson
+from parlour.tables.table import MOST_REQUESTS, LessonDeal
 from parlour.tables.table_events import Dedicated
 from parlour.tables.table_view import RequestView, table_view
 from tests.tables.evening import NOBODY, Evening
@@ -137,7 +137,7 @@ def test_a_table_that_is_locked_or_set_up_for_one_takes_no_requests() -> None:
     assert seat_requests.seats_to_ask_for(evening.table) == ()
     assert wants(evening, "Marta") == "locked"
     does(evening, 0, Lock(locked=False))
-    evening.table = decision.done(evening.table, Dedicated(occasion=Lesson())).table
+    evening.table = decision.done(evening.table, Dedicated(occasion=LessonDeal())).table
     assert seat_requests.seats_to_ask_for(evening.table) == ()
     assert wants(evening, "Marta") == "set-up"
 

@@ -6,10 +6,10 @@ import pytest
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.tables import asks, decision, play, seats
-from parlour.tables.asks import AddBot, HandToBot, Lock, PassHost, Start
+from parlour.tables.asks import AddBot, HandToBot, Lock, PassHosting, Start
 from parlour.tables.decision import Done
 from parlour.tables.presence import Present
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from parlour.tables.table_events import GotUp
 from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
@@ -63,8 +63,8 @@ def play_to_the_end(evening: Evening) -> None:
             for choice in table.rules.choices(table.play.state, seat)
         }
         kinds = [kind for kind in choices if kind not in MANNERS]
-        haste = [table.rules.haste.get(kind, 1.0) for kind in kinds]
-        act = msgspec.json.encode(choices[rng.choices(kinds, haste)[0]].sample(rng))
+        random_weight = [table.rules.random_weight.get(kind, 1.0) for kind in kinds]
+        act = msgspec.json.encode(choices[rng.choices(kinds, random_weight)[0]].sample(rng))
         if table.holders[seat].mind is None:
             decision = asks.decide(table, seat, asks.PlayAct(act=msgspec.Raw(act)), evening.now)
         else:
@@ -105,7 +105,7 @@ def test_the_passes_of_a_host_end_with_hosting() -> None:
     give(evening, 0, 2)
     give(evening, 1, 1)
     does(evening, 0, Lock(locked=True))
-    does(evening, 0, PassHost(seat=1))
+    does(evening, 0, PassHosting(seat=1))
     assert [one.seat for one in evening.table.passes] == [1], "his own he keeps"
     # Also in a game, where hosting is passed on by who leaves.
     give(evening, 1, 2)
@@ -172,7 +172,7 @@ def test_a_bot_in_the_place_of_a_long_name_has_a_name_that_can_be_one() -> None:
 def test_each_wait_has_its_whole_time() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul")
     choice = asks.Choose(
-        game="quiddler", rule_set="manual", changes={}, settings=Settings(clock=60.0)
+        game="quiddler", rule_set="manual", changes={}, settings=TableSettings(clock=60.0)
     )
     does(evening, 0, choice)
     does(evening, 0, Start())

@@ -9,8 +9,8 @@ from parlour.tables.open_store import open_store
 from parlour.tables.store import (
     Appended,
     Batch,
-    Entry,
     FinishedGame,
+    LogEntry,
     Outcome,
     Raced,
     Repeated,
@@ -36,7 +36,7 @@ async def test_events_are_read_in_the_order_they_were_appended(store: Store) -> 
     events = (b'{"first": 1}', b'{"second": "\xc3\xa9"}')
     assert await store.append(Batch("plum-otter-77", 0, events)) == Appended(2)
     assert await store.append(Batch("plum-otter-77", 2, (b"third",))) == Appended(3)
-    expected = [Entry(1, events[0]), Entry(2, events[1]), Entry(3, b"third")]
+    expected = [LogEntry(1, events[0]), LogEntry(2, events[1]), LogEntry(3, b"third")]
     assert await store.read("plum-otter-77") == expected
     assert await store.read("plum-otter-77", after=1) == expected[1:]
     assert await store.read("plum-otter-77", after=3) == []

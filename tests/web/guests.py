@@ -20,7 +20,7 @@ from parlour.tables.service import Tables
 from parlour.tables.uptime import ServedClock
 from parlour.web.app import Web
 from parlour.web.server import Server, server
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 Message: TypeAlias = dict[str, Any]
 
@@ -29,7 +29,7 @@ PATIENCE = 20.0
 # At this pace a bot never gets to act while a test looks.
 BOTS_REST = 30.0
 
-NO_LIMITS = Settings(
+NO_LIMITS = ServerSettings(
     port=0,
     tables_per_hour=1e9,
     seat_requests_per_hour=1e9,
@@ -107,7 +107,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    place: Path | str, settings: Settings = NO_LIMITS, clock: ServedClock | None = None
+    place: Path | str, settings: ServerSettings = NO_LIMITS, clock: ServedClock | None = None
 ) -> AsyncIterator[House]:
     """A server on a free port with the tables of a file or a database, for as long as the test is
     inside."""

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.lab.random_play import Story, random_story
+from parlour.lab.random_play import GameHistory, random_story
 from parlour.rules import Event, gather
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.keys import hash_key
 from parlour.tables.service import Tables
 from parlour.tables.store import Appended, Batch, Store
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from parlour.tables.table_events import Began, Chosen, Sat, TableEvent, played, write_event
 from parlour.words import Lexicon
 from tests.web.guests import BOTS_REST
@@ -29,7 +29,7 @@ def key_of(seat: int) -> str:
 
 def tell(
     game: str, seats: int, seed: int, rule_set: str | None = None, **changes: object
-) -> Story[Any]:
+) -> GameHistory[Any]:
     """A random game of people."""
     rules = GAMES[game]
     options = rules.options(rule_set, changes)
@@ -43,7 +43,7 @@ def opening(
     seats: int,
     rule_set: str | None = None,
     changes: Mapping[str, object] | None = None,
-    settings: Settings | None = None,
+    settings: TableSettings | None = None,
     keys: Callable[[int], str] = key_of,
 ) -> list[TableEvent]:
     """What happens at a table until its first game begins."""
@@ -55,7 +55,7 @@ def opening(
         game=game,
         rule_set=rule_set,
         changes=dict(changes or {}),
-        settings=settings or Settings(pace=BOTS_REST),
+        settings=settings or TableSettings(pace=BOTS_REST),
     )
     people = [
         Sat(name=name, key=hash_key(keys(seat)), mind=None)

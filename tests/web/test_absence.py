@@ -66,7 +66,7 @@ async def test_hosting_passes_after_a_minute_and_comes_back_on_request(
         await paul.heard_everything()
         table = paul.updates[-1]["table"]
         assert (table["host"], table["absent"]) == (0, [])
-        assert await paul.refused("handtobot", seat=0) in ("not-overdue", "no-game")
+        assert await paul.refused("hand-to-bot", seat=0) in ("not-overdue", "no-game")
         clock.at += 0.1
         async with slow_house.visit(code) as watcher:
             await watcher.update()
@@ -77,7 +77,7 @@ async def test_hosting_passes_after_a_minute_and_comes_back_on_request(
         async with slow_house.visit(code, keys[0]) as lisa:
             await paul.sees(lambda update: update["table"]["absent"] == [2])
             assert (await lisa.update())["table"]["host"] == 1
-            await lisa.takes_as("again", "hostagain")
+            await lisa.takes_as("again", "host-again")
             update = await paul.sees(hosted_by(0))
             assert update["table"]["lent_by"] is None
     assert await lents(slow_house, code) == 1
@@ -92,13 +92,13 @@ async def test_after_a_game_the_next_begins_without_who_is_gone(tmp_path: Path, 
             await paul.sees(lambda update: update["table"]["absent"] == [0])
             await paul.sees(hosted_by(1))
             assert await marta.refused("start") == "host-only"
-            await marta.takes("handtobot", seat=0)
+            await marta.takes("hand-to-bot", seat=0)
             await paul.takes("start")
             update = await marta.sees(lambda update: update["table"]["stage"] == "playing")
             assert update["table"]["seats"][0]["mind"] == "regular"
             assert update["view"]["people"][0]["name"] == "Lisa bot"
             async with house.visit(code, key_of(0)) as lisa:
-                await lisa.takes("hostagain")
+                await lisa.takes("host-again")
                 update = await marta.sees(hosted_by(0))
                 assert update["table"]["seats"][0]["mind"] is None
 
@@ -180,8 +180,8 @@ async def test_a_bot_plays_for_who_is_gone_at_the_word_of_anybody(
     async with slow_house.visit(code, keys[0]) as lisa, slow_house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
         clock.at += AWAY_AFTER
-        assert await paul.refused("handtobot", seat=0) == "not-overdue"
-        await paul.takes("handtobot", seat=2)
+        assert await paul.refused("hand-to-bot", seat=0) == "not-overdue"
+        await paul.takes("hand-to-bot", seat=2)
         update = await lisa.sees(lambda update: update["table"]["seats"][2]["mind"])
         assert "Marta bot plays on for Marta." in update["lines"]
         assert update["table"]["host"] == 0

@@ -174,7 +174,7 @@ async def test_another_clock_begins_anew_and_none_ends_it(
         update = await paul.sees(lambda update: update["table"]["settings"]["clock"] == 0)
         assert update["table"]["time_left"] is None
         clock.at += 1e6
-        assert await paul.refused("handtobot", seat=0) == "not-overdue"
+        assert await paul.refused("hand-to-bot", seat=0) == "not-overdue"
         await lisa.takes("adjust", settings={**REST, "clock": 60.0})
         assert (await paul.sees(lambda u: u["table"]["time_left"]))["table"]["time_left"] == 60
     kinds = [type(read_event(event)) for event in await slow_house.events(code)]
@@ -220,8 +220,8 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
         assert (await lisa.sees(lambda u: u["view"]["wants_end"]))["view"]["wants_end"] == [1]
         assert await watcher.refused("play", **end) == "watching"
         # Somebody for whom a bot plays takes the seat back by saying so.
-        await marta.takes("getup")
-        await lisa.takes("getup")
+        await marta.takes("get-up")
+        await lisa.takes("get-up")
         update = await watcher.sees(lambda update: update["table"]["stage"] == "over")
         assert update["view"]["ended_early"]
 

@@ -85,7 +85,7 @@ async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -
     code = await finished(house, game)
     views = [await view_of(house, code, key_of(seat)) for seat in range(PEOPLE)]
     async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
-        await paul.takes("getup")
+        await paul.takes("get-up")
         update = await marta.sees(lambda update: update["table"]["seat"] == 1)
         assert update["view"] == views[2]
         assert update["view"]["viewer"] == 2
@@ -128,9 +128,9 @@ async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House,
         assert {choice["act"] for choice in view["choices"]} == {"say"}
         for act in ({"act": "leave"}, {"act": "pass-host", "seat": 2}):
             assert await lisa.refused("play", act=act) == "not-now"
-        await lisa.takes("passhost", seat=1)
+        await lisa.takes("pass-hosting", seat=1)
         assert await lisa.refused("lock", locked=True) == "host-only"
-        await lisa.takes("getup")
+        await lisa.takes("get-up")
         update = await marta.sees(lambda update: len(update["table"]["seats"]) == PEOPLE - 1)
         assert update["table"]["host"] == 0, "Paul has moved up"
 
@@ -138,9 +138,9 @@ async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House,
 async def test_when_the_last_person_goes_the_door_is_open_again(house: House) -> None:
     code, (key,) = await house.table("Lisa")
     async with house.visit(code, key) as lisa:
-        await lisa.takes("addbot", mind="regular")
+        await lisa.takes("add-bot", mind="regular")
         await lisa.takes("lock", locked=True)
-        await lisa.takes("getup")
+        await lisa.takes("get-up")
         assert (await lisa.ends())["reason"] == "seat-gone"
     key = await house.join(code, "Paul")
     async with house.visit(code, key) as paul:
@@ -152,12 +152,12 @@ async def test_where_bots_fill_a_table_some_make_way(house: House) -> None:
     code, (key,) = await house.table("Lisa", game="quiddler")
     async with house.visit(code, key) as lisa:
         for _ in range(7):
-            await lisa.takes("addbot", mind="regular")
+            await lisa.takes("add-bot", mind="regular")
         # More than this game has seats for.
         await lisa.takes("choose", game="letterjam", rule_set="rulebook")
         answer = await house.post(f"/api/tables/{code}/seats", {"name": "Paul"})
         assert answer.json()["code"] == "table-full", "there is somebody to make room"
-        await lisa.takes("getup")
+        await lisa.takes("get-up")
         await lisa.ends()
     key = await house.join(code, "Paul")
     async with house.visit(code, key) as paul:
@@ -188,7 +188,7 @@ async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> No
         update = await lisa.sees(lambda update: update["view"] is not None)
         late = update["view"]["waiting_for"][0]
         person, other = (lisa, paul) if late == 0 else (paul, lisa)
-        await person.takes("handtobot", seat=late)
+        await person.takes("hand-to-bot", seat=late)
         seen = await other.sees(lambda update: update["table"]["seats"][late]["mind"] is not None)
         assert seen["view"]["people"][late]["name"].endswith(" bot")
         # What is refused changes nothing; leaving a seat that a bot plays is no way back.
@@ -214,4 +214,4 @@ async def test_the_end_of_a_clock_is_told(house: House) -> None:
         await lisa.takes("start")
         update = await lisa.sees(lambda update: bool(update["table"]["overdue"]))
         assert update["table"]["time_left"] == 0.0
-        await lisa.takes("handtobot", seat=1)
+        await lisa.takes("hand-to-bot", seat=1)

@@ -10,7 +10,7 @@ import pytest
 from parlour.rules import Event, Seat
 from parlour.rules.registry import GAMES
 from parlour.tables import uptime
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from parlour.tables.table_events import DeadlineSet
 from parlour.web import app
 from tests.web.guests import BOTS_REST, PATIENCE, House, StoppedClock, open_house
@@ -40,7 +40,7 @@ async def test_without_a_clock_nobody_is_ever_late(slow_house: House, clock: Sto
         await marta.update()
         await lisa.takes("start")
         clock.at += 1e6
-        assert await paul.refused("handtobot", seat=2) == "not-overdue"
+        assert await paul.refused("hand-to-bot", seat=2) == "not-overdue"
         update = await paul.sees(lambda update: update["table"]["stage"] == "playing")
         assert (update["table"]["time_left"], update["table"]["overdue"]) == (None, [])
 
@@ -54,7 +54,7 @@ async def test_when_time_is_over_anybody_may_hand_the_seat_to_a_bot(
         update = await paul.sees(lambda update: update["table"]["stage"] == "playing")
         assert (update["table"]["time_left"], update["table"]["overdue"]) == (60.0, [])
         clock.at += 59.9
-        assert await paul.refused("handtobot", seat=2) == "not-overdue"
+        assert await paul.refused("hand-to-bot", seat=2) == "not-overdue"
         clock.at += 0.1
         before = await slow_house.events(code)
         # Overdue is a permission and no event: the table waits as it did.
@@ -62,7 +62,7 @@ async def test_when_time_is_over_anybody_may_hand_the_seat_to_a_bot(
             update = await watcher.update()
         assert (update["table"]["time_left"], update["table"]["overdue"]) == (0.0, [0, 1, 2])
         assert await slow_house.events(code) == before
-        await paul.takes("handtobot", seat=2)
+        await paul.takes("hand-to-bot", seat=2)
         update = await lisa.sees(lambda update: update["table"]["seats"][2]["mind"])
         assert update["table"]["seats"][2]["name"] == "Marta"
 
@@ -88,14 +88,14 @@ async def test_who_is_not_awaited_is_not_late(
     await write_down(
         slow_house.web.tables.store,
         "late-guest-1",
-        opening(game, 4, settings=Settings(clock=60.0, pace=BOTS_REST)),
+        opening(game, 4, settings=TableSettings(clock=60.0, pace=BOTS_REST)),
         events,
         [DeadlineSet(at=clock.at)],
     )
     async with slow_house.visit("late-guest-1", key_of(guest)) as line:
         assert (await line.update())["table"]["overdue"] == [late]
-        assert await line.refused("handtobot", seat=other) == "not-overdue"
-        await line.takes("handtobot", seat=late)
+        assert await line.refused("hand-to-bot", seat=other) == "not-overdue"
+        await line.takes("hand-to-bot", seat=late)
 
 
 async def test_while_somebody_is_there_the_time_is_noted_again_and_again(

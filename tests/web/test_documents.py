@@ -17,7 +17,7 @@ from parlour.rules import View, manners
 from parlour.rules.base import Act, Choice
 from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT, Person
 from parlour.rules.letterjam import choices as letterjam
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
@@ -29,7 +29,7 @@ from parlour.tables.submit import MOST_EVENTS
 from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
 from parlour.tables.table_view import TableView
 from parlour.web import app, protocol, server, socket, uvicorn_protocols
-from parlour.web.settings import Settings, described, flag, variable
+from parlour.web.settings import ServerSettings, described, flag, variable
 from parlour.web.visitors import ASKING_BURST, GUESSES_BURST, REQUESTS_BURST
 from tests.web.guests import PATIENCE, Guest, House, open_house
 from tests.web.schema import Published
@@ -305,7 +305,7 @@ def test_the_acts_of_the_house_are_in_the_protocol() -> None:
 
 
 def test_the_cards_of_letter_jam_are_called_as_the_protocol_says() -> None:
-    names = Names((Person("Lisa"), Person("Paul")), viewer=0)
+    names = CardNames((Person("Lisa"), Person("Paul")), viewer=0)
     told = rows(PROTOCOL, "### Letter Jam")
     assert [names.spoken(quoted(row[0])[0]) for row in told] == [row[2] for row in told]
     assert [quoted(row[0])[0][0] for row in told] == list("psb*rk")
@@ -377,7 +377,7 @@ def test_every_field_of_tables_and_views_is_in_the_protocol() -> None:
 def test_the_limits_in_the_protocol_are_the_defaults() -> None:
     told = rows(PROTOCOL, "## Limits")
     limits = {row[0]: row[1] for row in told}
-    settings = Settings()
+    settings = ServerSettings()
     guesses = f"{settings.guesses_per_minute:.0f} a minute"
     assert [int(row[2]) for row in told if row[2]] == [
         settings.messages_per_second * ASKING_BURST,
@@ -418,7 +418,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
     ):
         assert sentence in PROTOCOL
     assert (PASS_LASTS, REQUEST_LASTS, socket.HELLO_WITHIN) == (600.0, 600.0, 10.0)
-    assert AWAY_AFTER == Settings().away_after == 60.0
+    assert AWAY_AFTER == ServerSettings().away_after == 60.0
     assert "no connection for a minute" in PROTOCOL
     assert f"at most {MOST_REQUESTS} open requests" in PROTOCOL
     assert LONGEST_CLOCK == 24 * 3600

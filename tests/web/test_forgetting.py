@@ -68,7 +68,7 @@ async def test_tables_that_are_still_there_stay_at_hand(house: House) -> None:
         await lisa.update()
         live = await house.live(code)
         assert await house.web.tables.expire(time() - FOREVER) == 0
-        await lisa.takes("addbot", mind="regular")
+        await lisa.takes("add-bot", mind="regular")
         assert await house.live(code) is live
 
 

@@ -18,10 +18,10 @@ CHOICE: dict[str, Any] = {"game": "letterjam", "rule_set": "summary"}
     ("ask", "fields"),
     [
         ("choose", CHOICE),
-        ("addbot", {"mind": "regular"}),
-        ("removeseat", {"seat": 0}),
+        ("add-bot", {"mind": "regular"}),
+        ("remove-seat", {"seat": 0}),
         ("lock", {"locked": True}),
-        ("passhost", {"seat": 1}),
+        ("pass-hosting", {"seat": 1}),
         ("start", {}),
     ],
 )
@@ -52,22 +52,22 @@ async def test_who_is_removed_is_told_and_the_others_move_up(house: House) -> No
         house.visit(code, keys[2]) as marta,
     ):
         assert (await marta.update())["table"]["seat"] == 2
-        await lisa.takes("removeseat", seat=1)
+        await lisa.takes("remove-seat", seat=1)
         assert (await paul.ends())["reason"] == "seat-gone"
         table = (await marta.sees(lambda update: len(update["table"]["seats"]) == 2))["table"]
         assert table["seat"] == 1
         assert [seat["name"] for seat in table["seats"]] == ["Lisa", "Marta"]
-        await lisa.takes("passhost", seat=1)
+        await lisa.takes("pass-hosting", seat=1)
         await marta.takes("lock", locked=True)
 
 
 async def test_the_host_cannot_remove_themselves(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as host:
-        assert await host.refused("removeseat", seat=0) == "yourself"
+        assert await host.refused("remove-seat", seat=0) == "yourself"
 
 
-@pytest.mark.parametrize("ask", ["removeseat", "passhost", "handtobot"])
+@pytest.mark.parametrize("ask", ["remove-seat", "pass-hosting", "hand-to-bot"])
 @pytest.mark.parametrize("seat", [-1, 2, 10**30, -(10**30)])
 async def test_there_is_no_such_seat(house: House, ask: str, seat: int) -> None:
     code, keys = await house.table("Lisa", "Paul")
@@ -78,25 +78,25 @@ async def test_there_is_no_such_seat(house: House, ask: str, seat: int) -> None:
 async def test_hosting_is_handed_on(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
-        await lisa.takes("passhost", seat=1)
+        await lisa.takes("pass-hosting", seat=1)
         assert await lisa.refused("start") == "host-only"
         await paul.takes("start")
-        await paul.takes("passhost", seat=0)
+        await paul.takes("pass-hosting", seat=0)
         await lisa.sees(lambda update: update["view"]["host"] == update["table"]["host"] == 0)
 
 
 async def test_a_bot_cannot_host(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as host:
-        await host.takes("addbot", mind="regular")
-        assert await host.refused("passhost", seat=1) == "cannot-host"
+        await host.takes("add-bot", mind="regular")
+        assert await host.refused("pass-hosting", seat=1) == "cannot-host"
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[2]) as marta:
-        await lisa.takes("addbot", mind="regular", name="Wren")
-        await lisa.takes("getup")
+        await lisa.takes("add-bot", mind="regular", name="Wren")
+        await lisa.takes("get-up")
         assert (await lisa.ends())["reason"] == "seat-gone"
         table = (await marta.sees(lambda update: len(update["table"]["seats"]) == 3))["table"]
         assert table["seats"][table["host"]]["name"] == "Paul"
@@ -105,8 +105,8 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) ->
 async def test_a_table_that_everybody_left_is_hosted_by_the_next_who_comes(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as lisa:
-        await lisa.takes("addbot", mind="regular", name="Wren")
-        await lisa.takes("getup")
+        await lisa.takes("add-bot", mind="regular", name="Wren")
+        await lisa.takes("get-up")
     paul_key = await house.join(code, "Paul")
     async with house.visit(code, paul_key) as paul:
         table = (await paul.update())["table"]
@@ -152,8 +152,8 @@ async def test_every_bot_of_a_game_can_sit_down(house: House, game: str) -> None
     code, key = await house.create("Lisa", game=game)
     async with house.visit(code, key) as host:
         for mind in minds(game):
-            await host.takes("addbot", mind=mind)
-        assert await host.refused("addbot", mind="nobody") == "malformed"
+            await host.takes("add-bot", mind=mind)
+        assert await host.refused("add-bot", mind="nobody") == "malformed"
         update = await host.sees(lambda u: len(u["table"]["seats"]) == 1 + len(minds(game)))
     bots = update["table"]["seats"][1:]
     assert [bot["mind"] for bot in bots] == list(minds(game))
@@ -166,7 +166,7 @@ async def test_every_bot_of_a_game_can_sit_down(house: House, game: str) -> None
 async def test_bots_know_the_game_that_is_chosen(house: House, game: str, other: str) -> None:
     code, key = await house.create("Lisa", game=game)
     async with house.visit(code, key) as host:
-        await host.takes("addbot", mind=minds(game)[0])
+        await host.takes("add-bot", mind=minds(game)[0])
         rule_set = next(iter(GAMES[other].rule_sets))
         await host.takes("choose", game=other, rule_set=rule_set, settings={"pace": BOTS_REST})
         update = await host.sees(lambda update: update["table"]["game"] == other)
@@ -198,7 +198,7 @@ async def test_after_a_game_the_same_people_play_again(house: House, game: str) 
         host = first if over["host"] == 0 else second
         if over["host"] == 2:
             async with house.visit(code, key_of(2)) as third:
-                await third.takes("passhost", seat=0)
+                await third.takes("pass-hosting", seat=0)
             host = first
         await host.takes("start")
         update = await second.sees(lambda update: update["table"]["number"] == 2)

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from parlour.rules.registry import GAMES
 from parlour.web import socket, visitors
 from parlour.web.limits import Bucket, Buckets, slow_down
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from tests.web.guests import NO_LIMITS, Guest, open_house
 from tests.web.stories import opening, tell, write_down
 
@@ -30,7 +30,7 @@ def _long_bursts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "ASKING_BURST", BURST / A_SECOND)
 
 
-def limited(**limits: Any) -> Settings:
+def limited(**limits: Any) -> ServerSettings:
     """Settings with these limits and no others."""
     return replace(NO_LIMITS, **limits)
 
@@ -163,8 +163,8 @@ async def test_asks_of_a_seat(tmp_path: Path) -> None:
         ):
             # A second line is no second budget.
             assert await asks_until_refused([one, two]) == BURST
-            assert (await two.ask("takeback"))["refusal"]["code"] == "slow-down"
-            assert await paul.refused("takeback") == "not-away"
+            assert (await two.ask("take-back"))["refusal"]["code"] == "slow-down"
+            assert await paul.refused("take-back") == "not-away"
 
 
 async def test_asks_of_an_address(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ async def test_asks_of_an_address(tmp_path: Path) -> None:
         async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
             assert await asks_until_refused([lisa, paul]) == BURST
             before = await house.events(code)
-            assert (await paul.ask("getup"))["refusal"]["code"] == "slow-down"
+            assert (await paul.ask("get-up"))["refusal"]["code"] == "slow-down"
             assert await house.events(code) == before
 
 

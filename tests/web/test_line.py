@@ -170,7 +170,7 @@ async def test_an_id_is_a_short_plain_word(house: House, wrong: Any) -> None:
         '{"kind":' * 2_000,
         '{"kind":"ask","id":"1","ask":' + '{"a":' * 2_000 + "1" + "}" * 2_002,
         '{"kind":"ask","id":"1","ask":{"ask":"play","act":' + "[" * 3_000 + "]" * 3_000 + "}}",
-        '{"kind":"ask","id":"1","ask":{"ask":"removeseat","seat":' + "9" * 5_000 + "}}",
+        '{"kind":"ask","id":"1","ask":{"ask":"remove-seat","seat":' + "9" * 5_000 + "}}",
     ],
 )
 async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str) -> None:
@@ -184,7 +184,7 @@ async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str)
             answer = await lisa.hears(lambda heard: heard["kind"] == "refused", after)
             assert answer["refusal"]["kind"] == "malformed"
         assert await house.events(code) == before
-        await lisa.takes("handtobot", seat=1)
+        await lisa.takes("hand-to-bot", seat=1)
 
 
 async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
@@ -217,7 +217,7 @@ async def test_many_at_once_are_answered_one_by_one(house: House) -> None:
         await lisa.update()
         asks = [f"id-{number}" for number in range(1000)]
         for number, ask in enumerate(asks):
-            await lisa.send({"kind": "ask", "id": ask, "ask": {"ask": "takeback"}})
+            await lisa.send({"kind": "ask", "id": ask, "ask": {"ask": "take-back"}})
             await lisa.send({"kind": "ping", "word": str(number)})
         await lisa.hears(lambda heard: heard.get("word") == "999")
         answers = [message["id"] for message in lisa.messages if message["kind"] == "refused"]
@@ -307,7 +307,7 @@ async def test_a_fault_in_a_view_ends_one_line_and_says_nothing(
 
         monkeypatch.setattr(rules, "view", view)
         await lisa.play("note", card=0, text="mine")
-        await lisa.takes("passhost", seat=1)
+        await lisa.takes("pass-hosting", seat=1)
         with pytest.raises(AssertionError, match="the line ended"):
             await paul.sees(lambda update: update["table"]["host"] == 1)
         assert all(b"card is X" not in heard for heard in paul.heard)

@@ -135,7 +135,7 @@ async def test_the_host_gives_the_seat_of_somebody_who_left_to_somebody_new(hous
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as host, house.visit(code, keys[2]) as marta:
         await host.takes("start")
-        await host.takes("handtobot", seat=2)
+        await host.takes("hand-to-bot", seat=2)
         pass_key = await pass_for(house, code, keys[0], 2)
         answer = await claim(house, code, pass_key, name="Ada")
         assert answer.status_code == 201
@@ -150,12 +150,12 @@ async def test_who_comes_back_first_keeps_the_seat(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as host, house.visit(code, keys[2]) as marta:
         await host.takes("start")
-        await host.takes("handtobot", seat=2)
+        await host.takes("hand-to-bot", seat=2)
         pass_key = await pass_for(house, code, keys[0], 2)
-        await marta.takes("takeback")
+        await marta.takes("take-back")
         answer = await claim(house, code, pass_key, name="Ada")
         assert answer.json()["code"] == "pass-over"
-        await marta.takes("handtobot", seat=2)
+        await marta.takes("hand-to-bot", seat=2)
 
 
 @pytest.mark.parametrize(("name", "code"), [("Lisa", "name-taken"), ("\u202e", "malformed")])

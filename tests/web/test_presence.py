@@ -68,7 +68,7 @@ async def test_whose_seat_was_given_away_is_no_watcher(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.sees(present(True, True, False))
-        await lisa.takes("removeseat", seat=1)
+        await lisa.takes("remove-seat", seat=1)
         await paul.ends()
         await lisa.sees(present(True, False))
         assert {update["table"]["watchers"] for update in lisa.updates} == {0}

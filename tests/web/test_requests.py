@@ -48,7 +48,7 @@ async def with_a_bot(house: House, **settings: Any) -> tuple[str, str]:
     """A table with Lisa and a bot; its code and her key."""
     code, key = await house.create("Lisa", settings=settings)
     async with house.visit(code, key) as lisa:
-        await lisa.takes_as("otter", "addbot", mind="regular", name="Otter")
+        await lisa.takes_as("otter", "add-bot", mind="regular", name="Otter")
     return code, key
 
 
@@ -71,7 +71,7 @@ async def test_a_late_friend_is_let_in(house: House, *, playing: bool, watchers:
             {"number": request_number(update), "name": "Marta", "seat": 1}
         ]
         assert (await claim(house, code, marta))[0] == httpx.codes.ACCEPTED
-        await lisa.takes("answerrequest", number=request_number(update), yes=True)
+        await lisa.takes("answer-request", number=request_number(update), yes=True)
         status, seated = await claim(house, code, marta, name="Somebody Else")
         assert (status, seated["seat"]) == (httpx.codes.CREATED, 1)
         update = await lisa.sees(lambda update: update["table"]["seats"][1]["person"])
@@ -101,7 +101,7 @@ async def test_before_the_yes_a_request_opens_nothing(house: House) -> None:
         update = await lisa.update()
         assert marta not in str(update)
         assert hash_key(marta) not in str(update)
-        await lisa.takes("answerrequest", number=request_number(update), yes=False)
+        await lisa.takes("answer-request", number=request_number(update), yes=False)
     assert (await claim(house, code, marta))[1]["code"] == "pass-over"
 
 
@@ -113,11 +113,11 @@ async def test_a_guest_answers_only_while_the_host_is_not_here(house: House) -> 
         async with house.visit(code, key) as lisa:
             await paul.sees(lambda update: update["table"]["seats"][0]["connected"])
             number = request_number(await lisa.update())
-            assert await paul.refused("answerrequest", number=number, yes=True) == "host-only"
+            assert await paul.refused("answer-request", number=number, yes=True) == "host-only"
         await paul.sees(lambda update: not update["table"]["seats"][0]["connected"])
-        await paul.takes("answerrequest", number=number, yes=True)
+        await paul.takes("answer-request", number=number, yes=True)
     async with house.visit(code) as watcher:
-        assert await watcher.refused("answerrequest", number=number, yes=True) == "watching"
+        assert await watcher.refused("answer-request", number=number, yes=True) == "watching"
 
 
 async def test_time_runs_out(slow_house: House, clock: StoppedClock) -> None:
@@ -127,10 +127,10 @@ async def test_time_runs_out(slow_house: House, clock: StoppedClock) -> None:
         number = request_number(await lisa.update())
         clock.at += REQUEST_LASTS
         assert (await claim(slow_house, code, marta))[1]["code"] == "pass-over"
-        assert await lisa.refused("answerrequest", number=number, yes=True) == "request-over"
+        assert await lisa.refused("answer-request", number=number, yes=True) == "request-over"
         zed = await asked(slow_house, code, "Zed")
         update = await lisa.sees(lambda update: request_number(update) != number)
-        await lisa.takes("answerrequest", number=request_number(update), yes=True)
+        await lisa.takes("answer-request", number=request_number(update), yes=True)
         clock.at += PASS_LASTS + 1
         assert (await claim(slow_house, code, zed))[1]["code"] == "pass-over"
 
@@ -213,6 +213,6 @@ async def test_the_friend_and_the_host_may_be_at_two_processes(postgres_url: str
             marta = await asked(there, code)
             update = await lisa.sees(lambda update: update["table"]["requests"])
             assert (await claim(there, code, marta))[0] == httpx.codes.ACCEPTED
-            await lisa.takes("answerrequest", number=request_number(update), yes=True)
+            await lisa.takes("answer-request", number=request_number(update), yes=True)
             assert (await claim(there, code, marta))[0] == httpx.codes.CREATED
             await lisa.sees(lambda update: update["table"]["seats"][1]["person"])

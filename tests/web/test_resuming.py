@@ -90,7 +90,7 @@ async def test_an_id_that_was_refused_can_be_used_again(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         assert (await paul.ask_as("mine", "start"))["kind"] == "refused"
-        await lisa.takes("passhost", seat=1)
+        await lisa.takes("pass-hosting", seat=1)
         assert (await paul.ask_as("mine", "start"))["kind"] == "taken"
 
 

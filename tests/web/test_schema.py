@@ -9,7 +9,7 @@ import pytest
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose, objection_to_choice
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from parlour.web import app
 from parlour.web.protocol import schema
 from tests.web.schema import JsonSchema, Published
@@ -57,7 +57,7 @@ def test_the_bounds_of_settings_are_those_of_tables() -> None:
     for setting in ("clock", "pace"):
         for value, allowed in edges(its[setting]):
             choice = Choose(
-                game="letterjam", rule_set="rulebook", settings=Settings(**{setting: value})
+                game="letterjam", rule_set="rulebook", settings=TableSettings(**{setting: value})
             )
             assert (objection_to_choice(choice) is None) == allowed, (setting, value)
 

@@ -8,7 +8,7 @@ import pytest
 from parlour.cli import main, parser
 from parlour.web.settings import (
     TOOLS,
-    Settings,
+    ServerSettings,
     SettingsError,
     described,
     flag,
@@ -21,7 +21,7 @@ TREE = Path(__file__).parents[2]
 
 
 def test_nothing_has_to_be_set() -> None:
-    assert read_settings({}, {}) == Settings()
+    assert read_settings({}, {}) == ServerSettings()
 
 
 def test_a_flag_wins_over_the_environment() -> None:
@@ -30,14 +30,14 @@ def test_a_flag_wins_over_the_environment() -> None:
     assert (settings.port, settings.keep_days, settings.host) == (8002, 7.0, "127.0.0.1")
 
 
-@pytest.mark.parametrize("name", Settings.__struct_fields__)
+@pytest.mark.parametrize("name", ServerSettings.__struct_fields__)
 def test_an_empty_variable_is_not_set(name: str) -> None:
-    assert read_settings({}, {variable(name): ""}) == Settings()
+    assert read_settings({}, {variable(name): ""}) == ServerSettings()
 
 
 def test_every_setting_is_a_flag_and_described() -> None:
     names = [name for name, _, _ in described()]
-    assert names == list(Settings.__struct_fields__)
+    assert names == list(ServerSettings.__struct_fields__)
     for name, sentence, default in described():
         assert sentence.endswith("."), name
         assert default, name
@@ -103,7 +103,7 @@ def test_the_command_line_says_it(command: list[str], capsys: pytest.CaptureFixt
 
 
 def test_variables_that_are_no_settings_are_noticed() -> None:
-    environment = {variable(name): "1" for name in Settings.__struct_fields__}
+    environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
     environment |= dict.fromkeys((*TOOLS, "PARLOUR", "PORT"), "1")
     assert no_settings(environment) == []
     mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}

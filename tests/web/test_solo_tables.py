@@ -19,7 +19,7 @@ from parlour.tables.asks import PlayAct
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.solo_tables import DAY_GAMES, PERSON
-from parlour.tables.table import DayDeal, Lesson
+from parlour.tables.table import DayDeal, LessonDeal
 from parlour.tables.table_events import Played, read_event
 from tests.web.guests import House
 
@@ -81,7 +81,7 @@ class Solitaire:
     def _own_act(self, rng: Random | None) -> Act | None:
         """What the coach says, or what a bot would do, or anything to draw and discard."""
         table, view = self.live.table, self.view(PERSON)
-        if isinstance(table.occasion, Lesson):
+        if isinstance(table.occasion, LessonDeal):
             return LESSONS[table.game].coach(view).act
         act = mind(table.game, table.rules.stand_in_mind).choose(view)
         if act is None or rng is None or view.phase not in ("draw", "play"):
@@ -125,12 +125,12 @@ async def test_it_stays_as_it_is(house: House, game: str, occasion: str) -> None
     async with house.visit(code, key) as lisa:
         for ask, fields in (
             ("choose", {"game": game, "rule_set": next(iter(GAMES[game].rule_sets))}),
-            ("addbot", {"mind": GAMES[game].stand_in_mind}),
-            ("removeseat", {"seat": 1}),
+            ("add-bot", {"mind": GAMES[game].stand_in_mind}),
+            ("remove-seat", {"seat": 1}),
             ("lock", {"locked": False}),
-            ("passhost", {"seat": 1}),
-            ("handtobot", {"seat": PERSON}),
-            ("getup", {}),
+            ("pass-hosting", {"seat": 1}),
+            ("hand-to-bot", {"seat": PERSON}),
+            ("get-up", {}),
         ):
             assert await lisa.refused(ask, **fields) == "set-up"
         assert await lisa.refused("start") == "game-running"
@@ -195,7 +195,7 @@ async def test_nobody_is_coached_in_a_real_game(house: House, game: str) -> None
 async def test_nobody_gets_a_tutor_for_a_real_game(house: House, game: str) -> None:
     code, key = await house.create(game=game)
     async with house.visit(code, key) as lisa:
-        assert await lisa.refused("addbot", mind="tutor") == "malformed"
+        assert await lisa.refused("add-bot", mind="tutor") == "malformed"
 
 
 @games

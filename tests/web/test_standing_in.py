@@ -11,12 +11,12 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
-        await paul.takes("handtobot", seat=1)
+        await paul.takes("hand-to-bot", seat=1)
         away = await lisa.sees(lambda update: update["table"]["seats"][1]["mind"])
         assert away["table"]["seats"][1]["name"] == "Paul"
         assert away["view"]["people"][1] == {"name": "Paul bot", "mind": "regular"}
         assert any("Paul bot" in line for line in away["lines"])
-        await paul.takes("takeback")
+        await paul.takes("take-back")
         back = await lisa.sees(lambda update: not update["table"]["seats"][1]["mind"])
         assert back["view"]["people"][1] == {"name": "Paul", "mind": None}
 
@@ -25,16 +25,16 @@ async def test_the_host_can_hand_over_any_seat_and_others_only_their_own(house: 
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
-        assert await paul.refused("handtobot", seat=2) == "not-overdue"
-        await lisa.takes("handtobot", seat=2)
-        assert await lisa.refused("handtobot", seat=2) == "bot-seat"
+        assert await paul.refused("hand-to-bot", seat=2) == "not-overdue"
+        await lisa.takes("hand-to-bot", seat=2)
+        assert await lisa.refused("hand-to-bot", seat=2) == "bot-seat"
 
 
 async def test_between_games_there_is_nothing_to_hand_over(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
-        assert await lisa.refused("handtobot", seat=0) == "no-game"
-        assert await lisa.refused("takeback") == "not-away"
+        assert await lisa.refused("hand-to-bot", seat=0) == "no-game"
+        assert await lisa.refused("take-back") == "not-away"
         assert await lisa.refused("play", act={"act": "leave"}) == "no-game"
         assert await lisa.refused("type", line="leave") == "no-game"
 
@@ -43,10 +43,10 @@ async def test_hosting_passes_on_with_the_seat(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
-        await lisa.takes("getup")
+        await lisa.takes("get-up")
         await paul.sees(lambda update: update["table"]["host"] == update["view"]["host"] == 1)
         # A bot plays, the seat is still Lisa's.
-        await lisa.takes("takeback")
+        await lisa.takes("take-back")
         await paul.sees(lambda update: not update["table"]["seats"][0]["mind"])
 
 
@@ -54,11 +54,11 @@ async def test_when_everybody_left_bots_play_on_and_anybody_can_come_back(house:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
-        await paul.takes("getup")
-        await lisa.takes("getup")
+        await paul.takes("get-up")
+        await lisa.takes("get-up")
         update = await paul.sees(lambda u: all(seat["mind"] for seat in u["table"]["seats"]))
         assert update["table"]["stage"] == "playing"
-        await paul.takes("takeback")
+        await paul.takes("take-back")
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -67,13 +67,13 @@ async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, awa
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
         if away:
-            await paul.takes("handtobot", seat=1)
-        await lisa.takes("removeseat", seat=1)
+            await paul.takes("hand-to-bot", seat=1)
+        await lisa.takes("remove-seat", seat=1)
         assert (await paul.ends())["reason"] == "seat-gone"
         update = await lisa.sees(lambda update: not update["table"]["seats"][1]["person"])
         assert update["table"]["seats"][1]["mind"] == "regular"
         assert update["view"]["people"][1]["mind"] == "regular"
-        assert await lisa.refused("removeseat", seat=1) == "bot-seat"
+        assert await lisa.refused("remove-seat", seat=1) == "bot-seat"
     async with house.visit(code, keys[1]) as paul:
         assert (await paul.ends())["reason"] == "wrong-key"
 
@@ -81,7 +81,7 @@ async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, awa
 async def test_a_bot_plays_its_seat(house: House) -> None:
     code, key = await house.create("Lisa", settings={"pace": 0.0})
     async with house.visit(code, key) as lisa:
-        await lisa.takes("addbot", mind="regular")
+        await lisa.takes("add-bot", mind="regular")
         start = await lisa.takes("start")
         await lisa.sees(lambda update: update["seq"] > start)
         # The game waits for both; what the bot did is in the log, under its seat.

@@ -135,7 +135,7 @@ async def test_a_flood_of_pings_fills_no_memory(house: House) -> None:
         # More than the system itself holds for somebody who does not read.
         for _ in range(200):
             await paul.send(flood)
-        await paul.say({"kind": "ask", "id": "1", "ask": {"ask": "getup"}})
+        await paul.say({"kind": "ask", "id": "1", "ask": {"ask": "get-up"}})
         await lisa.sees(lambda update: len(update["table"]["seats"]) == 1)
         waiting = [line.transport.get_write_buffer_size() for line in lines(house)]
         assert max(waiting) < len(flood) * 5
@@ -237,7 +237,9 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
         await lisa.update()
         # What happens when something came that is no frame, and a view is to go out before anybody
         # could be told.
-        (line,) = [line for line in lines(house) if isinstance(line, uvicorn_protocols.Socket)]
+        (line,) = [
+            line for line in lines(house) if isinstance(line, uvicorn_protocols.SocketProtocol)
+        ]
         line.close_sent = True
         (await house.live(code)).notify()
         async with asyncio.timeout(PATIENCE):

@@ -96,13 +96,13 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
 
 def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
     """Play what is not played yet, and count."""
-    from parlour.lab.arena.arena_game import Played
+    from parlour.lab.arena.arena_game import ArenaResult
     from parlour.lab.arena.ledger import Ledger
     from parlour.lab.arena.run import figures, players_for, run
 
     games: int = arguments.games
     with ExitStack() as stack:
-        finished: dict[int, Played] = {}
+        finished: dict[int, ArenaResult] = {}
         ledger = None
         if arguments.resume:
             ledger = stack.enter_context(Ledger(Path(arguments.resume), contest))

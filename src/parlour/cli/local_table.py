@@ -64,7 +64,7 @@ class LocalTable:
             return taken
         planned = self.game.house_act(self.state)
         for change in taken.changes:
-            if line := self.game.tell(change, YOU):
+            if line := self.game.narrate(change, YOU):
                 self.on_line(line)
             self.state = change.after
         self.events += taken.events

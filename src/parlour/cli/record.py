@@ -131,7 +131,7 @@ def _seat(reader: Reader, name: str) -> int:
 def _story(reader: Reader, at: int | None, viewer: Viewer) -> Iterator[str]:
     game = reader.header.rules
     for _, before, event in _until(reader, at):
-        if sentence := game.tell(game.change(before, event), viewer):
+        if sentence := game.narrate(game.change(before, event), viewer):
             yield sentence
 
 

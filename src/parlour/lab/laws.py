@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from parlour.lab.random_play import Story, random_story
+from parlour.lab.random_play import GameHistory, random_story
 from parlour.records import Record, read, write
 from parlour.rules import (
     HOUSE,
@@ -36,7 +36,7 @@ from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
 AnyGame: TypeAlias = Rules[Any, Any, Any]
-AnyStory: TypeAlias = Story[Any]
+AnyStory: TypeAlias = GameHistory[Any]
 Law: TypeAlias = Callable[[AnyGame, AnyStory, Random], None]
 
 NAMES = ("Lisa", "Paul", "Marta", "Ada Byron", "Émile", "Otter", "Zoë", "Quentin")
@@ -173,7 +173,7 @@ def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> N
             change = game.change(before, event)
             for viewer in _viewers(state):
                 if viewer != getattr(event, "seat", None):
-                    demand(game.tell(change, viewer) is None, "a private event is told")
+                    demand(game.narrate(change, viewer) is None, "a private event is told")
                     same = game.view(before, viewer) == game.view(state, viewer)
                     demand(same, "a private event shows in another's view", event, viewer)
         before = state
@@ -372,8 +372,8 @@ def _demand_same_outputs(
 ) -> None:
     here, there = start, start
     for at, (event, twin) in enumerate(zip(events, other, strict=True)):
-        said = game.tell(game.change(here, event), viewer)
-        said_there = game.tell(game.change(there, twin), viewer)
+        said = game.narrate(game.change(here, event), viewer)
+        said_there = game.narrate(game.change(there, twin), viewer)
         demand(said == said_there, "a log line gives a secret away", viewer, said, said_there)
         here, there = game.evolve(here, event), game.evolve(there, twin)
         # Text and choices are made from the view alone, so the view stands for them.

@@ -27,7 +27,7 @@ class Step(Struct, Generic[StateT], frozen=True):
     state: StateT
 
 
-class Story(Struct, Generic[StateT], frozen=True):
+class GameHistory(Struct, Generic[StateT], frozen=True):
     """A game as it was played: the state before the deal, and every step since."""
 
     start: StateT
@@ -39,13 +39,15 @@ class Story(Struct, Generic[StateT], frozen=True):
 
 
 class RandomPlayer(Generic[StateT]):
-    """Picks who acts and what they do, leaning on a game's own haste so that games end."""
+    """Picks who acts and what they do, leaning on a game's own random weights so that games end."""
 
     def __init__(self, game: Rules[Any, StateT, Any], rng: Random) -> None:
         self._game = game
         self._rng = rng
         self._verbs = game.verbs
-        self._weights = list(accumulate(game.haste.get(verb.name, 1.0) for verb in game.verbs))
+        self._weights = list(
+            accumulate(game.random_weight.get(verb.name, 1.0) for verb in game.verbs)
+        )
 
     def pick(self, state: StateT) -> tuple[Actor, Act]:
         """Somebody, and an act they may do now."""
@@ -89,7 +91,7 @@ def random_story(
     rng: Random,
     *,
     most_steps: int = 200_000,
-) -> Story[StateT]:
+) -> GameHistory[StateT]:
     """A whole random game; raises AssertionError if it does not end within the bound."""
     start = game.begin(options, company, lexicon)
     if isinstance(start, Refusal):
@@ -99,4 +101,4 @@ def random_story(
         steps.append(step)
         if len(steps) > most_steps:
             raise AssertionError(f"the game did not end within {most_steps} steps")
-    return Story(start, tuple(steps))
+    return GameHistory(start, tuple(steps))

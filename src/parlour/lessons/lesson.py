@@ -19,7 +19,7 @@ PUPIL = 0
 """The pupil's seat in every lesson."""
 
 
-class Said(Struct, frozen=True):
+class CoachAdvice(Struct, frozen=True):
     """What a coach says about a moment: in which part of the lesson (from 1) that is, what goes on
     and why, the answer for those who want it, and what the pupil would best do now."""
 
@@ -53,7 +53,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
     partners: int
     deal: Event
     parts: tuple[str, ...]
-    coach: Callable[[ViewT], Said]
+    coach: Callable[[ViewT], CoachAdvice]
     line: Callable[[ViewT, Act], str]
     """How the game writes an act as a line that could be typed."""
 
@@ -71,8 +71,8 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
             done=said.done,
         )
 
-    def _ended_early(self) -> Said:
-        return Said(
+    def _ended_early(self) -> CoachAdvice:
+        return CoachAdvice(
             len(self.parts),
             "You ended the lesson here, so there is no score. Everything is turned up now. You can "
             "take the lesson again.",

@@ -13,9 +13,9 @@ _PLACES = {
         "expert": "parlour.minds.letterjam.bot:expert",
     },
     "quiddler": {
-        "regular": "parlour.minds.quiddler.levels:Regular",
-        "novice": "parlour.minds.quiddler.levels:Novice",
-        "expert": "parlour.minds.quiddler.levels:Expert",
+        "regular": "parlour.minds.quiddler.bot:Regular",
+        "novice": "parlour.minds.quiddler.bot:Novice",
+        "expert": "parlour.minds.quiddler.bot:Expert",
         "greedy": "parlour.minds.quiddler.greedy:Greedy",
     },
 }

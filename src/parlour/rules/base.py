@@ -36,18 +36,16 @@ EDITION = 2
 """The edition of the rules that is played now: what the named rule sets mean."""
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-class Act(
-    Value, frozen=True, tag_field="act", tag=_kebab, forbid_unknown_fields=True, kw_only=True
-):
+class Act(Value, frozen=True, tag_field="act", tag=kebab, forbid_unknown_fields=True, kw_only=True):
     """What somebody asks to do. Carries what it refers to (round, offer), never a version."""
 
 
 class Event(
-    Value, frozen=True, tag_field="event", tag=_kebab, forbid_unknown_fields=True, kw_only=True
+    Value, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, kw_only=True
 ):
     """What happened. May hold secrets; never leaves the server while the game runs."""
 
@@ -56,7 +54,7 @@ class Choice(
     Value,
     frozen=True,
     tag_field="act",
-    tag=lambda name: _kebab(name.removeprefix("Can")),
+    tag=lambda name: kebab(name.removeprefix("Can")),
     kw_only=True,
 ):
     """An act somebody may do now, with the values its fields may take.
@@ -206,7 +204,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     not_now: Mapping[str, Refusal]
     """For each phase, why acts of other phases cannot be done."""
     events: Evolvers[StateT]
-    haste: Mapping[str, float]
+    random_weight: Mapping[str, float]
     """How readily a random player does each kind of act (1 unless said): notes and remarks
     seldom, agreeing gladly, so that random games end."""
     private_events: frozenset[type[Event]] = frozenset()
@@ -313,7 +311,9 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         found = (self.may(verb, state, actor) for verb in self.verbs)
         return tuple(choice for choice in found if isinstance(choice, Choice))
 
-    def openings(self, state: StateT, seat: Seat) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
+    def choices_and_barred(
+        self, state: StateT, seat: Seat
+    ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
         """Every act somebody at a seat may do now, and every other one with the reason why not."""
         choices: list[Choice] = []
         barred: list[str] = []
@@ -372,7 +372,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """The whole view in words, for terminals, screen readers and language models."""
 
     @abstractmethod
-    def tell(self, change: Change[StateT], viewer: Viewer) -> str | None:
+    def narrate(self, change: Change[StateT], viewer: Viewer) -> str | None:
         """One sentence on what happened, as this viewer may hear it; None if they may not."""
 
     @abstractmethod

@@ -202,7 +202,7 @@ _GAME_OVER = illegal("not-now", "The game is over.")
 _NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 
 # A host who ends a random game ends the proofs that are made on it; so that happens hardly ever.
-HASTE = {
+RANDOM_WEIGHT = {
     "substitute": 0.05,
     "leave": 0.05,
     "pass-host": 0.05,
@@ -359,7 +359,7 @@ EVENTS: Evolvers[Any] = {
 }
 
 
-def tell(state: State, event: Event) -> str | None:
+def narrate(state: State, event: Event) -> str | None:
     """The sentence for an event about seats, hosting or remarks, the same for everybody; None for
     any other event."""
     name = state.company.name

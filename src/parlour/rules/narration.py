@@ -83,10 +83,10 @@ _MANNERS: Tellers = {
 }
 
 
-def tell(change: Change[Any], moment: Narration[Any, Any], tellers: Tellers) -> str | None:
+def narrate(change: Change[Any], moment: Narration[Any, Any], tellers: Tellers) -> str | None:
     """What a game says of its own events, and every game of people who come and go."""
     kind = type(change.event)
     teller = tellers.get(kind) or _MANNERS.get(kind)
     if teller is None:
-        return manners.tell(change.before, change.event)
+        return manners.narrate(change.before, change.event)
     return teller(moment, change.event)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.rules import HOUSE
+from parlour.rules.base import kebab
 from parlour.rules.company import gather
 from parlour.rules.manners import ChangeOption
 from parlour.rules.manners import Leave as LeaveGame
@@ -36,9 +37,9 @@ from parlour.tables.table import (
     LONGEST_CLOCK,
     LONGEST_PACE,
     AnyGame,
-    Settings,
     SettingsChange,
     Table,
+    TableSettings,
 )
 from parlour.tables.table_events import Chosen, LockChanged
 from parlour.words import Lexicon, LexiconError
@@ -46,9 +47,7 @@ from parlour.words import Lexicon, LexiconError
 LONGEST_LINE = 500
 
 
-class Ask(
-    Value, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True
-):
+class Ask(Value, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True, kw_only=True):
     """What somebody at a seat asks of the table."""
 
 
@@ -58,7 +57,7 @@ class Choose(Ask, frozen=True):
     game: str
     rule_set: str
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
 
 
 class Adjust(Ask, frozen=True):
@@ -87,7 +86,7 @@ class Lock(Ask, frozen=True):
     locked: bool
 
 
-class PassHost(Ask, frozen=True):
+class PassHosting(Ask, frozen=True):
     seat: Seat
 
 
@@ -139,7 +138,7 @@ AnyAsk: TypeAlias = (
     | AddBot
     | RemoveSeat
     | Lock
-    | PassHost
+    | PassHosting
     | Start
     | HandToBot
     | TakeBack
@@ -172,7 +171,7 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
             return remove_seat(table, seat, ask.seat, now)
         case Lock():
             return host_only(table, seat) or done(table, LockChanged(locked=ask.locked))
-        case PassHost():
+        case PassHosting():
             return pass_host(table, seat, ask.seat, now)
         case Start():
             return host_only(table, seat) or start_with_stand_ins(table, seat, now)
@@ -242,7 +241,7 @@ def objection_to_choice(choice: Choose) -> Refusal | None:
     return _objection_of_any_company(game, options, lexicon)
 
 
-def _objection_to_settings(settings: Settings) -> Refusal | None:
+def _objection_to_settings(settings: TableSettings) -> Refusal | None:
     if not 0 <= settings.clock <= LONGEST_CLOCK:
         return malformed("A clock runs between 0 seconds and a day.")
     if not 0 <= settings.pace <= LONGEST_PACE:

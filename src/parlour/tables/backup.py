@@ -37,7 +37,7 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
             yield connection
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA journal_mode = OFF")
-            daybook.settle(connection)
+            daybook.flush(connection)
         _onto_the_disk(part)
         part.rename(path)
         _onto_the_disk(path.parent)
@@ -99,7 +99,7 @@ def _prove_whole(copy: sqlite3.Connection) -> None:
     if schema.sqlite_version(copy) == 0:
         raise StoreError("It is empty.")
     schema.migrate_sqlite(copy)
-    daybook.settle(copy)
+    daybook.flush(copy)
     torn = copy.execute(
         "SELECT code FROM tables"
         " WHERE seq <> (SELECT count(*) FROM events WHERE events.code = tables.code)"

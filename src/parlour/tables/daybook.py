@@ -1,8 +1,8 @@
-"""The daybook of a table file: what was appended, in the order it came, until it is settled.
+"""The daybook of a table file: what was appended, in the order it came, until it is flushed.
 
 An act belongs to three tables of the file, and in each of them to another page than the act before
 it. Writing all these pages at each commit was about half of what the store needed for an act. So a
-commit adds one row to the daybook, and now and then all its rows are settled into their tables at
+commit adds one row to the daybook, and now and then all its rows are flushed into their tables at
 once, page by page. The file says everything at every moment: whoever reads it looks in both places,
 in one statement.
 
@@ -19,10 +19,10 @@ from msgspec import Struct, field
 
 from parlour.tables.store import DAY, Appended, Batch, Outcome, Raced, Repeated
 
-MOST_UNSETTLED = 600_000
+MOST_UNFLUSHED = 600_000
 """How many characters may wait in the daybook: about two thousand acts. If it were more, a page
 would be written for more acts at once, but who reads would have more to look through, and who comes
-while it is settled would wait longer."""
+while it is flushed would wait longer."""
 
 # Each column of the daybook holds rows for the table of that name.
 _ADD = "INSERT INTO daybook (tables, acts, events) VALUES (?, ?, ?)"
@@ -99,7 +99,7 @@ def as_written(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def settle(connection: sqlite3.Connection) -> None:
+def flush(connection: sqlite3.Connection) -> None:
     """Moves everything from the daybook into the tables. In a file that others read, this needs a
     transaction, so that nothing is ever missing or there twice."""
     for statement in _SETTLE:
@@ -113,7 +113,7 @@ def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
     return version, last
 
 
-class Unsettled(Struct):
+class Unflushed(Struct):
     """What the writer of a file knows of its daybook: where tables end, which acts were taken.
 
     It is believed only as long as the daybook is as it was left. Somebody else may write to the
@@ -125,9 +125,9 @@ class Unsettled(Struct):
     ends: dict[str, int] = field(default_factory=dict)
     acts: dict[tuple[str, str], int] = field(default_factory=dict)
     size: int = 0
-    """How many characters wait, as far as settling them has not failed already."""
+    """How many characters wait, as far as flushing them has not failed already."""
 
-    def take_in(self, added: "Unsettled") -> None:
+    def take_in(self, added: "Unflushed") -> None:
         self.last = self.last if added.last is None else added.last
         self.ends |= added.ends
         self.acts |= added.acts
@@ -135,8 +135,8 @@ class Unsettled(Struct):
 
 
 def append(
-    connection: sqlite3.Connection, batches: Sequence[Batch], known: Unsettled
-) -> tuple[list[Outcome], Unsettled]:
+    connection: sqlite3.Connection, batches: Sequence[Batch], known: Unflushed
+) -> tuple[list[Outcome], Unflushed]:
     """Adds what can be appended to the daybook. What became of each batch, and what is to be known
     beside ``known`` once this is committed."""
 
@@ -152,7 +152,7 @@ def append(
         acts |= {(code, act): seq for code, act, seq in find(_FIND_ACTS, asked)}
 
     outcomes: list[Outcome] = []
-    added = Unsettled()
+    added = Unflushed()
     tables: list[tuple[str, int, float]] = []
     events: list[tuple[str, int, str]] = []
     for batch in batches:

@@ -12,7 +12,7 @@ from parlour.rules.value import Value
 from parlour.tables import keys, telling
 from parlour.tables.absence import Absence
 from parlour.tables.decision import Done
-from parlour.tables.store import Entry
+from parlour.tables.store import LogEntry
 from parlour.tables.table import Table
 from parlour.tables.table_events import Began, Played, TableEvent, read_event
 from parlour.tables.table_fold import evolve
@@ -74,7 +74,7 @@ class Live:
         table = self.table
         return table.play and table.rules.view(table.play.state, viewer, self.memo)
 
-    def fold(self, entries: Sequence[Entry]) -> set[Seat | None]:
+    def fold(self, entries: Sequence[LogEntry]) -> set[Seat | None]:
         """Applies log entries newer than our state. Returns whom they concern: single seats, and
         everybody (None)."""
         concerned: set[Seat | None] = set()
@@ -125,7 +125,7 @@ class Live:
             if past.sentence:
                 said.append(past.sentence)
             for seq, change in enumerate(past.changes, past.seq):
-                if seq > since and (line := game.tell(change, viewer)):
+                if seq > since and (line := game.narrate(change, viewer)):
                     said.append(line)
         return tuple(said)
 

@@ -3,19 +3,19 @@
 from pathlib import Path
 
 from parlour.tables.sqlite import SqliteStore
-from parlour.tables.store import Store, StoreError, Witness, unwitnessed
+from parlour.tables.store import Checkpoint, Store, StoreError, no_checkpoint
 
 POSTGRES = ("postgresql", "postgres")
 
 
-async def open_store(place: str | Path, witness: Witness = unwitnessed) -> Store:
+async def open_store(place: str | Path, checkpoint: Checkpoint = no_checkpoint) -> Store:
     """The store at a place: ``postgresql://...`` is a database, all else is the path of a file."""
     if (file := file_of(place)) is not None:
-        return await _open_file(file, witness)
+        return await _open_file(file, checkpoint)
     # Only here, so that who keeps tables in a file does not wait for the other.
     from parlour.tables.postgres import PostgresStore
 
-    return await PostgresStore.open(str(place), witness)
+    return await PostgresStore.open(str(place), checkpoint)
 
 
 def file_of(place: str | Path) -> Path | None:
@@ -37,9 +37,9 @@ def file_of(place: str | Path) -> Path | None:
     return Path(place).expanduser()
 
 
-async def _open_file(path: Path, witness: Witness) -> Store:
+async def _open_file(path: Path, checkpoint: Checkpoint) -> Store:
     if path.is_dir():
         raise StoreError(f"{path} is a folder; the tables need a file.")
     if not path.parent.is_dir():
         raise StoreError(f"There is no folder {path.parent} to keep the tables in.")
-    return await SqliteStore.open(path, witness)
+    return await SqliteStore.open(path, checkpoint)

@@ -17,7 +17,7 @@ from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.decision import Decision, Done, Now, between_games, both, done
-from parlour.tables.table import DayDeal, Lesson, Settings, Table
+from parlour.tables.table import DayDeal, LessonDeal, Table, TableSettings
 from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
@@ -52,7 +52,7 @@ def start(table: Table, now: Now) -> Decision:
 def _deal(table: Table, now: Now) -> Done:
     """The first deal of a game: arranged for a lesson, else drawn by the house."""
     assert table.play is not None
-    if isinstance(table.occasion, Lesson):
+    if isinstance(table.occasion, LessonDeal):
         arranged = LESSONS[table.play.game].deal
         state = table.rules.evolve(table.play.state, arranged)
         after = after_game_events(table, (arranged,), state)
@@ -142,7 +142,7 @@ def overdue(table: Table, seat: Seat, now: Now) -> bool:
     return waits and table.deadline is not None and now.served >= table.deadline
 
 
-def change_settings(table: Table, seat: Seat, settings: Settings, now: Now) -> Done:
+def change_settings(table: Table, seat: Seat, settings: TableSettings, now: Now) -> Done:
     """Changes the settings in a running game. Another clock sets the deadline anew, or ends it."""
     changed = done(table, SettingsChanged(seat=seat, settings=settings))
     if table.play is None or not table.playing or settings.clock == table.settings.clock:

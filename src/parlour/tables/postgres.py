@@ -40,14 +40,14 @@ from parlour.tables.store import (
     FILLED,
     Appended,
     Batch,
-    Entry,
+    Checkpoint,
     FinishedGame,
+    LogEntry,
     Outcome,
     Raced,
     Repeated,
     StoreError,
-    Witness,
-    unwitnessed,
+    no_checkpoint,
 )
 
 if TYPE_CHECKING:
@@ -132,9 +132,9 @@ class PostgresStore:
 
     shared = True
 
-    def __init__(self, url: str, witness: Witness, pool: "Pool", opened: str) -> None:
+    def __init__(self, url: str, checkpoint: Checkpoint, pool: "Pool", opened: str) -> None:
         self._url = url
-        self._witness = witness
+        self._checkpoint = checkpoint
         self._pool = pool
         self._opened = opened
         # By this name a process knows its own notices.
@@ -147,7 +147,7 @@ class PostgresStore:
         self._writer = asyncio.create_task(self._write_forever(), name="table writer")
 
     @classmethod
-    async def open(cls, url: str, witness: Witness = unwitnessed) -> "PostgresStore":
+    async def open(cls, url: str, checkpoint: Checkpoint = no_checkpoint) -> "PostgresStore":
         """Opens the database, creating the tables or bringing them up to date."""
         with told("The table database cannot be opened"):
             check_address(url)
@@ -158,7 +158,7 @@ class PostgresStore:
             finally:
                 await disconnect(connection)
             pool = await connect_pool(url)
-        return cls(url, witness, pool, opened)
+        return cls(url, checkpoint, pool, opened)
 
     async def claim(self) -> None:
         """Any number of processes serve a database."""
@@ -180,7 +180,7 @@ class PostgresStore:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
-            await self._settle(self._next_group())
+            await self._append_group(self._next_group())
 
     def _next_group(self) -> list[_Append]:
         """As many as one notice has room for, in order, and one of each table: what comes second
@@ -203,14 +203,14 @@ class PostgresStore:
         self._waiting.extendleft(reversed(later))
         return list(group.values())
 
-    async def _settle(self, group: list[_Append]) -> None:
-        self._witness("before-commit")
+    async def _append_group(self, group: list[_Append]) -> None:
+        self._checkpoint("before-commit")
         try:
             outcomes = await self._append([one.batch for one in group])
         except Exception as error:  # whatever it is, the next group must be tried
             if len(group) > 1 and _is_about_the_data(error):
                 for one in group:
-                    await self._settle([one])
+                    await self._append_group([one])
                 return
             self._give_up_connection()
             for one in group:
@@ -218,7 +218,7 @@ class PostgresStore:
                     why = f"The tables could not be saved: {reason(error)}."
                     one.future.set_exception(StoreError(why))
             return
-        self._witness("after-commit")
+        self._checkpoint("after-commit")
         for one in group:
             if not one.future.done():
                 one.future.set_result(outcomes.get(one.batch.table, Raced()))
@@ -272,7 +272,7 @@ class PostgresStore:
         )
 
     async def _pass_inside(self) -> None:
-        self._witness("inside-commit")
+        self._checkpoint("inside-commit")
 
     def _give_up_connection(self) -> None:
         """The next append begins with a new connection, perhaps to another server."""
@@ -308,11 +308,11 @@ class PostgresStore:
 
     # Reading -------------------------------------------------------------------------------
 
-    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
         rows = await self._fetch(
             "SELECT seq, event FROM events WHERE code = $1 AND seq > $2 ORDER BY seq", table, after
         )
-        return [Entry(seq, event) for seq, event in rows]
+        return [LogEntry(seq, event) for seq, event in rows]
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
         rows = await self._fetch(

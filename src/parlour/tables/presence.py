@@ -24,7 +24,7 @@ class Present(Value, frozen=True):
     watchers: int
 
 
-class Said(Value, frozen=True, array_like=True):
+class PresenceReport(Value, frozen=True, array_like=True):
     """What one process says of one table: the keys with lines there, and how many watch."""
 
     process: str
@@ -34,7 +34,7 @@ class Said(Value, frozen=True, array_like=True):
 
 
 class _Heard(Value, frozen=True):
-    said: Said
+    said: PresenceReport
     until: float
 
 
@@ -63,22 +63,22 @@ class Presence:
         self._found.pop(code, None)
 
     @property
-    def hello(self) -> Said:
+    def hello(self) -> PresenceReport:
         """What a process says when it begins to listen: whoever hears it says everything again."""
-        return Said(self._process, "", (), 0)
+        return PresenceReport(self._process, "", (), 0)
 
-    def say(self, code: str) -> Said:
+    def say(self, code: str) -> PresenceReport:
         """What this process says of a table."""
         known = self._here.get(code, Counter())
         keys = tuple(sorted(key for key in known if key is not None))
-        return Said(self._process, code, keys, known[None])
+        return PresenceReport(self._process, code, keys, known[None])
 
-    def say_all(self) -> list[Said]:
+    def say_all(self) -> list[PresenceReport]:
         return [self.say(code) for code in self._here]
 
     # At the others -------------------------------------------------------------------------
 
-    def hear(self, said: Said, until: float) -> bool:
+    def hear(self, said: PresenceReport, until: float) -> bool:
         """Takes in what another process says, to be believed until then; whether it is news."""
         if said.process == self._process:
             return False
@@ -87,7 +87,7 @@ class Presence:
             self._elsewhere.setdefault(said.code, {})[said.process] = _Heard(said, until)
         elif before is not None:
             self._forget(said.code, said.process)
-        known = before.said if before else Said(said.process, said.code, (), 0)
+        known = before.said if before else PresenceReport(said.process, said.code, (), 0)
         if known == said:
             return False
         self._found.pop(said.code, None)

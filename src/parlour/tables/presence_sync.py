@@ -8,7 +8,7 @@ from time import monotonic
 
 import msgspec
 
-from parlour.tables.presence import Presence, Said
+from parlour.tables.presence import Presence, PresenceReport
 from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 
@@ -22,7 +22,7 @@ MOST_BYTES = 7_000
 log = logging.getLogger("parlour.rollcall")
 
 _encode = msgspec.json.encode
-_decoder = msgspec.json.Decoder(tuple[Said, ...])
+_decoder = msgspec.json.Decoder(tuple[PresenceReport, ...])
 
 
 class RollCall:
@@ -90,14 +90,14 @@ class RollCall:
         if live is not None:
             live.notify()
 
-    async def _say(self, all_of_it: Iterable[Said]) -> None:
+    async def _say(self, all_of_it: Iterable[PresenceReport]) -> None:
         # What could not be said now is said again in a while.
         with contextlib.suppress(StoreError):
             for notice in _notices(all_of_it):
                 await self._tables.store.announce(notice)
 
 
-def _notices(all_of_it: Iterable[Said]) -> Iterator[str]:
+def _notices(all_of_it: Iterable[PresenceReport]) -> Iterator[str]:
     """As few notices as it fits into."""
     parts: list[str] = []
     for said in all_of_it:

@@ -23,7 +23,7 @@ from parlour.tables.decision import (
 from parlour.tables.hosting import lend_hosting, not_lent
 from parlour.tables.play import overdue, play
 from parlour.tables.stand_ins import stand_in, stand_in_next
-from parlour.tables.table import Pass, Table
+from parlour.tables.table import SeatPass, Table
 from parlour.tables.table_events import GotUp, KeyChanged, PassGiven, Sat
 
 # How many seconds of served time a pass is good for.
@@ -172,7 +172,7 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, now: Now) -> D
     return done(table, PassGiven(seat=seat, key=pass_hash, until=until, by_host=seat != by))
 
 
-def claim(table: Table, given: Pass, name: str, key: str, now: Now) -> Decision:
+def claim(table: Table, given: SeatPass, name: str, key: str, now: Now) -> Decision:
     """Somebody with a pass takes a seat to another device, or over from somebody else."""
     if now.served > given.until:
         return stale("pass-over", "This pass has run out; ask for a new one.")

@@ -30,10 +30,10 @@ from parlour.tables.live_table import Live
 from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.store import (
+    Checkpoint,
     Store,
     StoreError,
-    Witness,
-    unwitnessed,
+    no_checkpoint,
 )
 from parlour.tables.submit import Submitter
 from parlour.tables.table import Table
@@ -57,19 +57,21 @@ def _act(key: str, ask_id: str) -> str:
 class Tables:
     """All tables of a store."""
 
-    def __init__(self, store: Store, clock: ServedClock, witness: Witness = unwitnessed) -> None:
+    def __init__(
+        self, store: Store, clock: ServedClock, checkpoint: Checkpoint = no_checkpoint
+    ) -> None:
         self.store = store
         self.clock = clock
         self.days = Days(store)
         self._records = RecordKeeper(store, self.days)
-        self._submitter = Submitter(store, self._records, witness, self._forget)
+        self._submitter = Submitter(store, self._records, checkpoint, self._forget)
         self._rng = SystemRandom()
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
 
     @classmethod
-    async def open(cls, store: Store, witness: Witness = unwitnessed) -> "Tables":
-        return cls(store, ServedClock(await store.served()), witness)
+    async def open(cls, store: Store, checkpoint: Checkpoint = no_checkpoint) -> "Tables":
+        return cls(store, ServedClock(await store.served()), checkpoint)
 
     def now(self, live: Live | None = None) -> Now:
         """What a decision may know beside the table, for a live table or for a new one (None)."""

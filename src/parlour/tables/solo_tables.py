@@ -18,7 +18,7 @@ from parlour.tables.asks import Choose, choose
 from parlour.tables.decision import Decision, Done, Now, done
 from parlour.tables.play import start
 from parlour.tables.seats import free_name, sit
-from parlour.tables.table import DayDeal, Lesson, Occasion, Settings, Table
+from parlour.tables.table import DayDeal, LessonDeal, Occasion, Table, TableSettings
 from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
@@ -46,7 +46,7 @@ def lesson(game: str, name: str, key: str, now: Now) -> Decision:
     """A table for a lesson, for somebody with the hash of a key."""
     taught = LESSONS[game]
     tutors = (TUTOR,) * taught.partners
-    return _set_up(_choice(game, taught.changes), Lesson(), name, key, tutors, now)
+    return _set_up(_choice(game, taught.changes), LessonDeal(), name, key, tutors, now)
 
 
 def day_deal(game: str, name: str, key: str, deal: DayDeal, now: Now) -> Decision:
@@ -61,7 +61,7 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
         game=game,
         rule_set=next(iter(GAMES[game].rule_sets)),
         changes=dict(changes),
-        settings=Settings(watchers=False, pace=PACE),
+        settings=TableSettings(watchers=False, pace=PACE),
     )
 
 

@@ -23,12 +23,12 @@ from parlour.tables.store import (
     CLOSED,
     FILLED,
     Batch,
-    Entry,
+    Checkpoint,
     FinishedGame,
+    LogEntry,
     Outcome,
     StoreError,
-    Witness,
-    unwitnessed,
+    no_checkpoint,
 )
 
 # A commit waits for the disk once, however many appends it holds. More than this many at once
@@ -50,7 +50,7 @@ class _Job(Struct, eq=False):
 
     work: Batch | Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any]
-    settled: bool = False
+    flushed: bool = False
     """Whether it looks for everything in the tables, and nothing may wait in the daybook."""
     outcome: Any = None
     error: Exception | None = None
@@ -73,16 +73,16 @@ class SqliteStore:
     def __init__(
         self,
         path: Path,
-        witness: Witness,
+        checkpoint: Checkpoint,
         writing: sqlite3.Connection,
         reading: sqlite3.Connection,
-        most_unsettled: int,
+        most_unflushed: int,
     ) -> None:
         self.path = path
-        self._witness = witness
-        self._most_unsettled = most_unsettled
+        self._checkpoint = checkpoint
+        self._most_unflushed = most_unflushed
         # What the writer thread knows; nothing at first.
-        self._unsettled = daybook.Unsettled()
+        self._unflushed = daybook.Unflushed()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
@@ -99,14 +99,14 @@ class SqliteStore:
     async def open(
         cls,
         path: Path,
-        witness: Witness = unwitnessed,
-        most_unsettled: int = daybook.MOST_UNSETTLED,
+        checkpoint: Checkpoint = no_checkpoint,
+        most_unflushed: int = daybook.MOST_UNFLUSHED,
     ) -> "SqliteStore":
         """Opens the file, creating it or bringing its schema up to date."""
         writing = await asyncio.to_thread(_open, path)
         reading = await asyncio.to_thread(_connect, path)
         reading.execute("PRAGMA query_only = ON")
-        return cls(path, witness, writing, reading, most_unsettled)
+        return cls(path, checkpoint, writing, reading, most_unflushed)
 
     async def claim(self) -> None:
         """One file is served by one process: a second would not hear what the first writes."""
@@ -147,7 +147,7 @@ class SqliteStore:
         expired: int = 0
         gone: int = MOST_TO_EXPIRE
         while gone == MOST_TO_EXPIRE:
-            gone = await self._write(delete, settled=True)
+            gone = await self._write(delete, flushed=True)
             expired += gone
         return expired
 
@@ -158,11 +158,11 @@ class SqliteStore:
         await self._write(note)
 
     async def _write(
-        self, work: Batch | Callable[[sqlite3.Connection], Any], *, settled: bool = False
+        self, work: Batch | Callable[[sqlite3.Connection], Any], *, flushed: bool = False
     ) -> Any:
         if self._closed:
             raise StoreError(CLOSED)
-        job = _Job(work, self._loop.create_future(), settled)
+        job = _Job(work, self._loop.create_future(), flushed)
         self._jobs.put(job)
         return await job.future
 
@@ -182,14 +182,14 @@ class SqliteStore:
                 # A closed loop means that nobody waits any more.
                 with suppress(RuntimeError):
                     self._loop.call_soon_threadsafe(_resolve, jobs)
-                if self._unsettled.size >= self._most_unsettled:
-                    self._settle(connection)
+                if self._unflushed.size >= self._most_unflushed:
+                    self._flush(connection)
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-        self._witness("before-commit")
+        self._checkpoint("before-commit")
         try:
-            settled = any(job.settled for job in jobs)
-            with self._transaction(connection, settled=settled) as unsettled:
+            flushed = any(job.flushed for job in jobs)
+            with self._transaction(connection, flushed=flushed) as unflushed:
                 appends: list[_Job] = []
                 batches: list[Batch] = []
                 for job in jobs:
@@ -198,9 +198,9 @@ class SqliteStore:
                         batches.append(job.work)
                     else:
                         job.outcome = job.work(connection)
-                outcomes, added = daybook.append(connection, batches, unsettled)
-                self._witness("inside-commit")
-            self._unsettled.take_in(added)
+                outcomes, added = daybook.append(connection, batches, unflushed)
+                self._checkpoint("inside-commit")
+            self._unflushed.take_in(added)
             for job, outcome in zip(appends, outcomes, strict=True):
                 job.outcome = outcome
         except Exception as error:  # whatever it is, the next commit must be tried
@@ -212,48 +212,48 @@ class SqliteStore:
                 return
             for job in jobs:
                 job.error = _as_store_error("The tables could not be saved", error)
-        self._witness("after-commit")
+        self._checkpoint("after-commit")
 
-    def _settle(self, connection: sqlite3.Connection) -> None:
+    def _flush(self, connection: sqlite3.Connection) -> None:
         """Everybody was told already, and nobody waits for this but who comes next."""
         try:
-            with self._transaction(connection, settled=True):
+            with self._transaction(connection, flushed=True):
                 pass
         except Exception as error:  # whatever it is, the next commit must be tried
             # Nothing is lost: it all waits on, and it is tried again when as much more has come.
-            self._unsettled.size = 0
-            log.warning("the daybook could not be settled: %s", error)
-        self._witness("after-settling")
+            self._unflushed.size = 0
+            log.warning("the daybook could not be flushed: %s", error)
+        self._checkpoint("after-flush")
 
     @contextmanager
     def _transaction(
-        self, connection: sqlite3.Connection, *, settled: bool
-    ) -> Iterator[daybook.Unsettled]:
-        """A transaction, with what is known to be unsettled in it: nothing if it is to be so, or if
-        the daybook is not as this process left it. Then it is settled first, whoever filled it."""
+        self, connection: sqlite3.Connection, *, flushed: bool
+    ) -> Iterator[daybook.Unflushed]:
+        """A transaction, with what is known to be unflushed in it: nothing if it is to be so, or if
+        the daybook is not as this process left it. Then it is flushed first, whoever filled it."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            unsettled = self._unsettled
+            unflushed = self._unflushed
             version, last = daybook.state(connection)
-            if settled or (version, last) != (unsettled.version, unsettled.last):
-                unsettled = daybook.Unsettled(version)
+            if flushed or (version, last) != (unflushed.version, unflushed.last):
+                unflushed = daybook.Unflushed(version)
                 if last is not None:
-                    daybook.settle(connection)
-                    self._witness("inside-settling")
-            yield unsettled
+                    daybook.flush(connection)
+                    self._checkpoint("inside-flush")
+            yield unflushed
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
             raise
-        self._unsettled = unsettled
+        self._unflushed = unflushed
 
     # Reading -------------------------------------------------------------------------------
 
-    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
         found = await self._query(daybook.READ, (table, daybook.as_written(table), after))
-        return [Entry(*row) for row in found]
+        return [LogEntry(*row) for row in found]
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
         return await self._query(daybook.ACTS, (table, daybook.as_written(table), last))
@@ -328,7 +328,7 @@ class SqliteStore:
                     connection.execute(f"DELETE FROM {table}")
                     connection.executemany(insertion(table), rows_of(backup, table))
 
-        await self._write(fill, settled=True)
+        await self._write(fill, flushed=True)
 
     async def close(self) -> None:
         """Writes what waits, then closes the file."""

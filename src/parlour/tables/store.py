@@ -11,21 +11,21 @@ from typing import Protocol, TypeAlias
 
 from parlour.rules.value import Value
 
-Witness: TypeAlias = Callable[[str], None]
-"""Is told when a write passes a point: before-commit, inside-commit, after-commit; inside-settling
-and after-settling where there is something to settle. The crash tests listen here, to die at
-exactly that point; everybody else passes ``unwitnessed``."""
+Checkpoint: TypeAlias = Callable[[str], None]
+"""Is told when a write passes a point: before-commit, inside-commit, after-commit; inside-flush
+and after-flush where there is something to flush. The crash tests listen here, to die at
+exactly that point; everybody else passes ``no_checkpoint``."""
 
 
-def unwitnessed(point: str) -> None:
-    """The witness of every server that nobody tries to kill."""
+def no_checkpoint(point: str) -> None:
+    """The checkpoint of every server that nobody tries to kill."""
 
 
 DAY = "day/"
 """How the names of logs begin that are of days and not of tables; no code begins so."""
 
 
-class Entry(Value, frozen=True):
+class LogEntry(Value, frozen=True):
     """One event of a table's log, as JSON."""
 
     seq: int
@@ -93,7 +93,7 @@ class Store(Protocol):
     async def append(self, batch: Batch) -> Outcome:
         """Writes a batch durably, or says why it did not. Raises StoreError if it cannot."""
 
-    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+    async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
         """The table's events behind a number, in order; none if there is no such table."""
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:

@@ -15,7 +15,7 @@ from parlour.tables.answers import NO_TABLE, NOT_SAVED, WORN_OUT, Accepted, Answ
 from parlour.tables.decision import Decision, Done
 from parlour.tables.live_table import Live
 from parlour.tables.record_keeping import RecordKeeper
-from parlour.tables.store import Appended, Batch, Raced, Repeated, Store, StoreError, Witness
+from parlour.tables.store import Appended, Batch, Checkpoint, Raced, Repeated, Store, StoreError
 from parlour.tables.table_events import write_event
 
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
@@ -37,12 +37,12 @@ class Submitter:
         self,
         store: Store,
         records: RecordKeeper,
-        witness: Witness,
+        checkpoint: Checkpoint,
         forget: Callable[[Live], None],
     ) -> None:
         self._store = store
         self._records = records
-        self._witness = witness
+        self._checkpoint = checkpoint
         self._forget = forget
         self._finding_out: dict[str, asyncio.Future[None]] = {}
 
@@ -106,9 +106,9 @@ class Submitter:
             case Appended(seq=seq):
                 live.advance(done)
                 live.remember(act, seq)
-                self._witness("before-telling")
+                self._checkpoint("before-telling")
                 live.notify(live.private_to(done.told))
-                self._witness("after-telling")
+                self._checkpoint("after-telling")
                 if done.told:
                     self._records.keep(live)
                 return Accepted(seq)

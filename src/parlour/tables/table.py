@@ -19,7 +19,7 @@ LONGEST_PACE = 30.0
 AnyGame: TypeAlias = Rules[Any, Any, Any]
 
 
-class Settings(Value, frozen=True, forbid_unknown_fields=True):
+class TableSettings(Value, frozen=True, forbid_unknown_fields=True):
     """What a table chooses beside the options of its game.
 
     ``watchers``: may people without a seat watch. ``clock``: seconds for each wait, 0 for none.
@@ -38,7 +38,7 @@ class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[float, between(0, LONGEST_CLOCK)] | None = None
     pace: Annotated[float, between(0, LONGEST_PACE)] | None = None
 
-    def made_to(self, settings: Settings) -> Settings:
+    def made_to(self, settings: TableSettings) -> TableSettings:
         """The settings with this change."""
         changes = {name: value for name, value in asdict(self).items() if value is not None}
         return replace(settings, **changes)
@@ -67,7 +67,7 @@ class Play(Value, frozen=True):
     """The log's number of the event with which it began."""
 
 
-class Pass(Value, frozen=True):
+class SeatPass(Value, frozen=True):
     """A one-time pass, as a hash, with which a seat can be taken to another device."""
 
     seat: Seat
@@ -94,7 +94,7 @@ MOST_REQUESTS = 4
 """How many requests for seats can be open at a table at once."""
 
 
-class Lesson(Value, frozen=True, tag_field="occasion", tag="lesson"):
+class LessonDeal(Value, frozen=True, tag_field="occasion", tag="lesson"):
     """A table where one person learns the game: the deal is the lesson's, and no secret."""
 
 
@@ -106,7 +106,7 @@ class DayDeal(Value, frozen=True, tag_field="occasion", tag="day"):
     seed: str
 
 
-Occasion: TypeAlias = Lesson | DayDeal
+Occasion: TypeAlias = LessonDeal | DayDeal
 
 
 class Table(Value, frozen=True):
@@ -115,13 +115,13 @@ class Table(Value, frozen=True):
     game: str = ""
     rule_set: str = ""
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     holders: tuple[Holder, ...] = ()
     host: Seat = 0
     locked: bool = False
     lent_by: str | None = None
     """The hash of the key of whoever would host, had they not been away; they can have it back."""
-    passes: tuple[Pass, ...] = ()
+    passes: tuple[SeatPass, ...] = ()
     requests: tuple[SeatRequest, ...] = ()
     """The latest requests for seats, some of which may have run out."""
     play: Play | None = None

@@ -11,7 +11,7 @@ import msgspec
 from parlour.rules import Event
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
-from parlour.tables.table import Occasion, Settings
+from parlour.tables.table import Occasion, TableSettings
 
 
 class TableEvent(
@@ -26,7 +26,7 @@ class Chosen(TableEvent, frozen=True):
     game: str
     rule_set: str
     changes: dict[str, Any]
-    settings: Settings
+    settings: TableSettings
 
 
 class Sat(TableEvent, frozen=True):
@@ -100,7 +100,7 @@ class SettingsChanged(TableEvent, frozen=True):
     """The host at a seat changes the settings while a game runs."""
 
     seat: Seat
-    settings: Settings
+    settings: TableSettings
 
 
 class Dedicated(TableEvent, frozen=True):

@@ -11,7 +11,7 @@ from parlour.rules.manners import HostPassed, OptionChanged, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables.table import MOST_REQUESTS, Holder, Pass, Play, SeatRequest, Table
+from parlour.tables.table import MOST_REQUESTS, Holder, Play, SeatPass, SeatRequest, Table
 from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
@@ -111,7 +111,7 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
     """A seat is asked for, promised to somebody, or taken over."""
     match event:
         case PassGiven():
-            one = Pass(event.seat, event.key, event.until, event.by_host, event.name)
+            one = SeatPass(event.seat, event.key, event.until, event.by_host, event.name)
             others = tuple(p for p in table.passes if p.seat != event.seat)
             return replace(table, passes=(*others, one))
         case SeatWanted():

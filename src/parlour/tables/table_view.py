@@ -12,7 +12,15 @@ from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.presence import Present
 from parlour.tables.seat_requests import open_requests
-from parlour.tables.table import DayDeal, Lesson, SeatRequest, Settings, Stage, Table, stage
+from parlour.tables.table import (
+    DayDeal,
+    LessonDeal,
+    SeatRequest,
+    Stage,
+    Table,
+    TableSettings,
+    stage,
+)
 
 
 class SeatView(Value, frozen=True):
@@ -55,7 +63,7 @@ class TableView(Value, frozen=True):
     """The game that the viewer's view is of: the one under way, or the last one."""
     rule_set: str
     options: dict[str, Any]
-    settings: Settings
+    settings: TableSettings
     number: int
     overdue: tuple[Seat, ...]
     time_left: float | None
@@ -146,7 +154,7 @@ def _table_view(
 
 def _occasion(table: Table) -> Literal["lesson", "day"] | None:
     match table.occasion:
-        case Lesson():
+        case LessonDeal():
             return "lesson"
         case DayDeal():
             return "day"

@@ -1,7 +1,7 @@
 """What is told of a table's own events, in sentences for all who are there, watchers too."""
 
 from parlour.rules.wording import listed
-from parlour.tables.table import Settings, Table
+from parlour.tables.table import Table, TableSettings
 from parlour.tables.table_events import SettingsChanged, TableEvent
 
 
@@ -13,7 +13,7 @@ def sentence(table: Table, event: TableEvent) -> str | None:
     return None
 
 
-def _changes(before: Settings, after: Settings) -> list[str]:
+def _changes(before: TableSettings, after: TableSettings) -> list[str]:
     told = []
     if after.watchers != before.watchers:
         told.append("lets people watch" if after.watchers else "lets nobody watch any more")

@@ -7,7 +7,7 @@ from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.value import Value
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Present
-from parlour.tables.table import Lesson, Table
+from parlour.tables.table import LessonDeal, Table
 from parlour.tables.table_view import TableView, table_view
 
 
@@ -46,6 +46,6 @@ def update(
 
 def _advice(table: Table, view: Any) -> Advice | None:
     """What the coach says to the pupil, who is the only person in a lesson."""
-    if table.play is None or not isinstance(table.occasion, Lesson) or view.viewer != PUPIL:
+    if table.play is None or not isinstance(table.occasion, LessonDeal) or view.viewer != PUPIL:
         return None
     return LESSONS[table.play.game].advise(view)

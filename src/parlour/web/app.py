@@ -55,8 +55,8 @@ from parlour.web.protocol import (
     readable,
     schema,
 )
-from parlour.web.settings import Settings
-from parlour.web.socket import Socket
+from parlour.web.settings import ServerSettings
+from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ log = logging.getLogger("parlour")
 class Web:
     """The application over one store. ``app`` is what an ASGI server runs."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: ServerSettings) -> None:
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
@@ -99,7 +99,7 @@ class Web:
         self.hub = Hub(tables, self._driver, presence)
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
-        self._socket = Socket(self.hub, self._visitors, settings)
+        self._socket = TableSocket(self.hub, self._visitors, settings)
         app: ASGIApp = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,

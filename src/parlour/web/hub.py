@@ -88,12 +88,12 @@ class Connection:
         if len(self._waiting) >= MOST_WAITING:
             self._room.clear()
 
-    async def room(self) -> None:
+    async def wait_for_room(self) -> None:
         """Waits until the line took some of what waits for it. Who asks faster than they read
         is heard no faster than that, and what waits here never grows."""
         await self._room.wait()
 
-    def mark(self, only: Seat | None = None) -> None:
+    def mark_stale(self, only: Seat | None = None) -> None:
         """The table changed: the viewer should get a new view when their line is free."""
         if only is not None and only != self.seat:
             return
@@ -102,7 +102,7 @@ class Connection:
 
     def want_words(self, wanted: bool) -> None:
         self._words = wanted
-        self.mark()
+        self.mark_stale()
 
     def end(self, goodbye: Goodbye) -> None:
         """Says goodbye after what is queued and under way, then ends."""
@@ -157,12 +157,12 @@ class Hub:
         self._connections.add(connection)
         self.presence.arrive(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)
-        connection.live.listeners.add(connection.mark)
+        connection.live.listeners.add(connection.mark_stale)
         connection.live.notify()
         self.driver.watch(connection.live)
 
     def remove(self, connection: Connection) -> None:
-        connection.live.listeners.discard(connection.mark)
+        connection.live.listeners.discard(connection.mark_stale)
         self._connections.discard(connection)
         self.presence.leave(connection.live.code, connection.key)
         self.roll_call.note(connection.live.code)

@@ -14,10 +14,10 @@ from parlour.rules.value import Value
 from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
-from parlour.tables.table import Settings
+from parlour.tables.table import TableSettings
 from parlour.tables.update import Update
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts the changes after which a client written before no longer understands the server, or the
 other way round. A new field or message from the server is none: clients leave out what they do
 not know."""
@@ -69,26 +69,26 @@ class Asked(Message, frozen=True, forbid_unknown_fields=True):
     id: ActId
 
 
-class Words(Message, frozen=True, forbid_unknown_fields=True):
+class WantWords(Message, frozen=True, tag="words", forbid_unknown_fields=True):
     """Whether updates are to carry the view in words too, from the next one on, which comes now."""
 
     wanted: bool
 
 
-FromClient: TypeAlias = Hello | AskFor | Asked | Words | Ping
+FromClient: TypeAlias = Hello | AskFor | Asked | WantWords | Ping
 
 
 # From the server
 
 
-class Taken(Message, frozen=True):
+class TakenMessage(Message, frozen=True, tag="taken"):
     """The ask with this id was taken and is durable, at ``seq``."""
 
     id: str
     seq: int
 
 
-class Refused(Message, frozen=True):
+class RefusedMessage(Message, frozen=True, tag="refused"):
     """The ask with this id was not taken. Nothing changed. ``wait`` is after how many seconds to
     ask again, where that is why."""
 
@@ -113,7 +113,7 @@ class Goodbye(Message, frozen=True):
     again: bool
 
 
-FromServer: TypeAlias = Update | Taken | Refused | Pong | Goodbye
+FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 
 # HTTP bodies
@@ -127,7 +127,7 @@ class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     game: str = "letterjam"
     rule_set: str | None = None
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     occasion: Literal["lesson", "day"] | None = None
 
 

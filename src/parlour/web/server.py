@@ -9,10 +9,10 @@ from typing import Any, TypeAlias, TypeVar
 import uvicorn
 
 from parlour.tables.service import Tables
-from parlour.tables.store import Store, Witness, unwitnessed
+from parlour.tables.store import Checkpoint, Store, no_checkpoint
 from parlour.web import uvicorn_protocols
 from parlour.web.app import Web
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 T = TypeVar("T")
 Listening: TypeAlias = Callable[[int], None]
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def server(web: Web, settings: Settings, listening: Listening = lambda port: None) -> Server:
+def server(web: Web, settings: ServerSettings, listening: Listening = lambda port: None) -> Server:
     """A server of the application; it tells ``listening`` the port once it is open."""
     config = uvicorn.Config(
         web.app,
@@ -62,7 +62,7 @@ def server(web: Web, settings: Settings, listening: Listening = lambda port: Non
         port=settings.port,
         # Not uvicorn's own choice of protocols, which depends on what else is installed.
         http=uvicorn_protocols.Http,
-        ws=uvicorn_protocols.Socket,
+        ws=uvicorn_protocols.SocketProtocol,
         # Whose word on addresses counts is a setting of ours.
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
@@ -96,14 +96,14 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 async def serve(
     store: Store,
-    settings: Settings,
-    witness: Witness = unwitnessed,
+    settings: ServerSettings,
+    checkpoint: Checkpoint = no_checkpoint,
     listening: Listening = lambda port: None,
     sockets: list[socket] | None = None,
 ) -> None:
     """Serves a store's tables until told to stop; tells ``listening`` the port once it is open.
     Sockets that listen already are used instead of the host and port of the settings."""
     await store.claim()
-    web = Web(await Tables.open(store, witness), settings)
+    web = Web(await Tables.open(store, checkpoint), settings)
     await server(web, settings, listening).serve(sockets)
     await web.tables.close()

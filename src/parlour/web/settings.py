@@ -20,7 +20,7 @@ VARIABLES = "PARLOUR_"
 TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER")
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a server runs."""
 
     host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
@@ -89,7 +89,7 @@ def variable(name: str) -> str:
 
 def described() -> Iterator[tuple[str, str, str]]:
     """Every setting: its name, a sentence on what it does, and what it is if nobody sets it."""
-    for field in fields(Settings):
+    for field in fields(ServerSettings):
         kind, meta = get_args(field.type)
         sentence = meta.description
         if get_origin(kind) is Literal:
@@ -104,22 +104,22 @@ class SettingsError(ValueError):
 
 def read_settings(
     flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ
-) -> Settings:
+) -> ServerSettings:
     """Settings from flags and environment."""
     values: dict[str, Any] = {}
-    for field in fields(Settings):
+    for field in fields(ServerSettings):
         source, given = flag(field.name), flags.get(field.name)
         if given is None:
             source = variable(field.name)
             given = environment.get(source) or None
         if given is not None:
             values[field.name] = _read(source, given, *get_args(field.type))
-    return Settings(**values)
+    return ServerSettings(**values)
 
 
 def no_settings(environment: Mapping[str, str] = os.environ) -> list[str]:
     """Variables that look like settings and are none: somebody mistyped them."""
-    known = {variable(name) for name in Settings.__struct_fields__} | set(TOOLS)
+    known = {variable(name) for name in ServerSettings.__struct_fields__} | set(TOOLS)
     return sorted(name for name in environment if name.startswith(VARIABLES) and name not in known)
 
 

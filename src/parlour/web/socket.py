@@ -29,11 +29,11 @@ from parlour.web.protocol import (
     Hello,
     Ping,
     Pong,
-    Refused,
-    Taken,
-    Words,
+    RefusedMessage,
+    TakenMessage,
+    WantWords,
 )
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
@@ -68,10 +68,10 @@ _hello_outline = msgspec.json.Decoder(HelloOutline)
 Heard: TypeAlias = FromClient | Nonsense
 
 
-class Socket:
+class TableSocket:
     """Serves one WebSocket from hello to goodbye."""
 
-    def __init__(self, hub: Hub, visitors: Visitors, settings: Settings) -> None:
+    def __init__(self, hub: Hub, visitors: Visitors, settings: ServerSettings) -> None:
         self._hub = hub
         self._visitors = visitors
         self._messages_per_second = settings.messages_per_second
@@ -172,7 +172,7 @@ class Socket:
         rate = self._messages_per_second
         budget = Bucket(rate, rate * ASKING_BURST)
         while not connection.ended:
-            await connection.room()
+            await connection.wait_for_room()
             message = _read(await _receive(socket))
             wait = budget.take()
             if not wait and isinstance(message, AskFor):
@@ -196,7 +196,7 @@ class Socket:
                         _refuse(connection, message.id, OUR_FAULT)
             case Ping(word=word):
                 connection.say(Pong(word=word))
-            case Words(wanted=wanted):
+            case WantWords(wanted=wanted):
                 connection.want_words(wanted)
             case Asked(id=asked):
                 connection.say(await self._answer_again(connection, asked))
@@ -205,13 +205,15 @@ class Socket:
             case Nonsense(refusal=refusal, id=asked):
                 _refuse(connection, asked, refusal)
 
-    async def _answer_again(self, connection: Connection, asked: str) -> Taken | Refused:
+    async def _answer_again(
+        self, connection: Connection, asked: str
+    ) -> TakenMessage | RefusedMessage:
         answer: Answer | None = None
         if connection.key is not None:
             answer = await self._hub.tables.taken(connection.live, connection.key, asked)
         if isinstance(answer, Accepted):
-            return Taken(id=asked, seq=answer.seq)
-        return Refused(id=asked, refusal=answer or _NOT_TAKEN)
+            return TakenMessage(id=asked, seq=answer.seq)
+        return RefusedMessage(id=asked, refusal=answer or _NOT_TAKEN)
 
     def _seat_wait(self, connection: Connection) -> float:
         return 0.0 if connection.key is None else self._seats.take(connection.key)
@@ -226,7 +228,7 @@ class Socket:
                 connection.live, connection.key, message.id, message.ask
             )
         if isinstance(answer, Accepted):
-            connection.say(Taken(id=message.id, seq=answer.seq))
+            connection.say(TakenMessage(id=message.id, seq=answer.seq))
             metrics.taken.inc()
             metrics.seconds.observe(monotonic() - started)
         else:
@@ -241,7 +243,7 @@ async def _till_it_breaks(talk: Coroutine[Any, Any, None]) -> None:
 
 
 def _refuse(connection: Connection, asked: str, refusal: Refusal, wait: int = 0) -> None:
-    connection.say(Refused(id=asked, refusal=refusal, wait=wait))
+    connection.say(RefusedMessage(id=asked, refusal=refusal, wait=wait))
     metrics.asks.labels(refusal.kind).inc()
 
 

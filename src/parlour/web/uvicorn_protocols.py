@@ -73,7 +73,7 @@ class Http(H11Protocol):
         _let_go(self.transport)
 
 
-class Socket(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is dropped when nobody reads it, or when it does not end when told to."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from starlette.requests import HTTPConnection
 
 from parlour.web.limits import Buckets
-from parlour.web.settings import Settings
+from parlour.web.settings import ServerSettings
 
 # A burst is worth so many seconds of its rate.
 ASKING_BURST = 3
@@ -21,7 +21,7 @@ GUESSES_BURST = 120
 class Visitors:
     """Keeps the limits that go by address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self.requests = Buckets(
             settings.requests_per_second, settings.requests_per_second * REQUESTS_BURST

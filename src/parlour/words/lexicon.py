@@ -15,7 +15,7 @@ import os
 from collections.abc import Iterable, Iterator
 from mmap import mmap
 
-from parlour.words.packing import LONGEST, MOST_NAME, Header, LexiconError, pack
+from parlour.words.packing import LONGEST, MOST_NAME, LexiconError, PackedHeader, pack
 from parlour.words.shipped import map_file
 from parlour.words.wordlist import fault, read_word_list
 
@@ -38,7 +38,7 @@ class Lexicon:
     def __init__(self, packed: bytes | mmap) -> None:
         """Take words packed by `parlour.words.packing.pack`."""
         self._packed = packed
-        self._header = Header(packed)
+        self._header = PackedHeader(packed)
         blocks = []  # for each word length: where its block begins, its words, words before it
         before = 0
         offset = len(packed) - sum(n * count for n, count in enumerate(self._header.counts))

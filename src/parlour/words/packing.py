@@ -34,7 +34,7 @@ class LexiconError(ValueError):
     """A lexicon cannot be had, or a word list cannot be one; the message is one plain sentence."""
 
 
-class Header:
+class PackedHeader:
     """What the first bytes of a packed lexicon say."""
 
     __slots__ = ("counts", "digest", "name", "version")

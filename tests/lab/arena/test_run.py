@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from distributed import LocalCluster
 
-from parlour.lab.arena.arena_game import Played
+from parlour.lab.arena.arena_game import ArenaResult
 from parlour.lab.arena.contest import Contest, ContestError, contest
 from parlour.lab.arena.ledger import Ledger
 from parlour.lab.arena.run import Figures, figures, play_games, players_for, run
@@ -23,15 +23,17 @@ def greedy() -> Contest:
 
 
 @pytest.fixture(scope="module")
-def here(greedy: Contest) -> list[Played]:
+def here(greedy: Contest) -> list[ArenaResult]:
     return play_games(greedy, range(GAMES))
 
 
-def outcomes(games: list[Played]) -> list[object]:
+def outcomes(games: list[ArenaResult]) -> list[object]:
     return [(one.game, one.outcome) for one in sorted(games, key=lambda one: one.game)]
 
 
-def test_it_does_not_matter_how_many_processes_play(greedy: Contest, here: list[Played]) -> None:
+def test_it_does_not_matter_how_many_processes_play(
+    greedy: Contest, here: list[ArenaResult]
+) -> None:
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         there = [one for task in run(greedy, range(GAMES), pool) for one in task]
     assert outcomes(there) == outcomes(here)
@@ -39,7 +41,7 @@ def test_it_does_not_matter_how_many_processes_play(greedy: Contest, here: list[
     assert outcomes(alone) == outcomes(here)
 
 
-def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[Played]) -> None:
+def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[ArenaResult]) -> None:
     cluster = LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address="")
     with cluster, players_for(1, cluster.scheduler_address) as executor:
         there = [one for task in run(greedy, range(GAMES), executor) for one in task]
@@ -55,7 +57,9 @@ def test_an_address_that_is_none_is_told_in_a_sentence(address: str) -> None:
         pass
 
 
-def test_an_interrupted_run_goes_on(greedy: Contest, here: list[Played], tmp_path: Path) -> None:
+def test_an_interrupted_run_goes_on(
+    greedy: Contest, here: list[ArenaResult], tmp_path: Path
+) -> None:
     path = tmp_path / "games.jsonl"
     with Ledger(path, greedy) as ledger:
         ledger.keep(here[:4])

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.minds.letterjam.agreeing import offer_to_back
+from parlour.minds.letterjam.clue_value import Giver, Outlook, kept_letters
 from parlour.minds.letterjam.clueing import best_clues, find_clue
 from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.knowledge import NUMBER
@@ -15,7 +16,6 @@ from parlour.minds.letterjam.listening import hear_offers, listen
 from parlour.minds.letterjam.partners import PEOPLE, habits_of
 from parlour.minds.letterjam.rewinding import before_newest_clue, earlier_tables
 from parlour.minds.letterjam.wordbook import bits, letters, wordbook
-from parlour.minds.letterjam.worth import Giver, Outlook, kept_letters
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanDraft
@@ -40,14 +40,14 @@ def table() -> Table:
 
 
 def test_the_wordbook_has_the_words_of_the_vocabulary() -> None:
-    """Where this fails, `tools/build_kept_letters.py` was not run after a change of words."""
+    """Where this fails, `tools/build_readings.py` was not run after a change of words."""
     book = wordbook()
     assert tuple(map(book.word, range(len(book.sets)))) == vocabulary()
     assert list(book.sets) == [bits(word) for word in vocabulary()]
 
 
 def test_the_table_of_kept_letters_says_what_the_words_say() -> None:
-    """Where this fails, `tools/build_kept_letters.py` was not run after a change of words."""
+    """Where this fails, `tools/build_readings.py` was not run after a change of words."""
     book, known, rng = wordbook(), frozenset(vocabulary()), Random(6)
     for _ in range(40):
         seen = "".join(rng.sample("ABCDEFGHIKLMNOPRSTUWY", 5))

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from parlour.minds.quiddler.arrangement import Worths
+from parlour.minds.quiddler.bonus_value import no_bonus
 from parlour.minds.quiddler.pool import MOST_LETTERS, MOST_WORDS, Pool, Values
-from parlour.minds.quiddler.shelf import Shelf, shelf_of
 from parlour.minds.quiddler.solver import Solver
-from parlour.minds.quiddler.stakes import no_bonus
+from parlour.minds.quiddler.word_groups.known_words import KnownWords, known_words
 from parlour.minds.quiddler.words import solver_of
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import RULE_SETS
@@ -31,43 +31,43 @@ def table_of(worths: Worths) -> Values:
     )
 
 
-def setting(rules: str) -> tuple[Shelf, Solver, dict[str, int]]:
+def setting(rules: str) -> tuple[KnownWords, Solver, dict[str, int]]:
     options = RULE_SETS[rules]
-    return shelf_of(options, 0), solver_of(options), box.point_table(options.points).points
+    return known_words(options, 0), solver_of(options), box.point_table(options.points).points
 
 
 @pytest.mark.parametrize("rules", ["manual", "published"])
 @pytest.mark.parametrize("worths", [Worths(), BONUSES])
 def test_every_draw_is_worth_what_the_solver_finds_after_it(rules: str, worths: Worths) -> None:
-    shelf, solver, points = setting(rules)
+    known, solver, points = setting(rules)
     rng = Random(7)
     for size in (3, 4, 5, 6, 7):
         hand = rng.sample(DECK.cards, size)
-        pool = Pool(shelf, points, hand)
-        found = pool.draws(table_of(worths), [pool.whole], range(len(shelf.faces)))[0]
-        solved = [solver.solve([*hand, face], worths=worths).value for face in shelf.faces]
+        pool = Pool(known, points, hand)
+        found = pool.draws(table_of(worths), [pool.whole], range(len(known.faces)))[0]
+        solved = [solver.solve([*hand, face], worths=worths).value for face in known.faces]
         assert found.tolist() == pytest.approx(solved), hand
 
 
 def test_draws_to_the_cards_that_are_kept() -> None:
-    shelf, solver, points = setting("published")
+    known, solver, points = setting("published")
     hand = Random(8).sample(DECK.cards, 6)
-    pool = Pool(shelf, points, hand)
+    pool = Pool(known, points, hand)
     kept = [pool.whole ^ 1 << place for place in range(6)]
     found = pool.draws(no_bonus(), kept, [0, 3])
     for place, row in enumerate(found):
         rest = hand[:place] + hand[place + 1 :]
-        for value, face in zip(row, (shelf.faces[0], shelf.faces[3]), strict=True):
+        for value, face in zip(row, (known.faces[0], known.faces[3]), strict=True):
             assert value == solver.solve([*rest, face]).points
 
 
 def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
-    shelf, _, points = setting("manual")
+    known, _, points = setting("manual")
     bonus = table_of(BONUSES)
     rng = Random(9)
     for _ in range(12):
         hand = rng.sample(DECK.cards, 8)
-        pool = Pool(shelf, points, hand)
+        pool = Pool(known, points, hand)
         laid = pool.laid(bonus)
         for group in np.flatnonzero(laid > -np.inf)[1::17].tolist():
             words = pool.cut(group, bonus)
@@ -82,8 +82,8 @@ def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
 
 
 def test_what_is_left_may_still_hold_a_word() -> None:
-    shelf, _, points = setting("manual")
-    pool = Pool(shelf, points, Random(10).sample(DECK.cards, 6))
+    known, _, points = setting("manual")
+    pool = Pool(known, points, Random(10).sample(DECK.cards, 6))
     words = np.flatnonzero(pool.words).tolist()
     for group in range(pool.whole + 1):
         parts = [word for word in words if word & ~group == 0 and word != group]
@@ -91,27 +91,27 @@ def test_what_is_left_may_still_hold_a_word() -> None:
 
 
 def test_words_that_the_table_told_of_count() -> None:
-    shelf = Shelf(Lexicon.from_words("few", ["TO"]), tuple(DECK.counts))
+    known = KnownWords(Lexicon.from_words("few", ["TO"]), tuple(DECK.counts))
     points = box.point_table("manual").points
     hand = ["X", "Q", "TH", "T"]
-    assert not Pool(shelf, points, hand).words.any()
-    pool = Pool(shelf, points, hand, told=[("X", "TH")])
+    assert not Pool(known, points, hand).words.any()
+    pool = Pool(known, points, hand, told=[("X", "TH")])
     assert np.flatnonzero(pool.words).tolist() == [0b101]
     assert pool.spelling(0b101) == [0, 2]
 
 
 def test_a_shelf_has_words_in_every_cut_and_no_others() -> None:
     words = ["QUIET", "THIN", "ERE", "ININ", "A", "INTERCLUTHQUERIN"]
-    shelf = Shelf(Lexicon.from_words("few", words[:4] + words[5:]), tuple(DECK.counts))
+    known = KnownWords(Lexicon.from_words("few", words[:4] + words[5:]), tuple(DECK.counts))
 
     def spells(cards: str) -> bool:
         return bool(
-            shelf.spells(shelf.numbers(cards.split()).sum(dtype=np.uint64, keepdims=True))[0]
+            known.spells(known.numbers(cards.split()).sum(dtype=np.uint64, keepdims=True))[0]
         )
 
     for cards in ("QU I E T", "Q U I E T", "TH IN", "T H IN", "T H I N", "E R E", "ER E", "IN IN"):
         assert spells(cards), cards
-        assert shelf.word(cards.split()) in words
+        assert known.word(cards.split()) in words
     assert spells("I N IN")
     # Its letters would be sixteen cards; with its pairs it is ten.
     assert spells("IN T ER CL U TH QU ER IN")
@@ -121,8 +121,8 @@ def test_a_shelf_has_words_in_every_cut_and_no_others() -> None:
 
 def test_common_words_only() -> None:
     faces = tuple(DECK.counts)
-    shelf = Shelf(Lexicon.open("parlour"), faces, least_zipf=4)
-    both = Shelf(Lexicon.open("strict"), faces, least_zipf=4)
+    known = KnownWords(Lexicon.open("parlour"), faces, least_zipf=4)
+    both = KnownWords(Lexicon.open("strict"), faces, least_zipf=4)
     for spelled, common in (("C A T", True), ("C W M", False), ("TH IN", True)):
-        number = shelf.numbers(spelled.split()).sum(dtype=np.uint64, keepdims=True)
-        assert shelf.spells(number)[0] == both.spells(number)[0] == common
+        number = known.numbers(spelled.split()).sum(dtype=np.uint64, keepdims=True)
+        assert known.spells(number)[0] == both.spells(number)[0] == common

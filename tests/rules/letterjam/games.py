@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from parlour.lab.random_play import RandomPlayer, Step, Story
+from parlour.lab.random_play import GameHistory, RandomPlayer, Step
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Event, Person, Viewer, gather
 from parlour.rules.letterjam import LETTER_JAM, Options, acts
 from parlour.rules.letterjam.state import State
@@ -32,7 +32,7 @@ HOUSE_ACTS = 0.1
 
 
 @cache
-def stories() -> tuple[Story[State], ...]:
+def stories() -> tuple[GameHistory[State], ...]:
     """A few whole games at each of the tables."""
     return tuple(
         _play(seats, rule_set, changes, seed)
@@ -41,7 +41,9 @@ def stories() -> tuple[Story[State], ...]:
     )
 
 
-def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -> Story[State]:
+def _play(
+    seats: int, rule_set: str, changes: Mapping[str, object], seed: int
+) -> GameHistory[State]:
     options = LETTER_JAM.options(rule_set, changes)
     assert isinstance(options, Options), options
     people = [Person(name, "regular" if seat == 4 else None) for seat, name in enumerate(NAMES)]
@@ -60,7 +62,7 @@ def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -
         assert not isinstance(taken, Refusal), taken
         state = taken.state
         steps.append(Step(actor, act, taken.events, state))
-    return Story(start, tuple(steps))
+    return GameHistory(start, tuple(steps))
 
 
 def _with_luck(state: State, actor: Actor, act: Act, rng: Random) -> Act:
@@ -77,7 +79,7 @@ def _with_luck(state: State, actor: Actor, act: Act, rng: Random) -> Act:
     return act
 
 
-def events(story: Story[State]) -> Iterator[tuple[State, Event]]:
+def events(story: GameHistory[State]) -> Iterator[tuple[State, Event]]:
     """Every event of a game, with the state before it."""
     state = story.start
     for event in story.events:

@@ -32,7 +32,7 @@ def told(start: State, story: tuple[Event, ...], viewer: Viewer) -> list[str]:
     """Everything one viewer hears of a story."""
     sentences, state = [], start
     for event in story:
-        sentence = LETTER_JAM.tell(LETTER_JAM.change(state, event), viewer)
+        sentence = LETTER_JAM.narrate(LETTER_JAM.change(state, event), viewer)
         if sentence is not None:
             sentences.append(sentence)
         state = LETTER_JAM.evolve(state, event)
@@ -59,7 +59,7 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
                 continue
             told_of[type(event)] += 1
             change = LETTER_JAM.change(before, event)
-            said = {viewer: LETTER_JAM.tell(change, viewer) for viewer in viewers(before)}
+            said = {viewer: LETTER_JAM.narrate(change, viewer) for viewer in viewers(before)}
             bots = {seat for seat, person in enumerate(before.company.persons) if person.mind}
             # What a bot writes down in somebody's place is nobody's news.
             written = (*PRIVATE, events.Arranged, events.Decided)

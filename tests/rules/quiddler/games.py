@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
-from parlour.lab.random_play import Story, random_story
+from parlour.lab.random_play import GameHistory, random_story
 from parlour.rules import PUBLIC, Event, Viewer, gather
 from parlour.rules.manners import EndedEarly
 from parlour.rules.quiddler import QUIDDLER, Options
@@ -28,7 +28,7 @@ GAMES_PER_TABLE = 3
 
 
 @cache
-def stories() -> tuple[Story[State], ...]:
+def stories() -> tuple[GameHistory[State], ...]:
     """A few whole games at each of the tables."""
     return tuple(
         _play(seats, rule_set, changes, seed)
@@ -37,14 +37,16 @@ def stories() -> tuple[Story[State], ...]:
     )
 
 
-def _play(seats: int, rule_set: str, changes: Mapping[str, object], seed: int) -> Story[State]:
+def _play(
+    seats: int, rule_set: str, changes: Mapping[str, object], seed: int
+) -> GameHistory[State]:
     options = QUIDDLER.options(rule_set, changes)
     assert isinstance(options, Options), options
     company = gather(NAMES[:seats], host=seed % seats)
     return random_story(QUIDDLER, options, company, Lexicon.open(options.lexicon), Random(seed))
 
 
-def events(story: Story[State]) -> Iterator[tuple[State, Event]]:
+def events(story: GameHistory[State]) -> Iterator[tuple[State, Event]]:
     """Every event of a game, with the state before it."""
     state = story.start
     for event in story.events:

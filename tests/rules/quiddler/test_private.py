@@ -20,7 +20,7 @@ def output(table: Table, viewer: Viewer) -> bytes:
     """All that leaves the rules for this viewer: the view, its text, and the story so far."""
     state, told = begin(len(table.seats)), []
     for event in table.story:
-        told.append(QUIDDLER.tell(QUIDDLER.change(state, event), viewer))
+        told.append(QUIDDLER.narrate(QUIDDLER.change(state, event), viewer))
         state = QUIDDLER.evolve(state, event)
     view = table.view(viewer)
     return msgspec.json.encode([view, QUIDDLER.text(view), told])
@@ -188,7 +188,7 @@ def test_QD_P3_the_log_of_public_acts_says_what_went_by() -> None:
     before = table.state
     table.discard(0, "X")
     for viewer in (0, 1, PUBLIC):
-        told = QUIDDLER.tell(QUIDDLER.change(before, table.story[-1]), viewer)
+        told = QUIDDLER.narrate(QUIDDLER.change(before, table.story[-1]), viewer)
         assert told is not None
         assert "X" in told
 

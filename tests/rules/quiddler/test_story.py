@@ -22,7 +22,7 @@ def told(table: Table, viewer: Viewer, last: int) -> list[str | None]:
     assert isinstance(state, State)
     said = []
     for event in table.story:
-        said.append(QUIDDLER.tell(QUIDDLER.change(state, event), viewer))
+        said.append(QUIDDLER.narrate(QUIDDLER.change(state, event), viewer))
         state = QUIDDLER.evolve(state, event)
     return said[-last:]
 
@@ -33,7 +33,7 @@ def test_every_event_is_told_to_everybody_it_concerns() -> None:
     for story in stories():
         for state, event in all_events(story):
             for viewer in viewers(state):
-                said = QUIDDLER.tell(QUIDDLER.change(state, event), viewer)
+                said = QUIDDLER.narrate(QUIDDLER.change(state, event), viewer)
                 bot = viewer is not PUBLIC and state.company.persons[viewer].mind is not None
                 if isinstance(event, PRIVATE) and (event.seat != viewer or bot):
                     assert said is None

@@ -7,7 +7,7 @@ import type {
   PassMade,
   Refusal,
   Seated,
-  Settings,
+  TableSettings,
   TableSummary,
 } from './protocol/wire'
 
@@ -84,4 +84,4 @@ export const givePass = (code: string, key: string, seat: number) =>
 /** How the deals of a day went so far; `today` is a day, too. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
 
-export type { Settings }
+export type { TableSettings }

@@ -1,6 +1,6 @@
 // The deals of the day that this device began, and how they ended.
 
-import { store, stored } from './stored'
+import { store, stored } from './storage'
 
 export interface OwnDeal {
   day: string

@@ -1,6 +1,6 @@
 // The seats this device holds: the key of each, and enough to list them under "continue".
 
-import { store, stored } from './stored'
+import { store, stored } from './storage'
 
 export type Occasion = 'lesson' | 'day'
 

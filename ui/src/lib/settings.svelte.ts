@@ -1,6 +1,6 @@
 // How this device likes the table: kept here, sent to nobody.
 
-import { store, stored } from './stored'
+import { store, stored } from './storage'
 
 export interface DeviceSettings {
   theme: 'system' | 'light' | 'dark'

@@ -3,13 +3,13 @@
 
 import { getContext, setContext } from 'svelte'
 import { labelOf } from '../games/options'
-import { hideRefusal, showRefusal } from './finger.svelte'
-import { Line, type LineState } from './line'
+import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { adjustments, comings, hosting } from './presence'
 import type { Act as LetterJamAct } from './protocol/letterjam'
 import type { Act as QuiddlerAct } from './protocol/quiddler'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
+import { hideRefusal, showRefusal } from './refusals.svelte'
 import { soft } from './sound'
 import { speak } from './speech.svelte'
 import { toast } from './toasts.svelte'
@@ -39,7 +39,7 @@ export interface LogLine {
 
 const LINES_KEPT = 500
 
-const LINE_SPOKEN: Partial<Record<LineState, string>> = {
+const CONNECTION_SPOKEN: Partial<Record<ConnectionState, string>> = {
   lost: 'The connection is lost. Trying again.',
   offline: 'This device is offline.',
 }
@@ -51,14 +51,14 @@ export class TableStore {
   update: Update | null = $state.raw(null)
   /** What happened in this game, in sentences, the oldest first. */
   lines: LogLine[] = $state.raw([])
-  line: LineState = $state('connecting')
+  connection: ConnectionState = $state('connecting')
   goodbye: Goodbye | null = $state.raw(null)
   /** When the present wait runs out, by this device's clock; null if the table has no clock. */
   deadline: number | null = $state(null)
   /** When the house goes on by itself, as at the end of a time for challenges. */
   houseDue: number | null = $state(null)
   readonly outbox: Outbox
-  readonly #line: Line
+  readonly #connection: Connection
   #wantsWords = false
   #lineId = 0
 
@@ -67,8 +67,8 @@ export class TableStore {
     this.key = key
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`
-    this.outbox = new Outbox((message) => this.#line.send(message))
-    this.#line = new Line(url, {
+    this.outbox = new Outbox((message) => this.#connection.send(message))
+    this.#connection = new Connection(url, {
       hello: () => ({ kind: 'hello', key: this.key, since: this.update?.seq ?? 0 }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#changed(state),
@@ -171,7 +171,7 @@ export class TableStore {
   /** Asks the table for something. A refusal is shown where the finger is, unless `quiet`. */
   async ask(ask: AnyAsk, what: string, { whenever = false, quiet = false } = {}): Promise<Answer> {
     hideRefusal()
-    const answer = await this.outbox.ask(ask, what, this.#seen, this.#line.open, whenever)
+    const answer = await this.outbox.ask(ask, what, this.#seen, this.#connection.open, whenever)
     if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
     return answer
   }
@@ -189,11 +189,11 @@ export class TableStore {
   /** Whether updates carry the view in words. */
   wantWords(wanted: boolean): void {
     this.#wantsWords = wanted
-    if (this.#line.open) this.#line.send({ kind: 'words', wanted })
+    if (this.#connection.open) this.#connection.send({ kind: 'words', wanted })
   }
 
   close(): void {
-    this.#line.close()
+    this.#connection.close()
   }
 
   /** The situation as the person sees it. Others' private notes move the table's number on too,
@@ -246,16 +246,16 @@ export class TableStore {
     else if (!wasMine && this.isAwaited) soft('turn')
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false
-      if (this.#wantsWords) this.#line.send({ kind: 'words', wanted: true })
+      if (this.#wantsWords) this.#connection.send({ kind: 'words', wanted: true })
       this.outbox.back(this.#seen)
     }
   }
 
-  #changed(state: LineState): void {
-    const was = this.line
-    this.line = state
+  #changed(state: ConnectionState): void {
+    const was = this.connection
+    this.connection = state
     if (state === 'live' && was !== 'connecting' && was !== 'silent') speak('Connected again.')
-    const said = LINE_SPOKEN[state]
+    const said = CONNECTION_SPOKEN[state]
     if (said) speak(said)
     if (state === 'lost' || state === 'offline') {
       this.#awaitsFirstUpdate = true

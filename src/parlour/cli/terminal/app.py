@@ -19,13 +19,13 @@ from textual.widgets import Footer, Input, Static
 
 from parlour.cli.local_table import YOU, LocalTable
 from parlour.cli.terminal.composer import Composer
-from parlour.cli.terminal.dialogs import Sure, Words
+from parlour.cli.terminal.dialogs import LeaveDialog, ReadingDialog
 from parlour.cli.terminal.face import Face, Key, Look, Panel
 from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
 from parlour.cli.terminal.quiddler import QuiddlerFace
-from parlour.cli.terminal.story import Story
+from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
 
 SECONDS_BETWEEN_LOOKS = 0.25
@@ -64,7 +64,7 @@ class TableApp(App[None]):
             yield Static(id="waiting")
         with Container(id="body"):
             yield VerticalScroll(id="panels", can_focus=False)
-            yield Story()
+            yield StoryPanel()
         yield Static(id="answer", classes="hidden")
         yield Composer()
         yield KeyBar()
@@ -75,7 +75,7 @@ class TableApp(App[None]):
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.query_one(Composer).close()
-        self._table.on_line = self.query_one(Story).tell
+        self._table.on_line = self.query_one(StoryPanel).tell
         self._table.deal()
         self._dealt = True
         self.set_focus(None)
@@ -234,7 +234,7 @@ class TableApp(App[None]):
     # The keys that every game has ----------------------------------------------------------
 
     def action_words(self) -> None:
-        self.push_screen(Words(self._table.game.text(self._table.view)))
+        self.push_screen(ReadingDialog(self._table.game.text(self._table.view)))
 
     async def action_command(self) -> None:
         question = "A command, as the table in words explains"
@@ -243,7 +243,7 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
         now = f"Now you can press\n\n{keys}\n\nand always" if keys else "You can press"
-        self.push_screen(Words(f"{now}\n\n{_ALWAYS}"))
+        self.push_screen(ReadingDialog(f"{now}\n\n{_ALWAYS}"))
 
     async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
@@ -257,7 +257,7 @@ class TableApp(App[None]):
         if self._table.over:
             self.exit()
         else:
-            self.push_screen(Sure(), leave)
+            self.push_screen(LeaveDialog(), leave)
 
 
 _ALWAYS = """\

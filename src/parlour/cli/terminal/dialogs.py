@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Static
 
 
-class Words(ModalScreen[None]):
+class ReadingDialog(ModalScreen[None]):
     """Something to read: the whole table in words, or the help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -27,7 +27,7 @@ class Words(ModalScreen[None]):
         yield Footer()
 
 
-class Sure(ModalScreen[bool]):
+class LeaveDialog(ModalScreen[bool]):
     """Asks before the game is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

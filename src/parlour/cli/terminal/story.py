@@ -10,7 +10,7 @@ from textual.widgets import Static
 KEPT = 200
 
 
-class Story(VerticalScroll):
+class StoryPanel(VerticalScroll):
     """Sentences, the newest at the bottom; wrapped anew when the screen changes."""
 
     can_focus = False

@@ -33,7 +33,7 @@ OUTCOMES: dict[str, type[letterjam.Outcome] | type[quiddler.Outcome]] = {
 }
 
 
-class Played(Struct, frozen=True, forbid_unknown_fields=True):
+class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game: its number in the contest, what it cost, and how it came out."""
 
     game: int
@@ -41,11 +41,11 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Any
 
 
-def play(contest: Contest, number: int) -> Played:
+def play(contest: Contest, number: int) -> ArenaResult:
     """Play one game of a contest."""
     began = process_time()
     outcome = OUTCOMES[contest.game].of(end_of(contest, number))
-    return Played(number, round(process_time() - began, 6), outcome)
+    return ArenaResult(number, round(process_time() - began, 6), outcome)
 
 
 def end_of(contest: Contest, number: int) -> Any:

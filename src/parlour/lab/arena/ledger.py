@@ -12,7 +12,7 @@ from types import TracebackType
 
 import msgspec
 
-from parlour.lab.arena.arena_game import OUTCOMES, Played
+from parlour.lab.arena.arena_game import OUTCOMES, ArenaResult
 from parlour.lab.arena.contest import Contest, ContestError
 
 
@@ -21,7 +21,7 @@ class Ledger:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         """Open a file of this contest or begin one; ContestError if it cannot be one."""
-        self.finished: dict[int, Played] = {}
+        self.finished: dict[int, ArenaResult] = {}
         try:
             known = path.read_bytes() if path.exists() else b""
             whole = known[: known.rfind(b"\n") + 1]
@@ -43,7 +43,7 @@ class Ledger:
             if begun != contest:
                 raise ContestError(f"{path} has the games of another contest: {_text(begun)}.")
             for line in lines[1:]:
-                played = msgspec.json.decode(line, type=Played)
+                played = msgspec.json.decode(line, type=ArenaResult)
                 known = msgspec.structs.replace(
                     played, outcome=msgspec.convert(played.outcome, outcome)
                 )
@@ -51,7 +51,7 @@ class Ledger:
         except msgspec.MsgspecError:
             raise ContestError(f"{path} is no file of finished games.") from None
 
-    def keep(self, games: Iterable[Played]) -> None:
+    def keep(self, games: Iterable[ArenaResult]) -> None:
         """Write finished games down."""
         for played in games:
             self.finished[played.game] = played

@@ -16,7 +16,7 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TypeAlias
 
 from parlour.lab.arena import letterjam, quiddler
-from parlour.lab.arena.arena_game import Played, play
+from parlour.lab.arena.arena_game import ArenaResult, play
 from parlour.lab.arena.contest import Contest, ContestError
 from parlour.minds.processes import end_with_parent
 
@@ -27,7 +27,7 @@ GAMES_IN_TASK = 5
 ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
 
-def play_games(contest: Contest, numbers: Sequence[int]) -> list[Played]:
+def play_games(contest: Contest, numbers: Sequence[int]) -> list[ArenaResult]:
     """One task: games of a contest, one after the other."""
     played = []
     for number in numbers:
@@ -40,7 +40,7 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[Played]:
 
 def run(
     contest: Contest, numbers: Iterable[int], executor: Executor | None
-) -> Iterator[list[Played]]:
+) -> Iterator[list[ArenaResult]]:
     """Play these games; they are handed over as they are finished.
 
     Without an executor they are played here, in order.
@@ -50,7 +50,7 @@ def run(
     if executor is None:
         yield from (play_games(contest, task) for task in tasks)
         return
-    futures: list[Future[list[Played]]] = [
+    futures: list[Future[list[ArenaResult]]] = [
         executor.submit(play_games, contest, task) for task in tasks
     ]
     try:
@@ -102,7 +102,7 @@ def _cluster(address: str) -> Iterator[Executor]:
         yield client.get_executor(pure=False)
 
 
-def figures(contest: Contest, finished: Mapping[int, Played], games: int) -> Figures:
+def figures(contest: Contest, finished: Mapping[int, ArenaResult], games: int) -> Figures:
     """The figures of the first so many games of a contest, all of which are finished."""
     played = [finished[number] for number in range(games)]
     cpu_seconds = sum(one.cpu_seconds for one in played)

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from parlour.lessons.lesson import PUPIL, Said
+from parlour.lessons.lesson import PUPIL, CoachAdvice
 from parlour.lessons.letterjam.script import (
     SCRIPT,
     any_clue,
@@ -51,7 +51,7 @@ _READ = (1, 3, 4)
 ChoiceT = TypeVar("ChoiceT")
 
 
-def coach(view: View) -> Said:
+def coach(view: View) -> CoachAdvice:
     match view.phase:
         case "clue":
             return _clue(view)
@@ -80,28 +80,30 @@ def _partners(view: View) -> str:
 # Choosing a clue
 
 
-def _clue(view: View) -> Said:
+def _clue(view: View) -> CoachAdvice:
     if row_is_read(view):
         return _stop(view)
     own = next((offer for offer in view.offers if offer.giver == PUPIL), None)
     if own is None:
         return _give(view) if pupil_gives(view) else _back(view)
     if PUPIL in own.backers:
-        return Said(GIVE, f"Your clue is on offer. {_partners(view)} are thinking about it.")
-    return Said(
+        return CoachAdvice(GIVE, f"Your clue is on offer. {_partners(view)} are thinking about it.")
+    return CoachAdvice(
         GIVE,
         "Your clue is on offer, but you do not back it yourself. Back it.",
         act=acts.Back(round=view.round, offer=own.number),
     )
 
 
-def _back(view: View) -> Said:
+def _back(view: View) -> CoachAdvice:
     part = _READ[has_read(view, PUPIL)]
     can = _can(view, CanBack)
     if can is None and view.offers:
-        return Said(part, "You back it. As soon as everybody does, the clue is given.")
+        return CoachAdvice(part, "You back it. As soon as everybody does, the clue is given.")
     if can is None:
-        return Said(part, f"{_intro(view)}Wait: {_who_gives(view)} will find a word with it.")
+        return CoachAdvice(
+            part, f"{_intro(view)}Wait: {_who_gives(view)} will find a word with it."
+        )
     offer = next(one for one in view.offers if one.number == can.offers[-1])
     giver = _name(view, offer.giver)
     if view.clues:
@@ -111,7 +113,7 @@ def _back(view: View) -> Said:
             f"{_intro(view)}{giver} has spelled a clue from the letters that stand, yours among "
             "them, and tells only its numbers. Find it among the clues on offer, and back it."
         )
-    return Said(part, text, act=acts.Back(round=view.round, offer=offer.number))
+    return CoachAdvice(part, text, act=acts.Back(round=view.round, offer=offer.number))
 
 
 def _intro(view: View) -> str:
@@ -137,10 +139,10 @@ def _who_gives(view: View) -> str:
     return _partners(view) if clue is None else _name(view, clue.giver)
 
 
-def _give(view: View) -> Said:
+def _give(view: View) -> CoachAdvice:
     offer, can = _can(view, CanOffer), _can(view, CanDraft)
     if offer is not None:
-        return Said(
+        return CoachAdvice(
             GIVE,
             "Your clue is noted, and only you know the word. Offer it to the others.",
             act=acts.Offer(round=offer.round, draft=offer.drafts[-1]),
@@ -155,14 +157,14 @@ def _give(view: View) -> Said:
     draft = spelled(can, SCRIPT.pupils_clue) or any_clue(can)
     helped = sum(player.source in draft.sources for player in view.players)
     whom = "both of them" if helped > 1 else "one of them"
-    return Said(GIVE, text, hint=f"{draft.word} helps {whom}.", act=draft)
+    return CoachAdvice(GIVE, text, hint=f"{draft.word} helps {whom}.", act=draft)
 
 
-def _stop(view: View) -> Said:
+def _stop(view: View) -> CoachAdvice:
     can = _can(view, CanWantStop)
     if can is None or not can.want:
-        return Said(STOP, "All must want to stop. Your partners are thinking about it.")
-    return Said(
+        return CoachAdvice(STOP, "All must want to stop. Your partners are thinking about it.")
+    return CoachAdvice(
         STOP,
         "You have read your whole row, so an extra letter stands up. Another clue could make it a "
         "bonus letter, but costs a token, and green tokens left over are points. Say beside the "
@@ -174,14 +176,14 @@ def _stop(view: View) -> Said:
 # Reading it
 
 
-def _deciding(view: View) -> Said:
+def _deciding(view: View) -> CoachAdvice:
     me = pupil(view)
     part = STOP if row_is_read(view) else _READ[has_read(view, PUPIL)]
     if me.has_decision and not me.decided:
         return _extra(view) if row_is_read(view) else _read(view, part)
     if view.clues[-1].giver != PUPIL:
-        return Said(part, "The others are still thinking about their letters.")
-    return Said(
+        return CoachAdvice(part, "The others are still thinking about their letters.")
+    return CoachAdvice(
         GIVE,
         f"Your clue is given, and a token of the flower is yours. {_readings(view)}",
     )
@@ -201,13 +203,13 @@ def _readings(view: View) -> str:
     )
 
 
-def _read(view: View, part: int) -> Said:
+def _read(view: View, part: int) -> CoachAdvice:
     clue, card = view.clues[-1], has_read(view, PUPIL)
     letter = SCRIPT.rows[PUPIL][card]
     move, guess = _can(view, CanMoveOn), _can(view, CanGuess)
     assert view.mine is not None
     if view.mine.sheet[card].guess == letter and move is not None:
-        return Said(
+        return CoachAdvice(
             part,
             f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
             "see, and the next one stands up when everybody has decided. If not, you would stay, "
@@ -218,7 +220,7 @@ def _read(view: View, part: int) -> Said:
     wild = " The * is the wildcard: it can be any letter." if acts.WILD in clue.letters else ""
     word = SCRIPT.clues[card].word
     said = f", for {word}" if _is_the_scripted(view, word) else ""
-    return Said(
+    return CoachAdvice(
         part,
         f"The clue reads {' '.join(clue.letters)} to you: {HIDDEN} is your own letter.{wild} Which "
         "letter makes it a word? Write it on your card.",
@@ -235,10 +237,10 @@ def _is_the_scripted(view: View, word: str) -> bool:
     )
 
 
-def _extra(view: View) -> Said:
+def _extra(view: View) -> CoachAdvice:
     can = _can(view, CanStay)
     assert can is not None
-    return Said(
+    return CoachAdvice(
         STOP,
         "This is an extra letter. Guessed aloud and right, it becomes a bonus letter for all. "
         "You need none today: keep it.",
@@ -249,20 +251,20 @@ def _extra(view: View) -> Said:
 # The end
 
 
-def _final(view: View) -> Said:
+def _final(view: View) -> CoachAdvice:
     can = _can(view, CanArrange)
     if can is None or _can(view, CanReady) is None:
-        return Said(WORD, "Your word is ready. The others are still laying out theirs.")
+        return CoachAdvice(WORD, "Your word is ready. The others are still laying out theirs.")
     assert view.mine is not None
     wanted = own_word(view, PUPIL)
     if (view.mine.cards, view.mine.wildcard) == (wanted.cards, wanted.wildcard):
-        return Said(
+        return CoachAdvice(
             WORD,
             "The clues are over, and your word is laid out. Say that it is ready.",
             act=acts.Ready(),
         )
     letters = list(SCRIPT.rows[PUPIL])
-    return Said(
+    return CoachAdvice(
         WORD,
         f"The clues are over. Your cards are {listed(letters, 'and')}, in a mixed order. Which "
         "word are they? Lay it out face down, by moving the cards or by typing it.",
@@ -271,29 +273,31 @@ def _final(view: View) -> Said:
     )
 
 
-def _reveal(view: View) -> Said:
+def _reveal(view: View) -> CoachAdvice:
     accept, reveal = _can(view, CanAccept), _can(view, CanReveal)
     if accept is not None:
-        return Said(
+        return CoachAdvice(
             REVEAL,
             f"The word list does not know {accept.word}. All but {_name(view, accept.seat)} say "
             "whether it counts.",
             act=acts.Accept(seat=accept.seat, accept=True),
         )
     if (know := _can(view, CanKnow)) is not None:
-        return Said(
+        return CoachAdvice(
             REVEAL,
             f"Your cards spell {know.word}. It counts if you know what it means. Do you?",
             act=acts.Know(word=know.word, know=True),
         )
     if reveal is not None:
-        return Said(REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal())
-    return Said(REVEAL, "Watch: the words are turned up one after the other.")
+        return CoachAdvice(
+            REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal()
+        )
+    return CoachAdvice(REVEAL, "Watch: the words are turned up one after the other.")
 
 
-def _over(view: View) -> Said:
+def _over(view: View) -> CoachAdvice:
     assert view.end is not None
-    return Said(
+    return CoachAdvice(
         REVEAL,
         f"{view.end.total} points together: for a right word, three for each letter, and one for "
         "each green token left on the flower. Now you know Letter Jam. At real tables words have "

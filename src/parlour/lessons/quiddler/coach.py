@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from parlour.lessons.lesson import PUPIL, Said
+from parlour.lessons.lesson import PUPIL, CoachAdvice
 from parlour.lessons.quiddler.script import SCRIPT, cards_for
 from parlour.rules.quiddler import acts
 from parlour.rules.quiddler.choices import (
@@ -31,7 +31,7 @@ DRAW, DISCARD, DOUBT, TAKE, OUT, LAST, SCORE = range(1, 8)
 ChoiceT = TypeVar("ChoiceT")
 
 
-def coach(view: View) -> Said:
+def coach(view: View) -> CoachAdvice:
     if view.phase in ("scored", "over"):
         return _over(view)
     if (doubt := _doubt(view)) is not None:
@@ -65,11 +65,11 @@ def _first_turn(view: View) -> bool:
 # One's own turn
 
 
-def _draw(view: View) -> Said:
+def _draw(view: View) -> CoachAdvice:
     stock, discard = _can(view, CanDrawStock), _can(view, CanDrawDiscard)
     wanted = discard is not None and discard.face in _missing(view)
     if discard is not None and (wanted or stock is None):
-        return Said(
+        return CoachAdvice(
             TAKE,
             f"{_ruling(view)}Look at the discard pile: {discard.face} would make a word of your "
             "cards. Take it instead of a card from the stock.",
@@ -77,12 +77,12 @@ def _draw(view: View) -> Said:
         )
     assert stock is not None
     if not _first_turn(view):
-        return Said(
+        return CoachAdvice(
             TAKE,
             "Nothing on the discard pile helps you. Draw from the stock.",
             act=acts.DrawStock(hand=stock.hand, turn=stock.turn),
         )
-    return Said(
+    return CoachAdvice(
         DRAW,
         "Turn your whole hand into words before anybody else does. A card counts what its corner "
         "says; some, like QU, are two letters. Every turn begins with a new card: draw one from "
@@ -108,7 +108,7 @@ def _missing(view: View) -> set[str]:
     return {face for face in SCRIPT.pupils_word if face not in held}
 
 
-def _play(view: View) -> Said:
+def _play(view: View) -> CoachAdvice:
     laying = _can(view, CanGoOut) or _can(view, CanLayDown)
     hand = _hand(view)
     word = cards_for(SCRIPT.pupils_word, hand)
@@ -121,7 +121,7 @@ def _play(view: View) -> Said:
     spare = [number for number, face in hand.items() if face not in SCRIPT.pupils_word]
     useless = spare[0] if spare else next(iter(hand))
     wish = "" if not _first_turn(view) else " QU and T are worth keeping."
-    return Said(
+    return CoachAdvice(
         DISCARD,
         "To go out, every card but one must be in a word. Yours make none yet, so end your turn by "
         f"discarding one that does not help you.{wish}",
@@ -130,11 +130,11 @@ def _play(view: View) -> Said:
     )
 
 
-def _go_out(view: View, can: CanGoOut, word: tuple[int, ...]) -> Said:
+def _go_out(view: View, can: CanGoOut, word: tuple[int, ...]) -> CoachAdvice:
     spelled = "".join(SCRIPT.pupils_word)
     cards = " ".join(SCRIPT.pupils_word)
     (left,) = (number for number in can.cards if number not in word)
-    return Said(
+    return CoachAdvice(
         OUT,
         "You can go out: lay all your cards but one in a row as a word, by tapping them in order "
         "or by typing it. The last card is your discard.",
@@ -143,9 +143,9 @@ def _go_out(view: View, can: CanGoOut, word: tuple[int, ...]) -> Said:
     )
 
 
-def _lay_down(view: View, can: CanDiscard) -> Said:
+def _lay_down(view: View, can: CanDiscard) -> CoachAdvice:
     """For a pupil whose partner was quicker."""
-    return Said(
+    return CoachAdvice(
         LAST,
         f"{_partner(view)} is out, and this is your final turn. Lay down what words you have, and "
         "discard a card; what is left over counts against you. Your words stay face down until "
@@ -157,7 +157,7 @@ def _lay_down(view: View, can: CanDiscard) -> Said:
 # The others' words
 
 
-def _doubt(view: View) -> Said | None:
+def _doubt(view: View) -> CoachAdvice | None:
     challenge, let = _can(view, CanChallenge), _can(view, CanPass)
     if let is None:
         return None
@@ -165,7 +165,7 @@ def _doubt(view: View) -> Said | None:
     bluff = next((n for n, word in enumerate(laid.words) if word.faces == SCRIPT.bluff), None)
     if challenge is not None and bluff is not None:
         word = laid.words[bluff].word
-        return Said(
+        return CoachAdvice(
             DOUBT,
             f"{_partner(view)} goes out with {word}. No word is checked unless somebody "
             "challenges it. Is this one a word? Challenge it, or let it stand.",
@@ -173,7 +173,7 @@ def _doubt(view: View) -> Said | None:
             act=acts.Challenge(hand=challenge.hand, lay_down=laid.number, word=bluff),
         )
     words = ", ".join(word.word for word in laid.words) or "nothing"
-    return Said(
+    return CoachAdvice(
         LAST,
         f"The words of {_partner(view)} are revealed: {words}. Whoever believes them lets them "
         "stand; a challenge that fails costs nothing here."
@@ -184,21 +184,21 @@ def _doubt(view: View) -> Said | None:
     )
 
 
-def _wait(view: View) -> Said:
+def _wait(view: View) -> CoachAdvice:
     partner = _partner(view)
     if view.out == PUPIL:
-        return Said(
+        return CoachAdvice(
             LAST,
             f"You are out. {partner} has one final turn, can still lay down words, and loses the "
             "points of the cards that are left. The words of final turns stay face down until all "
             "of these turns are over.",
         )
     if any(laid.open for laid in view.lay_downs):
-        return Said(OUT, f"Your words lie on the table. {partner} may doubt them.")
-    return Said(DISCARD, f"Now it is the turn of {partner}. Watch the discard pile.")
+        return CoachAdvice(OUT, f"Your words lie on the table. {partner} may doubt them.")
+    return CoachAdvice(DISCARD, f"Now it is the turn of {partner}. Watch the discard pile.")
 
 
-def _over(view: View) -> Said:
+def _over(view: View) -> CoachAdvice:
     line = view.sheet[-1].lines[PUPIL]
     parts = [f"{line.word_points} in words"]
     if line.leftover_points:
@@ -209,7 +209,7 @@ def _over(view: View) -> Said:
         parts.append(f"{line.most_words} for the most words")
     if line.longest_word:
         parts.append(f"{line.longest_word} for the longest word")
-    return Said(
+    return CoachAdvice(
         SCORE,
         f"You scored {line.points}: {', '.join(parts)}. Now you know Quiddler. A whole game has "
         "eight hands, from three cards to ten.",

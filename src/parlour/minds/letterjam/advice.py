@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 from msgspec import Struct
 
+from parlour.minds.letterjam.clue_value import BONUS_USED, ClueReader, Outlook, kept_letters
 from parlour.minds.letterjam.clueing import FoundClue, best_clues
 from parlour.minds.letterjam.knowledge import (
     NUMBER,
@@ -26,7 +27,6 @@ from parlour.minds.letterjam.knowledge import (
 )
 from parlour.minds.letterjam.level import LEVELS
 from parlour.minds.letterjam.reading import PERSON, heard
-from parlour.minds.letterjam.worth import BONUS_USED, Outlook, Reader, kept_letters
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.words.spelling import ALPHABET
@@ -80,7 +80,7 @@ def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[Adv
     letters |= {f"s{place}": letter for place, letter in enumerate(stands)}
     letters |= {f"b{place}": letter for place, letter in enumerate(bonus, 1)}
     readers = {
-        source: Reader(NUMBER[letter], _first_card(letters, source), 1.0, 0.0)
+        source: ClueReader(NUMBER[letter], _first_card(letters, source), 1.0, 0.0)
         for source, letter in letters.items()
         if source[0] == "p"
     }
@@ -95,7 +95,7 @@ def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[Adv
 
 
 def _advised(
-    clue: FoundClue, letters: Mapping[str, str], readers: Mapping[str, Reader]
+    clue: FoundClue, letters: Mapping[str, str], readers: Mapping[str, ClueReader]
 ) -> AdvisedClue:
     read = []
     for source, reader in readers.items():

@@ -5,7 +5,7 @@ settle on the same offer without a word. Where people have chosen, bots follow t
 ever outvoted by machines.
 """
 
-from parlour.minds.letterjam.worth import average_to_go, need, stack_card
+from parlour.minds.letterjam.clue_value import average_to_go, need, stack_card
 from parlour.rules.letterjam.view_types import OfferView, View
 
 # Worth of things, in cards read.

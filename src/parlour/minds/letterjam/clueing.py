@@ -8,9 +8,9 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.minds.letterjam.clue_value import Giver, Outlook
 from parlour.minds.letterjam.level import WORDS_FOR_PEOPLE, Level
 from parlour.minds.letterjam.wordbook import wordbook
-from parlour.minds.letterjam.worth import Giver, Outlook
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.view_types import View

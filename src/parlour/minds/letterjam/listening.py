@@ -13,13 +13,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from parlour.minds.letterjam.clue_value import Outlook
 from parlour.minds.letterjam.clueing import best_spelling
 from parlour.minds.letterjam.deduction import Deduction
 from parlour.minds.letterjam.knowledge import Chances
 from parlour.minds.letterjam.partners import Chosen, chances, given, habits_of
 from parlour.minds.letterjam.rewinding import before_newest_clue
 from parlour.minds.letterjam.wordbook import Numbers, wordbook
-from parlour.minds.letterjam.worth import Outlook
 from parlour.rules.letterjam.clue import Statement, state_of
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat

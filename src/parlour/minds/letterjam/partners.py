@@ -14,11 +14,11 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.minds.letterjam.clue_value import Giver, Outlook
 from parlour.minds.letterjam.knowledge import NUMBER, Chances
 from parlour.minds.letterjam.level import LEVELS, WORDS_FOR_PEOPLE, Level, level_of
 from parlour.minds.letterjam.rewinding import earlier_tables
 from parlour.minds.letterjam.wordbook import Numbers, wordbook
-from parlour.minds.letterjam.worth import Giver, Outlook
 from parlour.rules.letterjam.view_types import HIDDEN, ClueView, View
 from parlour.rules.seat import Seat
 

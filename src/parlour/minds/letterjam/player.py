@@ -6,6 +6,7 @@ With people a bot is patient: it follows the offer they back and judges words as
 from functools import cached_property
 
 from parlour.minds.letterjam.agreeing import offer_to_back
+from parlour.minds.letterjam.clue_value import cards_to_go
 from parlour.minds.letterjam.clueing import find_clue, plainness
 from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
 from parlour.minds.letterjam.finishing import Plan, chance_of_word, knows, plan_word
@@ -15,7 +16,6 @@ from parlour.minds.letterjam.making import make_word
 from parlour.minds.letterjam.notes import offers_heard, read_note, write_note
 from parlour.minds.letterjam.sharing import card_to_give_up, left_to_others
 from parlour.minds.letterjam.tokens import going_on
-from parlour.minds.letterjam.worth import cards_to_go
 from parlour.rules import Act
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
@@ -66,10 +66,10 @@ MANY_PLAYERS = 4
 
 def act_of(view: View, level: Level) -> Act | None:
     """What a bot of this level does now at the seat whose view this is."""
-    return _Thought(view, level).act()
+    return _Decider(view, level).act()
 
 
-class _Thought:
+class _Decider:
     """One look at the table."""
 
     def __init__(self, view: View, level: Level) -> None:

@@ -5,7 +5,7 @@ numbers from 0 and sets of letters are bits. The wordbook answers two questions:
 spelled with the letters on the table and the wildcard, and which letters a reader of such a word
 would think of. The answers to the second one were worked out beforehand, for every word, every
 hole and every wildcard. They are kept together with the words as arrays, so that a bot's first
-thought has nothing to prepare (`data/kept.bin`, made by `tools/build_kept_letters.py`).
+thought has nothing to prepare (`data/readings.bin`, made by `tools/build_readings.py`).
 
     >>> book = wordbook()
     >>> found = book.spellable(bits("PLN"), 16_000)
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Numbers: TypeAlias = "NDArray[np.intp]"
 Sets: TypeAlias = "NDArray[np.uint32]"
 
-FILE = Path(__file__).parent / "data" / "kept.bin"
+FILE = Path(__file__).parent / "data" / "readings.bin"
 HEADER = Struct("<2I")
 """How the file begins: the number of words, and the columns in which each of them is spelled."""
 SET_SIZE = 4

@@ -26,10 +26,10 @@ class Greedy:
         """The act for the seat whose view this is; see `parlour.minds.Mind`."""
         if view.viewer is None or view.mine is None:
             return None
-        return _Thought(view).act()
+        return _Decider(view).act()
 
 
-class _Thought:
+class _Decider:
     """One look at the table."""
 
     def __init__(self, view: View) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 import numpy as np
 
 from parlour.minds.quiddler.index import MOST_CARDS
-from parlour.minds.quiddler.shelf import Shelf
+from parlour.minds.quiddler.word_groups.known_words import KnownWords
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -51,24 +51,24 @@ class Pool:
 
     def __init__(
         self,
-        shelf: Shelf,
+        known: KnownWords,
         points: Mapping[str, int],
         cards: Sequence[str],
         told: Sequence[Sequence[str]] = (),
     ) -> None:
-        """Take the cards, and words that the table has told of beside those on the shelf."""
+        """Take the cards, and words that the table has told of beside the known ones."""
         self.cards = tuple(cards)
-        self.shelf = shelf
+        self.known = known
         self.whole = (1 << len(cards)) - 1
         self.points = _sums(np.array([points[card] for card in cards], np.float64))
         self.tops = _tops(np.array([points[card] for card in cards], np.float64))
-        self._face_points = np.array([points[face] for face in shelf.faces], np.float64)
-        self._numbers = _sums(shelf.numbers(cards))
+        self._face_points = np.array([points[face] for face in known.faces], np.float64)
+        self._numbers = _sums(known.numbers(cards))
         self._letters = _sums(np.array([len(card) for card in cards], np.int8))
-        self.words = shelf.spells(self._numbers)
+        self.words = known.spells(self._numbers)
         self._told: dict[int, str] = {}
         for word in told:
-            number = shelf.numbers(word).sum(dtype=np.uint64)
+            number = known.numbers(word).sum(dtype=np.uint64)
             self._told[int(number)] = "".join(word)
             self.words |= self._numbers == number
 
@@ -144,9 +144,9 @@ class Pool:
     def spelling(self, word: int) -> list[int]:
         """The places of a word's cards in the order that spells it."""
         cards = {place: card for place, card in enumerate(self.cards) if word >> place & 1}
-        text = self._told.get(int(self._numbers[word])) or self.shelf.word(tuple(cards.values()))
+        text = self._told.get(int(self._numbers[word])) or self.known.word(tuple(cards.values()))
         found = _spelled(text, cards)
-        assert found is not None, "a word of the shelf is spelled by its cards"
+        assert found is not None, "a known word is spelled by its cards"
         return found
 
     # With one card more
@@ -178,9 +178,9 @@ class Pool:
     def _draws_used(self, bonus: Values, faces: Sequence[int]) -> _Used:
         """All groups that can be laid down together with one of these cards."""
         size = self.whole + 1
-        shelf = self.shelf
+        known = self.known
         drawn = np.asarray(faces)
-        fits = shelf.spells(self._numbers[:, None] + shelf.codes[drawn][None, :])
+        fits = known.spells(self._numbers[:, None] + known.codes[drawn][None, :])
         levels = _levels(bonus)
         most = int(levels.max()) + 1
         counts, rests = np.nonzero(self.longest[:-1] != NO_WAY)
@@ -191,7 +191,7 @@ class Pool:
         rest_levels = levels[self.longest[counts, rests]] * size
         # Cards with two letters make a longer word of the same cards, which may be worth more.
         for letters in (1, 2):
-            with_letters = shelf.letters[drawn] == letters
+            with_letters = known.letters[drawn] == letters
             powers = np.uint64(1) << np.flatnonzero(with_letters).astype(np.uint64)
             sets = (fits[:, with_letters] * powers).sum(axis=1, dtype=np.uint64)
             words = np.flatnonzero(sets)

@@ -14,12 +14,12 @@ from functools import cached_property
 import numpy as np
 
 from parlour.minds.quiddler import acting
+from parlour.minds.quiddler.bonus_value import bonus_table, no_bonus
 from parlour.minds.quiddler.level import Level
-from parlour.minds.quiddler.match import as_points, chance_to_win
 from parlour.minds.quiddler.odds import odds
 from parlour.minds.quiddler.pool import Pool, Values
-from parlour.minds.quiddler.shelf import shelf_of
-from parlour.minds.quiddler.stakes import bonus_table, no_bonus
+from parlour.minds.quiddler.win_chance import as_points, chance_to_win
+from parlour.minds.quiddler.word_groups.known_words import known_words
 from parlour.rules import Act
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanLayDown
@@ -27,7 +27,7 @@ from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 
 # Waiting gives the others time as well; that costs so many points, and more with every turn.
-HASTE = 1.0
+RANDOM_WEIGHT = 1.0
 # Before a card from the stock is known, so many of the cards it might be are thought through.
 DRAWS_THOUGHT_THROUGH = 3
 # Where values are equal, points decide.
@@ -45,7 +45,7 @@ class Turn:
         self._mine = view.mine
         self._me = view.players[view.viewer]
         self._points = box.point_table(view.options.points).points
-        self._shelf = shelf_of(view.options, level.plays)
+        self._known_words = known_words(view.options, level.plays)
         self._last = view.out is not None
         thinks_of_others = level.weighs_others or self._last
         self._bonus = bonus_table(view) if thinks_of_others else no_bonus()
@@ -55,7 +55,7 @@ class Turn:
         last = acting.offered(self._view, CanLayDown)
         told = last.owed if last is not None else ()
         cards = [card.face for card in self._mine.cards]
-        return Pool(self._shelf, self._points, [*cards, *drawn], told)
+        return Pool(self._known_words, self._points, [*cards, *drawn], told)
 
     # Drawing
 
@@ -86,7 +86,7 @@ class Turn:
         shares = (np.arange(DRAWS_THOUGHT_THROUGH) + 0.5) / DRAWS_THOUGHT_THROUGH
         places = np.searchsorted(np.cumsum(self._chances[order]), shares)
         places = order[np.minimum(places, len(order) - 1)]
-        return [self._shelf.faces[self._unseen[place]] for place in places]
+        return [self._known_words.faces[self._unseen[place]] for place in places]
 
     @cached_property
     def _counts(self) -> Counter[str]:
@@ -110,11 +110,13 @@ class Turn:
 
     @cached_property
     def _unseen(self) -> list[int]:
-        return [at for at, face in enumerate(self._shelf.faces) if self._counts[face] > 0]
+        return [at for at, face in enumerate(self._known_words.faces) if self._counts[face] > 0]
 
     @cached_property
     def _chances(self) -> Values:
-        counts = np.array([self._counts[self._shelf.faces[at]] for at in self._unseen], np.float64)
+        counts = np.array(
+            [self._counts[self._known_words.faces[at]] for at in self._unseen], np.float64
+        )
         counts /= counts.sum()
         return counts
 
@@ -193,7 +195,9 @@ class Turn:
         places = [pool.cards.index(card) for card in dict.fromkeys(pool.cards)]
         kept = [pool.whole ^ 1 << place for place in places]
         values = self._lifted(pool.draws(self._bonus, kept, self._unseen))
-        cost = HASTE * (1 + self._me.turns) + self._prices([pool.cards[at] for at in places])
+        cost = RANDOM_WEIGHT * (1 + self._me.turns) + self._prices(
+            [pool.cards[at] for at in places]
+        )
         means = self._worth(values - cost[:, None]) @ self._chances
         best = int(means.argmax())
         return float(means[best]), places[best]

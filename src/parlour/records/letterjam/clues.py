@@ -18,7 +18,7 @@ from parlour.records.scanner import Misread, Scanner
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import LONGEST_CLUE
 from parlour.rules.letterjam.clue import offer_of
-from parlour.rules.letterjam.state import Draft, Offer, State
+from parlour.rules.letterjam.state import DraftedClue, OfferedClue, State
 from parlour.rules.seat import Seat
 
 
@@ -101,7 +101,7 @@ class DraftCodec:
         return alike[nth - 1]
 
 
-def _word(state: State, draft: Draft) -> str:
+def _word(state: State, draft: DraftedClue) -> str:
     return state.spell(draft.sources, draft.wildcard)
 
 
@@ -122,7 +122,7 @@ class OfferCodec:
         return offer.number
 
 
-def the_offer(state: State, number: int) -> Offer:
+def the_offer(state: State, number: int) -> OfferedClue:
     return next(offer for offer in state.offers if offer.number == number)
 
 

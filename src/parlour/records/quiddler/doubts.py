@@ -7,7 +7,7 @@ from parlour.records.codecs import SEAT, read_letters, read_number
 from parlour.records.notation import Fields
 from parlour.records.quiddler.cards import name_of
 from parlour.records.scanner import Misread, Scanner
-from parlour.rules.quiddler.state import LayDown, State
+from parlour.rules.quiddler.state import LaidWords, State
 
 # Eleven cards with two letters each.
 LONGEST_WORD = 22
@@ -54,5 +54,5 @@ class OpenWordCodec:
         return lay_down.number, place
 
 
-def _spelled(state: State, lay_down: LayDown) -> Sequence[str]:
+def _spelled(state: State, lay_down: LaidWords) -> Sequence[str]:
     return [state.spell(lay_down.seat, word.cards) for word in lay_down.words]

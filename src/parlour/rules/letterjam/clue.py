@@ -22,7 +22,15 @@ from parlour.rules.letterjam.choices import (
     CanWithdrawOffer,
 )
 from parlour.rules.letterjam.phases import change_player, with_player
-from parlour.rules.letterjam.state import Clue, Draft, Offer, OldDraft, Phase, Player, State
+from parlour.rules.letterjam.state import (
+    Clue,
+    DraftedClue,
+    OfferedClue,
+    OldDraft,
+    Phase,
+    Player,
+    State,
+)
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
@@ -101,12 +109,12 @@ def _do_draft(state: State, seat: Seat, act: acts.Draft, rng: Random) -> Events:
 
 
 def _drafted(state: State, event: events.Drafted) -> State:
-    draft = Draft(event.draft, event.sources, event.wildcard)
+    draft = DraftedClue(event.draft, event.sources, event.wildcard)
     drafts = (*state.players[event.seat].drafts, draft)
     return change_player(state, event.seat, drafts=drafts, drafts_made=event.draft)
 
 
-def offer_of(state: State, seat: Seat) -> Offer | None:
+def offer_of(state: State, seat: Seat) -> OfferedClue | None:
     return next((offer for offer in state.offers if offer.giver == seat), None)
 
 
@@ -134,7 +142,7 @@ def _draft_dropped(state: State, event: events.DraftDropped) -> State:
     )
 
 
-def _never_given(state: State, seat: Seat, drafts: tuple[Draft, ...]) -> tuple[OldDraft, ...]:
+def _never_given(state: State, seat: Seat, drafts: tuple[DraftedClue, ...]) -> tuple[OldDraft, ...]:
     return tuple(
         OldDraft(state.round, seat, draft.sources, state.spell(draft.sources, draft.wildcard))
         for draft in drafts
@@ -187,7 +195,7 @@ def _offered(state: State, event: events.Offered) -> State:
     state = _offer_gone(state, event.seat)
     state = replace(
         state,
-        offers=(*state.offers, Offer(event.offer, event.seat, draft)),
+        offers=(*state.offers, OfferedClue(event.offer, event.seat, draft)),
         offers_made=event.offer,
     )
     if state.options.agreement == "host":

@@ -2,7 +2,7 @@
 
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import Statement
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import HIDDEN, ClueView, FinalView
 from parlour.rules.seat import Seat
 from parlour.rules.wording import counted
@@ -21,7 +21,7 @@ def stated(statement: Statement) -> str:
     )
 
 
-def letter_by_letter(clue: ClueView, names: Names) -> str:
+def letter_by_letter(clue: ClueView, names: CardNames) -> str:
     """Each letter with its card: signs that a voice may skip are spoken as words here."""
     spoken = []
     for letter, source, own in zip(clue.letters, clue.sources, clue.own_cards, strict=True):
@@ -36,7 +36,7 @@ def letter_by_letter(clue: ClueView, names: Names) -> str:
     return ", ".join(spoken)
 
 
-def asked(owner: Seat, final: FinalView, names: Names) -> str:
+def asked(owner: Seat, final: FinalView, names: CardNames) -> str:
     """The question whether somebody knows their final word. It is about another word than they
     meant if the wildcard as they meant it makes no word."""
     word = final.asked_word

@@ -8,7 +8,7 @@ from parlour.rules.base import Choice, Event, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import CanGuessAloud, CanMoveOn, CanStay
 from parlour.rules.letterjam.phases import change_player, with_player
-from parlour.rules.letterjam.state import Aloud, Bonus, Entry, Player, State
+from parlour.rules.letterjam.state import Aloud, Bonus, Player, SheetEntry, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 
@@ -180,7 +180,9 @@ def _draw_extra(state: State, seat: Seat, player: Player) -> State:
     if not state.deck:
         return with_player(state, seat, replace(player, up=None))
     card = state.deck[0]
-    player = replace(player, up=card, extras=(*player.extras, card), sheet=(*player.sheet, Entry()))
+    player = replace(
+        player, up=card, extras=(*player.extras, card), sheet=(*player.sheet, SheetEntry())
+    )
     return with_player(state, seat, player, deck=state.deck[1:])
 
 

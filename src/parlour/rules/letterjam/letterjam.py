@@ -54,7 +54,7 @@ EVENTS: Evolvers[State] = {
     manners.EndedEarly: ending.ended_early,
 }
 
-HASTE: Mapping[str, float] = manners.HASTE | {
+RANDOM_WEIGHT: Mapping[str, float] = manners.RANDOM_WEIGHT | {
     "search": 0.2,
     "take-card": 0.2,
     "lay-aside": 0.2,
@@ -95,7 +95,7 @@ class LetterJam(Rules[Options, State, View]):
     )
     not_now = phases.NOT_NOW
     events = EVENTS
-    haste = HASTE
+    random_weight = RANDOM_WEIGHT
     private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})
 
     def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
@@ -128,15 +128,15 @@ class LetterJam(Rules[Options, State, View]):
         return sum(state.points)
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
+        choices, barred = ((), ()) if viewer is PUBLIC else self.choices_and_barred(state, viewer)
         builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
         return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
 
     def text(self, view: View) -> str:
         return text.text(view)
 
-    def tell(self, change: Change[State], viewer: Viewer) -> str | None:
-        return story.tell(change, viewer)
+    def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
+        return story.narrate(change, viewer)
 
     def command(self, view: View, line: str) -> Act | Refusal:
         return commands.command(view, line)

@@ -16,7 +16,7 @@ _NUMBERED = re.compile(r"(stand|bonus|card) ?#?([0-9]{1,3})|([0-9]{1,3})")
 _WILD_WORDS = ("wild", "wildcard", "the wildcard", "*")
 
 
-class Names(naming.Names):
+class CardNames(naming.Names):
     """The names of people and cards at one table, as one viewer hears and types them.
 
     >>> from parlour.rules.company import Person

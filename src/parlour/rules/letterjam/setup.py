@@ -18,7 +18,7 @@ from parlour.rules.letterjam.choices import (
 )
 from parlour.rules.letterjam.options import LONGEST_ROW, SHORTEST_ROW
 from parlour.rules.letterjam.phases import change_player
-from parlour.rules.letterjam.state import Entry, Maker, Player, Stand, State
+from parlour.rules.letterjam.state import Maker, Player, SheetEntry, Stand, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat
 from parlour.words import secret_words
@@ -123,7 +123,7 @@ def _lay_out(
         phase="clue",
         round=1,
         players=tuple(
-            replace(player, row=row, up=row[0], sheet=(Entry(),) * len(row))
+            replace(player, row=row, up=row[0], sheet=(SheetEntry(),) * len(row))
             for player, row in zip(state.players, rows, strict=True)
         ),
         stands=tuple(Stand(up=stack[0], stack=stack[1:]) for stack in stacks),

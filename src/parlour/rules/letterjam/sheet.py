@@ -8,12 +8,12 @@ from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import LONGEST_NOTE, CanGuess, CanMark, CanNote
 from parlour.rules.letterjam.phases import change_player
-from parlour.rules.letterjam.state import Entry, State
+from parlour.rules.letterjam.state import SheetEntry, State
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 
 
-def _with_entry(state: State, seat: Seat, card: int, entry: Entry) -> State:
+def _with_entry(state: State, seat: Seat, card: int, entry: SheetEntry) -> State:
     sheet = state.players[seat].sheet
     return change_player(state, seat, sheet=(*sheet[:card], entry, *sheet[card + 1 :]))
 

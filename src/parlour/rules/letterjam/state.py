@@ -18,7 +18,7 @@ from parlour.rules.value import Value
 Phase = Literal["setup", "making", "clue", "deciding", "final", "reveal", "over"]
 
 
-class Entry(Value, frozen=True):
+class SheetEntry(Value, frozen=True):
     """What the owner wrote beside one card."""
 
     guess: str | None = None
@@ -27,16 +27,16 @@ class Entry(Value, frozen=True):
     note: str = ""
 
 
-class Draft(Value, frozen=True):
+class DraftedClue(Value, frozen=True):
     number: int
     sources: tuple[str, ...]
     wildcard: str | None
 
 
-class Offer(Value, frozen=True):
+class OfferedClue(Value, frozen=True):
     number: int
     giver: Seat
-    draft: Draft
+    draft: DraftedClue
 
 
 class Clue(Value, frozen=True):
@@ -113,9 +113,9 @@ class Player(Value, frozen=True):
     clued: bool = False
     reds: int = 0
     greens: int = 0
-    sheet: tuple[Entry, ...] = ()
+    sheet: tuple[SheetEntry, ...] = ()
     margin: str = ""
-    drafts: tuple[Draft, ...] = ()
+    drafts: tuple[DraftedClue, ...] = ()
     drafts_made: int = 0
     backing: int | None = None
     wants_stop: bool = False
@@ -167,7 +167,7 @@ class State(base.State, frozen=True, kw_only=True):
     reds: int = 0
     greens: int = 0
     locked: int = 0
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OfferedClue, ...] = ()
     offers_made: int = 0
     clues: tuple[Clue, ...] = ()
     aloud: tuple[Aloud, ...] = ()

@@ -13,7 +13,7 @@ from parlour.rules.base import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam import setup
 from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import PlayerView
 from parlour.rules.letterjam.views import ViewBuilder
@@ -21,12 +21,12 @@ from parlour.rules.narration import Narration, Tellers
 from parlour.rules.seat import Seat, Viewer
 from parlour.rules.wording import capital, counted, listed, spaced
 
-_Narration: TypeAlias = Narration[ViewBuilder, Names]
+_Narration: TypeAlias = Narration[ViewBuilder, CardNames]
 
 
-def tell(change: Change[State], viewer: Viewer) -> str | None:
+def narrate(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    return narration.tell(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
+    return narration.narrate(change, Narration(change, viewer, ViewBuilder, CardNames), _TELLERS)
 
 
 # Setting the table

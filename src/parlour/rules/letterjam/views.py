@@ -18,7 +18,7 @@ from parlour.rules.letterjam.clue import offer_of, state_of
 from parlour.rules.letterjam.deciding import has_decision
 from parlour.rules.letterjam.letter_helper import fitting
 from parlour.rules.letterjam.setup import length_asked, lengths_to_make, right_of, shown
-from parlour.rules.letterjam.state import Clue, Draft, Entry, Player, State
+from parlour.rules.letterjam.state import Clue, DraftedClue, Player, SheetEntry, State
 from parlour.rules.letterjam.view_types import (
     HIDDEN,
     REMINDER,
@@ -271,7 +271,7 @@ class ViewBuilder:
         return recall(("drafts", seat), (drafts, number), self._drafts, seat, drafts, number)
 
     def _drafts(
-        self, seat: Seat, drafts: tuple[Draft, ...], number: int | None
+        self, seat: Seat, drafts: tuple[DraftedClue, ...], number: int | None
     ) -> tuple[DraftView, ...]:
         state, recall = self.state, self._memo.recall
         return tuple(
@@ -410,7 +410,7 @@ def _sheet(state: State, player: Player) -> tuple[SheetView, ...]:
     aloud = {aloud.card for aloud in state.aloud}
     cards = player.row + player.extras
 
-    def entry(place: int, written: Entry) -> SheetView:
+    def entry(place: int, written: SheetEntry) -> SheetView:
         card = cards[place]
         return SheetView(
             card=place,
@@ -425,7 +425,7 @@ def _sheet(state: State, player: Player) -> tuple[SheetView, ...]:
     return tuple(entry(place, written) for place, written in enumerate(player.sheet))
 
 
-def _draft(state: State, draft: Draft, offered: bool) -> DraftView:
+def _draft(state: State, draft: DraftedClue, offered: bool) -> DraftView:
     word = state.spell(draft.sources, draft.wildcard)
     return DraftView(
         number=draft.number,

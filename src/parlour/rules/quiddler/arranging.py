@@ -12,7 +12,7 @@ from parlour.rules.quiddler.choices import (
     Cards,
 )
 from parlour.rules.quiddler.phases import UNDER_WAY, change_player
-from parlour.rules.quiddler.state import DOUBTING, LookUp, State
+from parlour.rules.quiddler.state import DOUBTING, LookUpAnswer, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
 
@@ -71,7 +71,7 @@ def _do_look_up(state: State, seat: Seat, act: acts.LookUp, rng: Random) -> Even
 
 
 def _looked_up(state: State, event: events.LookedUp) -> State:
-    look_ups = (*state.players[event.seat].look_ups, LookUp(event.word, event.found))
+    look_ups = (*state.players[event.seat].look_ups, LookUpAnswer(event.word, event.found))
     return change_player(state, event.seat, look_ups=look_ups)
 
 

@@ -17,7 +17,7 @@ from parlour.rules.quiddler.choices import (
     CanVote,
 )
 from parlour.rules.quiddler.phases import UNDER_WAY, change_player
-from parlour.rules.quiddler.state import Challenge, LayDown, Ruling, State
+from parlour.rules.quiddler.state import LaidWords, OpenChallenge, Ruling, State
 from parlour.rules.quiddler.turn import laid_for_good, window_opened
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Actor, Seat
@@ -31,7 +31,7 @@ def undecided(state: State) -> tuple[Seat, ...]:
     )
 
 
-def _open_places(lay_down: LayDown) -> tuple[int, ...]:
+def _open_places(lay_down: LaidWords) -> tuple[int, ...]:
     """The places of the words that can still be challenged."""
     if lay_down.void:
         return ()
@@ -98,7 +98,7 @@ def _do_challenge(state: State, seat: Seat, act: acts.Challenge, rng: Random) ->
 def _challenged(state: State, event: events.Challenged) -> State:
     if state.options.challenges == "one-each":
         state = change_player(state, event.seat, passed=True)
-    state = replace(state, challenge=Challenge(event.seat, event.lay_down, event.word))
+    state = replace(state, challenge=OpenChallenge(event.seat, event.lay_down, event.word))
     if state.options.judging == "vote":
         players = tuple(replace(player, vote=None) for player in state.players)
         return replace(state, phase="defence", players=players)
@@ -238,7 +238,7 @@ def _settled(state: State, event: events.Settled) -> State:
 
 
 def _consequences(
-    state: State, lay_down: LayDown, challenge: Challenge, upheld: bool
+    state: State, lay_down: LaidWords, challenge: OpenChallenge, upheld: bool
 ) -> tuple[int, int]:
     """What a ruling gives or takes at once: the owner's points and the challenger's."""
     options, owner = state.options, lay_down.seat
@@ -253,7 +253,7 @@ def _consequences(
     return -all_points if penalty else 0, all_points
 
 
-def _taken_back(state: State, lay_down: LayDown) -> State:
+def _taken_back(state: State, lay_down: LaidWords) -> State:
     """A void lay-down's cards are in their owner's hand again, still in rows."""
     player = state.players[lay_down.seat]
     rows = tuple(word.cards for word in lay_down.words)

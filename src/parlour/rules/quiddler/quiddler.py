@@ -55,7 +55,7 @@ EVENTS: Evolvers[State] = {
     **manners.EVENTS,
 }
 
-HASTE: Mapping[str, float] = manners.HASTE | {
+RANDOM_WEIGHT: Mapping[str, float] = manners.RANDOM_WEIGHT | {
     "look-up": 0.1,
     "go-out": 0.2,
     "challenge": 0.4,
@@ -80,7 +80,7 @@ class Quiddler(Rules[Options, State, View]):
     )
     not_now = phases.NOT_NOW
     events = EVENTS
-    haste = HASTE
+    random_weight = RANDOM_WEIGHT
     private_events = frozenset({Arranged, LookedUp})
 
     def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
@@ -115,15 +115,15 @@ class Quiddler(Rules[Options, State, View]):
         return state.totals[seat]
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        choices, barred = ((), ()) if viewer is PUBLIC else self.openings(state, viewer)
+        choices, barred = ((), ()) if viewer is PUBLIC else self.choices_and_barred(state, viewer)
         builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
         return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
 
     def text(self, view: View) -> str:
         return text.text(view)
 
-    def tell(self, change: Change[State], viewer: Viewer) -> str | None:
-        return story.tell(change, viewer)
+    def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
+        return story.narrate(change, viewer)
 
     def command(self, view: View, line: str) -> Act | Refusal:
         return commands.command(view, line)

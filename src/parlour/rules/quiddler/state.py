@@ -22,7 +22,7 @@ DOUBTING: tuple[Phase, ...] = ("challenge", "defence", "vote")
 Standing = Literal["standing", "upheld", "rejected"]
 
 
-class LookUp(Value, frozen=True):
+class LookUpAnswer(Value, frozen=True):
     word: str
     found: bool
 
@@ -41,7 +41,7 @@ class Player(Value, frozen=True):
     took: tuple[int, ...] = ()
     rows: tuple[tuple[int, ...], ...] = ()
     turns: int = 0
-    look_ups: tuple[LookUp, ...] = ()
+    look_ups: tuple[LookUpAnswer, ...] = ()
     passed: bool = False
     vote: bool | None = None
     ready: bool = False
@@ -60,7 +60,7 @@ class LaidWord(Value, frozen=True):
     standing: Standing = "standing"
 
 
-class LayDown(Value, frozen=True):
+class LaidWords(Value, frozen=True):
     """Words laid down in one turn. ``void`` ones have gone back into their owner's hand;
     ``face_down`` ones are known to their owner alone until all final turns are over."""
 
@@ -72,7 +72,7 @@ class LayDown(Value, frozen=True):
     face_down: bool = False
 
 
-class Challenge(Value, frozen=True):
+class OpenChallenge(Value, frozen=True):
     """The challenge being settled, against a word of the lay-down with this number."""
 
     challenger: Seat
@@ -141,8 +141,8 @@ class State(base.State, frozen=True, kw_only=True):
     stock: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
     players: tuple[Player, ...] = ()
-    lay_downs: tuple[LayDown, ...] = ()
-    challenge: Challenge | None = None
+    lay_downs: tuple[LaidWords, ...] = ()
+    challenge: OpenChallenge | None = None
     rulings: tuple[Ruling, ...] = ()
     sheet: tuple[ScoredHand, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -153,7 +153,7 @@ class State(base.State, frozen=True, kw_only=True):
         return self.options.sizes[self.hand - 1]
 
     @property
-    def in_window(self) -> tuple[LayDown, ...]:
+    def in_window(self) -> tuple[LaidWords, ...]:
         """The lay-downs that the time for challenges covers: all of the final turns that were
         revealed together, or the latest one. None when it is not the time for challenges."""
         if self.phase not in DOUBTING:
@@ -163,7 +163,7 @@ class State(base.State, frozen=True, kw_only=True):
         return tuple(lay_down for lay_down in self.lay_downs if not lay_down.out)
 
     @property
-    def in_doubt(self) -> LayDown:
+    def in_doubt(self) -> LaidWords:
         """The lay-down with the word that is challenged."""
         assert self.challenge is not None
         return self.lay_downs[self.challenge.lay_down - 1]

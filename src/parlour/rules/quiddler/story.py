@@ -21,9 +21,9 @@ from parlour.rules.wording import capital, counted, listed
 _Narration: TypeAlias = Narration[ViewBuilder, Names]
 
 
-def tell(change: Change[State], viewer: Viewer) -> str | None:
+def narrate(change: Change[State], viewer: Viewer) -> str | None:
     """One sentence, or a few, on what happened; None if this viewer may not know of it."""
-    return narration.tell(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
+    return narration.narrate(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
 
 
 # Dealing

@@ -17,7 +17,7 @@ from parlour.rules.quiddler.choices import (
 )
 from parlour.rules.quiddler.mandatory_words import smallest_words
 from parlour.rules.quiddler.phases import turn_over, with_player
-from parlour.rules.quiddler.state import LaidWord, LayDown, Player, State
+from parlour.rules.quiddler.state import LaidWord, LaidWords, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat
 
@@ -219,7 +219,7 @@ def _do_lay_down(state: State, seat: Seat, act: acts.LayDown, rng: Random) -> Ev
 
 def _laid(state: State, event: events.WentOut | events.LaidDown) -> State:
     out = isinstance(event, events.WentOut)
-    lay_down = LayDown(
+    lay_down = LaidWords(
         number=len(state.lay_downs) + 1,
         seat=event.seat,
         out=out,

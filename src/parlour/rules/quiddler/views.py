@@ -15,7 +15,7 @@ from parlour.rules.quiddler.arranging import found_rows
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import SHORTEST_WORD, AnyChoice, CanGoOut
 from parlour.rules.quiddler.score import from_challenges, laid_words, lifted_by
-from parlour.rules.quiddler.state import DOUBTING, LayDown, Player, Ruling, ScoredHand, State
+from parlour.rules.quiddler.state import DOUBTING, LaidWords, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.turn import all_but_one
 from parlour.rules.quiddler.view_types import (
     ArrangementView,
@@ -153,7 +153,7 @@ class ViewBuilder:
     def _lay_downs(self) -> tuple[LayDownView, ...]:
         return tuple([self.lay_down(lay_down) for lay_down in self.state.lay_downs])
 
-    def lay_down(self, lay_down: LayDown) -> LayDownView:
+    def lay_down(self, lay_down: LaidWords) -> LayDownView:
         shown = not lay_down.face_down or lay_down.seat == self.viewer or self.shows_hands
         return _lay_down(self.state, lay_down, shown)
 
@@ -246,7 +246,7 @@ def _final(state: State, seat: Seat) -> Final | None:
     return "to-come" if waits else "done"
 
 
-def _lay_down(state: State, lay_down: LayDown, shown: bool) -> LayDownView:
+def _lay_down(state: State, lay_down: LaidWords, shown: bool) -> LayDownView:
     return LayDownView(
         number=lay_down.number,
         seat=lay_down.seat,

@@ -4,7 +4,7 @@
 // is held is this device's own business, and kept here.
 
 import type { CardView, View } from '../../lib/protocol/quiddler'
-import { store, stored } from '../../lib/stored'
+import { store, stored } from '../../lib/storage'
 import { choiceOf, type TableStore } from '../../lib/table.svelte'
 import { cuts, looksSame } from './cuts'
 

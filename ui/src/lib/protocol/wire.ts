@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHost | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Choose {
   game: string
   rule_set: string
   changes?: Record<string, unknown>
-  settings?: Settings
+  settings?: TableSettings
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Choose {
  * `watchers`: may people without a seat watch. `clock`: seconds for each wait, 0 for none.
  * `pace`: seconds a bot pauses before it acts, so that people can follow.
  */
-export interface Settings {
+export interface TableSettings {
   watchers?: boolean
   clock?: number
   pace?: number
@@ -63,7 +63,7 @@ export interface SettingsChange {
 }
 
 export interface AddBot {
-  ask: "addbot"
+  ask: "add-bot"
   mind: string
   name?: string | null
 }
@@ -73,7 +73,7 @@ export interface AddBot {
  * who sat there is void either way.
  */
 export interface RemoveSeat {
-  ask: "removeseat"
+  ask: "remove-seat"
   seat: number
 }
 
@@ -85,8 +85,8 @@ export interface Lock {
   locked: boolean
 }
 
-export interface PassHost {
-  ask: "passhost"
+export interface PassHosting {
+  ask: "pass-hosting"
   seat: number
 }
 
@@ -101,7 +101,7 @@ export interface Start {
  * A seat is played by a bot until its person takes it back.
  */
 export interface HandToBot {
-  ask: "handtobot"
+  ask: "hand-to-bot"
   seat: number
 }
 
@@ -109,14 +109,14 @@ export interface HandToBot {
  * A person takes their own seat back from the bot that played it.
  */
 export interface TakeBack {
-  ask: "takeback"
+  ask: "take-back"
 }
 
 /**
  * Somebody from whom hosting passed while they were away takes it back.
  */
 export interface HostAgain {
-  ask: "hostagain"
+  ask: "host-again"
 }
 
 /**
@@ -124,7 +124,7 @@ export interface HostAgain {
  * connected, anybody at the table answers.
  */
 export interface AnswerRequest {
-  ask: "answerrequest"
+  ask: "answer-request"
   number: number
   yes: boolean
 }
@@ -133,7 +133,7 @@ export interface AnswerRequest {
  * Leave the table; during a game a bot plays on.
  */
 export interface GetUp {
-  ask: "getup"
+  ask: "get-up"
 }
 
 /**
@@ -165,7 +165,7 @@ export interface Asked {
 /**
  * Whether updates are to carry the view in words too, from the next one on, which comes now.
  */
-export interface Words {
+export interface WantWords {
   kind: "words"
   wanted: boolean
 }
@@ -212,7 +212,7 @@ export interface TableView {
   played: string | null
   rule_set: string
   options: Record<string, unknown>
-  settings: Settings
+  settings: TableSettings
   number: number
   overdue: number[]
   time_left: number | null
@@ -259,7 +259,7 @@ export interface Advice {
 /**
  * The ask with this id was taken and is durable, at `seq`.
  */
-export interface Taken {
+export interface TakenMessage {
   kind: "taken"
   id: string
   seq: number
@@ -269,7 +269,7 @@ export interface Taken {
  * The ask with this id was not taken. Nothing changed. `wait` is after how many seconds to
  * ask again, where that is why.
  */
-export interface Refused {
+export interface RefusedMessage {
   kind: "refused"
   id: string
   refusal: Refusal
@@ -316,7 +316,7 @@ export interface NewTable {
   game?: string
   rule_set?: string | null
   changes?: Record<string, unknown>
-  settings?: Settings
+  settings?: TableSettings
   occasion?: "day" | "lesson" | null
 }
 
@@ -407,8 +407,8 @@ export interface GameSummary {
   about_people: string[]
 }
 
-export type FromClient = Hello | AskFor | Asked | Words | Ping
+export type FromClient = Hello | AskFor | Asked | WantWords | Ping
 
-export type FromServer = Update | Taken | Refused | Pong | Goodbye
+export type FromServer = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 export type Games = Record<string, GameSummary>

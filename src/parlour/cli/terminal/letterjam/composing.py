@@ -19,7 +19,7 @@ from parlour.rules.letterjam.acts import WILD, Arrange, Draft, MakeWord
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.commands import command, say
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.refusal import Refusal
 
@@ -55,7 +55,7 @@ def _ways(view: View, act: Draft) -> list[Draft]:
 
 
 def _clue(view: View, act: Draft) -> RenderableType:
-    names = Names(view.people, view.viewer)
+    names = CardNames(view.people, view.viewer)
     cards = [
         _card(letter, source, names) for letter, source in zip(act.word, act.sources, strict=True)
     ]
@@ -77,7 +77,7 @@ def _read(act: Draft, reader: str) -> str:
     )
 
 
-def _card(letter: str, source: str, names: Names) -> Card:
+def _card(letter: str, source: str, names: CardNames) -> Card:
     called = names.spoken(source).removeprefix("the ").replace("stand ", "st.")
     below = (Text(called),)
     if source == WILD:
@@ -95,7 +95,7 @@ def laying_out(view: View) -> Callable[[str], Sequence[Meaning]]:
         act = command(view, line)
         if not isinstance(act, Arrange):
             return [_refused(line, act)]
-        names = Names(view.people, view.viewer)
+        names = CardNames(view.people, view.viewer)
         letters = typed.strip().upper()
         cards = []
         for letter, source in zip(letters, act.cards, strict=True):

@@ -12,7 +12,7 @@ from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM, HONEY, INK, OLD_CREAM, WOOD
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import EndView, FinalView, PlayerView, View
 from parlour.rules.wording import listed
 
@@ -91,7 +91,7 @@ def _verdict(view: View, player: PlayerView, final: FinalView, look: Look) -> Te
     if view.phase == "reveal":
         next_ = "next" if view.suggested == player.seat else ""
         return Text(next_, style=look.tones.honey)
-    names = Names(view.people, view.viewer)
+    names = CardNames(view.people, view.viewer)
     doing = Text("ready" if final.ready else "arranging", style=look.tones.soft)
     if final.asks_for:
         wanted = listed(names.spoken(source) for source in final.asks_for)

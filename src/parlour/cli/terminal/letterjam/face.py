@@ -10,7 +10,7 @@ from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
 from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
 from parlour.rules.letterjam.final_choices import CanGiveUp, CanKnow
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 
 _PHASES = {
@@ -77,7 +77,7 @@ class LetterJamFace:
 
 def _asked(view: View) -> str:
     """What somebody wants to know from the viewer."""
-    names = Names(view.people, view.viewer)
+    names = CardNames(view.people, view.viewer)
     for choice in view.choices:
         if isinstance(choice, CanKnow):
             return f"Do you know what {choice.word} means?"

@@ -8,7 +8,7 @@ from parlour.cli.terminal.letterjam import composing
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.rules.letterjam.choices import CanSayFeeling
 from parlour.rules.letterjam.final_choices import CanAskForCard, CanGiveUp, CanKnow, CanStopAsking
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
 
@@ -102,7 +102,7 @@ def _one_card(
     view: View, key: str, cards: Sequence[str], label: str, line: str, *, minor: bool = False
 ) -> Key:
     """A key about a card from the middle; where there are several, it asks which."""
-    names = Names(view.people, view.viewer)
+    names = CardNames(view.people, view.viewer)
     if len(cards) == 1:
         source = cards[0]
         return Key(

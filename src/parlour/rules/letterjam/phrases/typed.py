@@ -2,13 +2,13 @@
 
 import re
 
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.refusal import Refusal, malformed
 
 
-def names(view: View) -> Names:
-    return Names(view.people, view.viewer)
+def names(view: View) -> CardNames:
+    return CardNames(view.people, view.viewer)
 
 
 _NUMBER = re.compile(r"(?:card |draft |offer )?#?([0-9]{1,4})", re.IGNORECASE)

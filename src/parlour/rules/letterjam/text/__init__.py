@@ -1,6 +1,6 @@
 """A whole view in plain words: which sections there are, and in which order."""
 
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.text import ending, on_the_table, opening, private, terms
 from parlour.rules.letterjam.view_types import View
@@ -31,4 +31,4 @@ _SECTIONS = (
 
 
 def text(view: View) -> str:
-    return page(view, Names(view.people, view.viewer), opening.opening, _SECTIONS)
+    return page(view, CardNames(view.people, view.viewer), opening.opening, _SECTIONS)

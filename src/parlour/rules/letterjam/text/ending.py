@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.text.private import written
 from parlour.rules.letterjam.view_types import FinalView, PlayerView, View
 from parlour.rules.wording import counted, listed, spaced
 
 
-def finals(view: View, names: Names) -> Iterator[str]:
+def finals(view: View, names: CardNames) -> Iterator[str]:
     for player in view.players:
         if player.final is not None:
             facts = _final(view, names, player.final)
             yield f"{names.who(player.seat)}: {' '.join(facts)}"
 
 
-def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
+def _final(view: View, names: CardNames, final: FinalView) -> Iterator[str]:
     if final.revealed or view.ended_early:
         cards = listed(names.spoken(source) for source in final.cards)
         shown = "Revealed" if final.revealed else "Not revealed before the end:"
@@ -35,7 +35,7 @@ def _final(view: View, names: Names, final: FinalView) -> Iterator[str]:
             yield f"{said} by {names.all_of(seats)}."
 
 
-def result(view: View, names: Names) -> Iterator[str]:
+def result(view: View, names: CardNames) -> Iterator[str]:
     end = view.end
     if end is None:
         return
@@ -75,7 +75,7 @@ def _arithmetic(view: View, player: PlayerView) -> str:
     )
 
 
-def sheets(view: View, names: Names) -> Iterator[str]:
+def sheets(view: View, names: CardNames) -> Iterator[str]:
     end = view.end
     if end is None:
         return
@@ -85,7 +85,7 @@ def sheets(view: View, names: Names) -> Iterator[str]:
             yield f"{names.who(seat)}: {' '.join(lines)}"
 
 
-def old_drafts(view: View, names: Names) -> Iterator[str]:
+def old_drafts(view: View, names: CardNames) -> Iterator[str]:
     for draft in view.end.drafts if view.end else ():
         cards = listed(names.spoken(source) for source in draft.sources)
         yield f"Round {draft.round}, by {names.of(draft.seat)}: {draft.word}, with {cards}."

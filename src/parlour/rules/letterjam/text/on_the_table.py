@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import letter_by_letter, stated
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.wording import capital, counted, spaced
 
 
-def players(view: View, names: Names) -> Iterator[str]:
+def players(view: View, names: CardNames) -> Iterator[str]:
     for player in view.players:
         facts = [
             *_stand(view, player),
@@ -88,7 +88,7 @@ def _doing(view: View, player: PlayerView) -> Iterator[str]:
             yield "Looking through the others' discards."
 
 
-def stands(view: View, names: Names) -> Iterator[str]:
+def stands(view: View, names: CardNames) -> Iterator[str]:
     for stand in view.stands:
         letter = stand.letter or "empty"
         if stand.stack:
@@ -99,7 +99,7 @@ def stands(view: View, names: Names) -> Iterator[str]:
         yield f"{capital(names.spoken(stand.source))}: {letter}. {follows}{token}"
 
 
-def middle(view: View, names: Names) -> Iterator[str]:
+def middle(view: View, names: CardNames) -> Iterator[str]:
     if view.phase in ("setup", "making"):
         return
     claim = view.wildcard_claimed_by
@@ -113,11 +113,11 @@ def middle(view: View, names: Names) -> Iterator[str]:
     yield f"Discards: {spaced(view.discards) or 'none'}."
 
 
-def _claimed(names: Names, seat: int) -> str:
+def _claimed(names: CardNames, seat: int) -> str:
     return f" Claimed by {names.of(seat)}."
 
 
-def tokens(view: View, names: Names) -> Iterator[str]:
+def tokens(view: View, names: CardNames) -> Iterator[str]:
     if view.phase in ("setup", "making"):
         return
     flower = view.tokens
@@ -128,7 +128,7 @@ def tokens(view: View, names: Names) -> Iterator[str]:
     )
 
 
-def offers(view: View, names: Names) -> Iterator[str]:
+def offers(view: View, names: CardNames) -> Iterator[str]:
     if view.phase == "clue" and not view.offers:
         yield "None yet."
     for offer in view.offers:
@@ -138,7 +138,7 @@ def offers(view: View, names: Names) -> Iterator[str]:
         )
 
 
-def clues(view: View, names: Names) -> Iterator[str]:
+def clues(view: View, names: CardNames) -> Iterator[str]:
     """The newest first: it is the one that everybody thinks about."""
     for clue in reversed(view.clues):
         meant = "" if clue.word in (None, clue.letters) else f" The word is {clue.word}."
@@ -155,7 +155,7 @@ def _helped(clue: ClueView) -> str:
     return f" Your letter could be {spaced(clue.fits)}." if clue.fits else " No letter fits."
 
 
-def aloud(view: View, names: Names) -> Iterator[str]:
+def aloud(view: View, names: CardNames) -> Iterator[str]:
     for guess in view.aloud:
         right = "right" if guess.letter == guess.actual else f"wrong, it was {guess.actual}"
         yield f"Round {guess.round}: {names.of(guess.seat)} said {guess.letter}: {right}."

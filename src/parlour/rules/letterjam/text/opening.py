@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import asked
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view_types import View
@@ -32,14 +32,14 @@ _REASONS = {
 }
 
 
-def _judging(view: View, names: Names, owner: Seat) -> str:
+def _judging(view: View, names: CardNames, owner: Seat) -> str:
     final = next((player.final for player in view.players if player.seat == owner), None)
     if final is not None and final.asked_word is not None:
         return asked(owner, final, names)
     return f"The other players say now whether {names.owner(owner)} word counts."
 
 
-def opening(view: View, names: Names) -> Iterator[str]:
+def opening(view: View, names: CardNames) -> Iterator[str]:
     when = f"round {view.round}" if view.round else "before the first round"
     yield f"Letter Jam, {when}: {_PHASES[view.phase]}."
     yield from greeting(view, names, PHRASEBOOK)

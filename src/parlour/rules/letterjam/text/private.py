@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import stated
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import SheetView, View
 from parlour.rules.wording import capital, listed, spaced
 
 
-def making(view: View, names: Names) -> Iterator[str]:
+def making(view: View, names: CardNames) -> Iterator[str]:
     mine = view.mine
     if mine is None:
         return
@@ -40,7 +40,7 @@ def _sorted(cards: dict[int, str]) -> str:
     return spaced(sorted(cards.values())) or "nothing"
 
 
-def drafts(view: View, names: Names) -> Iterator[str]:
+def drafts(view: View, names: CardNames) -> Iterator[str]:
     for draft in view.mine.drafts if view.mine else ():
         cards = listed(names.spoken(source) for source in draft.sources)
         known = "In the word list." if draft.listed else "Not in the word list."
@@ -51,7 +51,7 @@ def drafts(view: View, names: Names) -> Iterator[str]:
         )
 
 
-def sheet(view: View, names: Names) -> Iterator[str]:
+def sheet(view: View, names: CardNames) -> Iterator[str]:
     mine = view.mine
     if mine is None or view.viewer is None or view.end is not None:
         return
@@ -76,7 +76,7 @@ def written(entry: SheetView, on_stand: int | None = None) -> str:
     return f"Card {entry.card + 1}{extra}{stand}: {'; '.join(facts)}."
 
 
-def final(view: View, names: Names) -> Iterator[str]:
+def final(view: View, names: CardNames) -> Iterator[str]:
     mine = view.mine
     if mine is None or not mine.cards:
         return

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules import text_page
-from parlour.rules.letterjam.naming import Names
+from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
@@ -61,17 +61,17 @@ _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see no player's letter.", True: "Watchers see the players' letters."}
 
 
-def remarks(view: View, names: Names) -> Iterator[str]:
+def remarks(view: View, names: CardNames) -> Iterator[str]:
     if view.reminder:
         yield view.reminder
     yield from text_page.remarks(view, names)
 
 
-def changed_options(view: View, names: Names) -> Iterator[str]:
+def changed_options(view: View, names: CardNames) -> Iterator[str]:
     return text_page.changed(_facts(view.options, view), _facts(Options(), view))
 
 
-def usual_options(view: View, names: Names) -> Iterator[str]:
+def usual_options(view: View, names: CardNames) -> Iterator[str]:
     return text_page.unchanged(_facts(view.options, view), _facts(Options(), view))
 
 

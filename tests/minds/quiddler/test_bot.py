@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.minds import Mind, mind
+from parlour.minds.quiddler.bonus_value import bonus_table
 from parlour.minds.quiddler.level import NOVICE, REGULAR
-from parlour.minds.quiddler.stakes import bonus_table
 from parlour.rules import PUBLIC, Act, Person, Refusal, Seat, gather
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.words import Lexicon, zipf
@@ -129,7 +129,7 @@ def test_lower_levels_play_words_that_are_common(name: str, least: float) -> Non
     table = Table.by_chance(2, seed=3, hands=6)
     play_on(table, name)
     words = words_of(table)
-    # Of the words that the same cards spell, the shelf names one; it is as common as all there.
+    # Of the words that the same cards spell, the table of groups names the most common one.
     assert len(words) > 12
     assert min(map(zipf, words)) >= least
 

@@ -10,9 +10,9 @@ from typing import Protocol
 
 import numpy as np
 
+from parlour.minds.quiddler.bonus_value import laid_words
 from parlour.minds.quiddler.odds import odds
 from parlour.minds.quiddler.pool import Values
-from parlour.minds.quiddler.stakes import laid_words
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.view_types import View
 

@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.minds.quiddler.cutting import file_words
-from parlour.minds.quiddler.filing import FILE, Filed, codes_of, filed
 from parlour.minds.quiddler.index import CardIndex
-from parlour.minds.quiddler.shelf import Shelf
+from parlour.minds.quiddler.word_groups.build import build_group_table
+from parlour.minds.quiddler.word_groups.group_table import FILE, GroupTable, codes_of, group_table
+from parlour.minds.quiddler.word_groups.known_words import KnownWords
 from parlour.rules.quiddler import Options, box
 from parlour.words import Lexicon, zipf
 
@@ -22,14 +22,14 @@ def numbers(groups: list[list[str]], faces: tuple[str, ...] = FACES) -> np.ndarr
 
 
 def test_the_shipped_file_is_what_the_words_give() -> None:
-    """Where this fails, `tools/build_quiddler_shelf.py` was not run after a change of words."""
+    """Where this fails, `tools/build_word_groups.py` was not run after a change of words."""
     judge = Lexicon.open(Options().lexicon)
-    assert file_words(judge, FACES).pack(judge, FACES) == FILE.read_bytes()
+    assert build_group_table(judge, FACES).pack(judge, FACES) == FILE.read_bytes()
 
 
 def test_a_group_is_filed_if_the_index_has_it() -> None:
     judge = Lexicon.open("parlour")
-    index, words, rng = CardIndex(judge, FACES), filed(judge, FACES), Random(4)
+    index, words, rng = CardIndex(judge, FACES), group_table(judge, FACES), Random(4)
     groups = [rng.sample(DECK.cards, size) for size in (2, 3, 4, 5) for _ in range(500)]
     keys = index.keys()
     spelling = [index.key(group) in keys for group in groups]
@@ -44,16 +44,16 @@ def test_a_group_is_filed_if_the_index_has_it() -> None:
 def test_other_words_and_other_cards_are_filed_when_asked_for(
     lexicon: Lexicon, faces: tuple[str, ...]
 ) -> None:
-    words = filed(lexicon, faces)
+    words = group_table(lexicon, faces)
     index = CardIndex((word for word in lexicon if set(word) <= set("EIQTUHAS")), faces)
     groups = [index.cards(key) for key in sorted(index.keys()) if set(key) <= set(faces)]
     assert groups
     assert words.has(numbers(groups, faces)).all()
-    assert len(words.numbers) < len(filed(Lexicon.open("parlour"), FACES).numbers)
+    assert len(words.numbers) < len(group_table(Lexicon.open("parlour"), FACES).numbers)
 
 
 def test_nothing_is_filed_of_no_words() -> None:
-    nothing = Filed(np.zeros(0, np.uint64), np.zeros(0, np.int32), np.zeros(0, np.uint8))
+    nothing = GroupTable(np.zeros(0, np.uint64), np.zeros(0, np.int32), np.zeros(0, np.uint8))
     assert not nothing.has(numbers([["A", "T"], ["Q"]])).any()
 
 
@@ -62,4 +62,4 @@ def test_the_word_of_a_group_is_the_most_common_one(cards: str) -> None:
     judge = Lexicon.open("parlour")
     anagrams = [w for w in judge.words_of_length(len(cards)) if sorted(w) == sorted(cards)]
     assert len(anagrams) > 2
-    assert zipf(Shelf(judge, FACES).word(tuple(cards))) == max(map(zipf, anagrams))
+    assert zipf(KnownWords(judge, FACES).word(tuple(cards))) == max(map(zipf, anagrams))

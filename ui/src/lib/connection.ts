@@ -1,8 +1,8 @@
-// One line to a table: it comes back by itself after a drop, and says truthfully how it is.
+// One connection to a table: it comes back by itself after a drop, and says truthfully how it is.
 
 import type { FromClient, FromServer } from './protocol/wire'
 
-export type LineState =
+export type ConnectionState =
   /** The first connection is being made. */
   | 'connecting'
   /** Something was heard a moment ago. */
@@ -26,11 +26,11 @@ export interface LineEvents {
   /** What to say first on every new connection. */
   hello(): FromClient
   heard(message: FromServer): void
-  changed(state: LineState): void
+  changed(state: ConnectionState): void
 }
 
-export class Line {
-  state: LineState = 'connecting'
+export class Connection {
+  state: ConnectionState = 'connecting'
   #socket: WebSocket | null = null
   #failures = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -59,14 +59,14 @@ export class Line {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  /** Ends the line for good. */
+  /** Ends the connection for good. */
   close(): void {
     this.#become('ended')
     this.#listening.abort()
     this.#letGo()
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     if (this.state === state || this.state === 'ended') return
     this.state = state
     this.#events.changed(state)

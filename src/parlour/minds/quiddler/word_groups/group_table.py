@@ -1,8 +1,9 @@
-"""All groups of cards that spell words, as they are filed for Quiddler's bots.
+"""All groups of cards that spell words, in one table for Quiddler's bots.
 
-Each has a number (`parlour.minds.quiddler.shelf` says why). For the list that both rule sets name
-the groups were found beforehand, since that takes a tenth of a second: `data/shelf.bin`, made by
-`tools/build_quiddler_shelf.py`. For any other list they are found when a bot first asks.
+A group has a number (`parlour.minds.quiddler.word_groups.known_words` says why). For the word list
+that both rule sets name the table is shipped, since building it takes a tenth of a second:
+`data/word_groups.bin`, made by `tools/build_word_groups.py`. For any other list it is built when a
+bot first asks.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 Numbers: TypeAlias = "NDArray[np.uint64]"
 Truths: TypeAlias = "NDArray[np.bool_]"
 
-FILE = Path(__file__).parent / "data" / "shelf.bin"
+FILE = Path(__file__).parents[1] / "data" / "word_groups.bin"
 MAGIC = b"SHELF001"
 HEADER = Struct("<8s32sQQ")
 """How the file begins: magic, digest of the lexicon, sum of the cards' numbers, count of groups."""
@@ -36,7 +37,7 @@ _BIT = np.uint64(64 - SIEVE_BITS)
 _BIT_OF_BYTE = np.uint64(7)
 
 
-class Filed:
+class GroupTable:
     """Groups of cards that spell words."""
 
     __slots__ = ("_sieve", "numbers", "words", "zipf")
@@ -55,10 +56,10 @@ class Filed:
         self.zipf = zipf
         self._sieve = _sieve_of(numbers) if sieve is None else sieve
 
-    def only_common(self, least_zipf: float) -> Filed:
+    def only_common(self, least_zipf: float) -> GroupTable:
         """Those that spell a word at least this common."""
         common = self.zipf >= least_zipf * STEPS
-        return Filed(self.numbers[common], self.words[common], self.zipf[common])
+        return GroupTable(self.numbers[common], self.words[common], self.zipf[common])
 
     def has(self, groups: Numbers) -> Truths:
         """Of each of these numbers whether it is one of a group that spells a word."""
@@ -94,17 +95,17 @@ def codes_of(faces: Sequence[str]) -> Numbers:
     return np.array([rng.getrandbits(64) for _ in faces], np.uint64)
 
 
-def filed(lexicon: Lexicon, faces: Sequence[str]) -> Filed:
-    """The words of a lexicon filed for the cards of a deck."""
+def group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
+    """The groups of cards of a deck that spell words of a lexicon."""
     shipped = _shipped(lexicon, faces)
     if shipped is not None:
         return shipped
-    from parlour.minds.quiddler.cutting import file_words
+    from parlour.minds.quiddler.word_groups.build import build_group_table
 
-    return file_words(lexicon, faces)
+    return build_group_table(lexicon, faces)
 
 
-def _shipped(lexicon: Lexicon, faces: Sequence[str]) -> Filed | None:
+def _shipped(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable | None:
     """What the file has; None if it was made for other words or other cards."""
     with FILE.open("rb") as file:
         mapped = mmap(file.fileno(), 0, access=ACCESS_READ)
@@ -116,7 +117,7 @@ def _shipped(lexicon: Lexicon, faces: Sequence[str]) -> Filed | None:
     words = np.frombuffer(mapped, "<i4", count, at)
     at += words.nbytes
     zipf = np.frombuffer(mapped, np.uint8, count, at)
-    return Filed(numbers, words, zipf, np.frombuffer(mapped, np.uint8, offset=at + count))
+    return GroupTable(numbers, words, zipf, np.frombuffer(mapped, np.uint8, offset=at + count))
 
 
 def _header(lexicon: Lexicon, faces: Sequence[str], count: int) -> bytes:

@@ -56,7 +56,7 @@ def cards_to_go(player: PlayerView) -> int:
     return 0 if player.card is None else max(0, len(player.row) - player.card)
 
 
-class Reader(Struct, frozen=True, eq=False):
+class ClueReader(Struct, frozen=True, eq=False):
     """Somebody who would read the clue: what they think of the letter on their stand, and how
     much it matters. ``before`` is what they have read of it already."""
 
@@ -102,7 +102,7 @@ class Outlook(Struct, frozen=True, eq=False):
     """The table as a giver sees it: all letters but their own, and who would read them."""
 
     letters: Mapping[str, str]
-    readers: Mapping[str, Reader]
+    readers: Mapping[str, ClueReader]
     others: Mapping[str, float]
     """What using a nonplayer stand or a bonus letter is worth."""
 
@@ -235,7 +235,7 @@ class Giver:
     def _letter(self, player: PlayerView) -> str | None:
         return self.supposed if player.seat == self.view.viewer else player.letter
 
-    def reader(self, seat: Seat, letter: str) -> Reader:
+    def reader(self, seat: Seat, letter: str) -> ClueReader:
         """A player as a reader of the next clue, with this letter on their stand."""
         player = self.view.players[seat]
         clues = self._clues_about(player, letter)
@@ -247,7 +247,7 @@ class Giver:
         elif cards_to_go(player) == 1:
             # The last card may follow from the others, and the giver can tell whether it does.
             weight *= LAST_DOUBT * (1 - known)
-        return Reader(NUMBER[letter], chances, weight, before)
+        return ClueReader(NUMBER[letter], chances, weight, before)
 
     def _chances(self, player: PlayerView, letter: str, clues: list[ClueView]) -> Chances:
         """What a player, reading literally, takes the letter on their stand for."""

@@ -1,7 +1,7 @@
 // Tables for one person: a lesson, or the deal of the day. One tap makes the table and leads there.
 
 import { isRefusal, makeTable } from './api'
-import { showRefusal } from './finger.svelte'
+import { showRefusal } from './refusals.svelte'
 import { go } from './router.svelte'
 import { keepSeat, type Occasion, rememberedName } from './seats'
 

@@ -1,4 +1,4 @@
-"""Words cut into the cards of a deck in every way, to be filed under the cards that spell them."""
+"""Builds the table of groups: every word is cut into the cards of a deck in every way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.minds.quiddler.filing import Filed, Numbers, codes_of
 from parlour.minds.quiddler.index import LEAST_CARDS, MOST_CARDS
+from parlour.minds.quiddler.word_groups.group_table import GroupTable, Numbers, codes_of
 from parlour.words import Lexicon
 from parlour.words.frequency import zipf_steps
 
@@ -17,7 +17,7 @@ from parlour.words.frequency import zipf_steps
 MOST_LETTERS = 2 * MOST_CARDS
 
 
-def file_words(lexicon: Lexicon, faces: Sequence[str]) -> Filed:
+def build_group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
     """The groups of cards that spell words of a lexicon, with the most common word of each."""
     cutter = _Cutter(faces, codes_of(faces))
     numbers, words = [np.zeros(0, np.uint64)], [np.zeros(0, np.int32)]
@@ -34,7 +34,7 @@ def file_words(lexicon: Lexicon, faces: Sequence[str]) -> Filed:
     common_first = np.argsort(np.uint8(255) - all_zipf, kind="stable")
     _, first = np.unique(all_numbers[common_first], return_index=True)
     chosen = common_first[first]
-    return Filed(all_numbers[chosen], np.concatenate(words)[chosen], all_zipf[chosen])
+    return GroupTable(all_numbers[chosen], np.concatenate(words)[chosen], all_zipf[chosen])
 
 
 def _zipf(block: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""Words filed for the quick eye: which of many groups of cards spell a word?
+"""Which of many groups of cards spell a word that a mind knows?
 
 `parlour.minds.quiddler.index` answers for one hand; a mind that looks ahead asks about every group
 of its cards with every card it might draw, tens of thousands at a time. So a group of cards has a
@@ -14,7 +14,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from parlour.minds.quiddler.filing import Filed, Numbers, Truths, codes_of, filed
+from parlour.minds.quiddler.word_groups.group_table import (
+    GroupTable,
+    Numbers,
+    Truths,
+    codes_of,
+    group_table,
+)
 from parlour.minds.quiddler.words import lexicon_of
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import Options
@@ -22,10 +28,10 @@ from parlour.words import Lexicon
 
 # Who would know fewer words of a list than these knows all of it: it is another language, or short.
 LEAST_WORDS = 1000
-_SHELVES_KEPT = 6
+_LISTS_KEPT = 6
 
 
-class Shelf:
+class KnownWords:
     """The words of a list, or those of them that are common enough, for the cards of one deck."""
 
     def __init__(self, lexicon: Lexicon, faces: Sequence[str], least_zipf: float = 0) -> None:
@@ -35,7 +41,7 @@ class Shelf:
         self.codes = codes_of(self.faces)
         self.letters = np.array([len(face) for face in self.faces], np.int8)
         self._lexicon = lexicon
-        self._filed = _common_enough(filed(lexicon, self.faces), least_zipf)
+        self._groups = _common_enough(group_table(lexicon, self.faces), least_zipf)
 
     def numbers(self, cards: Iterable[str]) -> Numbers:
         """The random numbers of these cards; the number of a group is their sum."""
@@ -43,26 +49,26 @@ class Shelf:
 
     def spells(self, groups: Numbers) -> Truths:
         """Of each group of cards whether it spells a word."""
-        return self._filed.has(groups)
+        return self._groups.has(groups)
 
     def word(self, cards: Sequence[str]) -> str:
-        """The most common word that these cards spell; one of the shelf must be."""
+        """The most common word that these cards spell; they must spell one."""
         group = self.numbers(cards).sum(dtype=np.uint64)
-        return self._lexicon.word(self._filed.word(group))
+        return self._lexicon.word(self._groups.word(group))
 
 
-def _common_enough(words: Filed, least_zipf: float) -> Filed:
+def _common_enough(words: GroupTable, least_zipf: float) -> GroupTable:
     if not least_zipf:
         return words
     common = words.only_common(least_zipf)
     return common if len(common.numbers) >= LEAST_WORDS else words
 
 
-@lru_cache(_SHELVES_KEPT)
-def _shelf(lexicon: Lexicon, deck: str, least_zipf: float) -> Shelf:
-    return Shelf(lexicon, tuple(box.deck(deck).counts), least_zipf)
+@lru_cache(_LISTS_KEPT)
+def _known_words(lexicon: Lexicon, deck: str, least_zipf: float) -> KnownWords:
+    return KnownWords(lexicon, tuple(box.deck(deck).counts), least_zipf)
 
 
-def shelf_of(options: Options, least_zipf: float) -> Shelf:
+def known_words(options: Options, least_zipf: float) -> KnownWords:
     """The words that a mind of this vocabulary knows at this table."""
-    return _shelf(lexicon_of(options), options.deck, least_zipf)
+    return _known_words(lexicon_of(options), options.deck, least_zipf)

@@ -1,0 +1,1 @@
+"""Which groups of cards spell a word? Answered for ten thousands of groups at a time."""

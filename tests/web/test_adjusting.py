@@ -258,8 +258,8 @@ async def test_a_lesson_that_is_ended_early_can_be_taken_again(house: House, gam
 
 
 def test_games_say_which_options_are_about_people() -> None:
-    from parlour.web.app import _games_page
+    from parlour.web.directory import games_page
 
-    told = msgspec.json.decode(_games_page())
+    told = msgspec.json.decode(games_page())
     assert told["letterjam"]["about_people"] == ["agreement", "chat"]
     assert told["quiddler"]["about_people"] == ["chat"]

@@ -10,7 +10,7 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.asks import Choose, objection_to_choice
 from parlour.tables.table import TableSettings
-from parlour.web import app
+from parlour.web import directory
 from parlour.web.protocol import schema
 from tests.web.schema import JsonSchema, Published
 
@@ -63,12 +63,12 @@ def test_the_bounds_of_settings_are_those_of_tables() -> None:
 
 
 def test_the_games_are_as_the_schema_says() -> None:
-    games = json.loads(app._games_page())
+    games = json.loads(directory.games_page())
     assert not list(PUBLISHED.problems(games, PUBLISHED["Games"]))
     assert games.keys() == GAMES.keys()
 
 
 def test_no_example_for_python_is_told_to_strangers() -> None:
-    for page in (app._schema_page(), app._games_page()):
+    for page in (directory.schema_page(), directory.games_page()):
         assert b">>>" not in page
         assert b"``" not in page

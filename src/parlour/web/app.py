@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from functools import cache
 from secrets import token_hex
 from time import time
 from typing import Any, TypeVar
@@ -18,7 +17,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from parlour.minds.registry import minds
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
@@ -37,23 +35,28 @@ from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
+from parlour.web.directory import games_page, schema_page
 from parlour.web.headers import OtherPages, SafeHeaders
 from parlour.web.hub import Hub
-from parlour.web.limits import slow_down, whole_seconds
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
-    OUR_FAULT,
     Claim,
     Day,
-    GameSummary,
     NewPass,
     NewRequest,
     NewSeat,
     NewTable,
     PassMade,
     TableSummary,
-    readable,
-    schema,
+)
+from parlour.web.responses import (
+    NO_PAGE,
+    json,
+    no_such_thing,
+    our_fault,
+    refused,
+    seated,
+    slowed_down,
 )
 from parlour.web.settings import ServerSettings
 from parlour.web.socket import TableSocket
@@ -65,22 +68,6 @@ LARGEST_BODY = 16_384
 BODY_WITHIN = 10.0
 EXPIRE_EVERY = 3600.0
 SERVED_EVERY = 1.0
-
-_STATUS = {
-    "malformed": 400,
-    "illegal": 409,
-    "stale": 409,
-    "not-yours": 403,
-    "too-many": 429,
-    "unavailable": 503,
-    "no-table": 404,
-    "no-record": 404,
-    "table-full": 409,
-    # Whoever asked for a seat is still waiting for the answer.
-    "unanswered": 202,
-    "too-large": 413,
-    "too-late": 408,
-}
 
 log = logging.getLogger("parlour")
 
@@ -103,7 +90,7 @@ class Web:
         app: ASGIApp = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
-            exception_handlers={HTTPException: _no_such_thing, Exception: _our_fault},
+            exception_handlers={HTTPException: no_such_thing, Exception: our_fault},
         )
         if settings.origins:
             app = OtherPages(app, settings.origins)
@@ -203,10 +190,10 @@ class Web:
     # The API -------------------------------------------------------------------------------
 
     async def _schema(self, request: Request) -> Response:
-        return Response(_schema_page(), media_type="application/json")
+        return Response(schema_page(), media_type="application/json")
 
     async def _games(self, request: Request) -> Response:
-        return Response(_games_page(), media_type="application/json")
+        return Response(games_page(), media_type="application/json")
 
     async def _create(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
@@ -214,11 +201,11 @@ class Web:
             return wanted
         address = self._visitors.address(request)
         if wait := self._visitors.new_tables.take(address):
-            return _slow_down(wait)
+            return slowed_down(wait)
         made = await self._make(wanted)
         if isinstance(made, Refusal):
             self._visitors.new_tables.give_back(address)
-        return _seated(made)
+        return seated(made)
 
     async def _make(self, wanted: NewTable) -> Seated | Refusal:
         if wanted.occasion is not None:
@@ -238,26 +225,26 @@ class Web:
     async def _day(self, request: Request) -> Response:
         """How the deals of a day went so far; ``today`` is a day, too."""
         if wait := self._visitors.requests.take(self._visitors.address(request)):
-            return _slow_down(wait)
+            return slowed_down(wait)
         days, asked = self.tables.days, request.path_params["day"]
         day = days.today() if asked == "today" else asked
         if not is_day(day):
-            return _refuse(_NO_PAGE, 404)
+            return refused(NO_PAGE, 404)
         # Who has just finished wants to find themselves counted.
         await self.tables.written()
         try:
-            return _json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
+            return json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
         except StoreError:
-            return _refuse(AWAY)
+            return refused(AWAY)
 
     async def _summary(self, request: Request) -> Response:
         if wait := self._visitors.requests.take(self._visitors.address(request)):
-            return _slow_down(wait)
+            return slowed_down(wait)
         live = await self._table(request)
         if isinstance(live, Response):
             return live
         table, game = live.table, GAMES[live.table.game]
-        return _json(
+        return json(
             TableSummary(
                 code=live.code,
                 game=game.name,
@@ -278,7 +265,7 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        return _seated(await self.tables.join(live.code, wanted.name))
+        return seated(await self.tables.join(live.code, wanted.name))
 
     async def _claim(self, request: Request) -> Response:
         wanted = await self._body(request, Claim)
@@ -287,10 +274,10 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        seated = await self.tables.claim(live.code, wanted.pass_key, wanted.name)
-        if isinstance(seated, Refusal) and seated.code == "pass-over":
+        claimed = await self.tables.claim(live.code, wanted.pass_key, wanted.name)
+        if isinstance(claimed, Refusal) and claimed.code == "pass-over":
             self._visitors.guesses.take(self._visitors.address(request))
-        return _seated(seated)
+        return seated(claimed)
 
     async def _pass(self, request: Request) -> Response:
         wanted = await self._body(request, NewPass)
@@ -302,9 +289,9 @@ class Web:
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or live.seat_of(key) is None:
             self._visitors.guesses.take(self._visitors.address(request))
-            return _refuse(WRONG_KEY)
+            return refused(WRONG_KEY)
         made = await self.tables.give_pass(live, hash_key(key), wanted.seat)
-        return _refuse(made) if isinstance(made, Refusal) else _json(PassMade(made), 201)
+        return refused(made) if isinstance(made, Refusal) else json(PassMade(made), 201)
 
     async def _request_seat(self, request: Request) -> Response:
         wanted = await self._body(request, NewRequest)
@@ -315,32 +302,32 @@ class Web:
             return live
         address = self._visitors.address(request)
         if wait := self._visitors.seat_requests.take(address):
-            return _slow_down(wait)
+            return slowed_down(wait)
         made = await self.tables.request_seat(live, wanted.seat, wanted.name)
         if isinstance(made, Refusal):
             self._visitors.seat_requests.give_back(address)
-            return _refuse(made)
-        return _json(PassMade(made), 201)
+            return refused(made)
+        return json(PassMade(made), 201)
 
     async def _record(self, request: Request) -> Response:
         """The record of a finished game. A running game's is nobody's to have."""
         address = self._visitors.address(request)
         if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
-            return _slow_down(wait)
+            return slowed_down(wait)
         code, number = request.path_params["code"], request.path_params["number"]
         # Who has just seen the end of a game may ask at once.
         await self.tables.written()
         try:
             kept = await self.tables.store.records(code) if is_code(code) else ()
         except StoreError:
-            return _refuse(AWAY)
+            return refused(AWAY)
         record = next((one.record for one in kept if str(one.number) == number), None)
         if record is not None and not await self._is_todays(code):
             return PlainTextResponse(record)
         # Whether there is such a table is not said here; it only tells guesses apart.
         if not kept and isinstance(answer := await self._table(request), Response):
-            return _refuse(_NO_RECORD) if answer.status_code == 404 else answer
-        return _refuse(_NO_RECORD)
+            return refused(_NO_RECORD) if answer.status_code == 404 else answer
+        return refused(_NO_RECORD)
 
     async def _is_todays(self, code: str) -> bool:
         """Whether others are still to play the same deal."""
@@ -354,9 +341,9 @@ class Web:
     async def _serve_socket(self, socket: WebSocket) -> None:
         address = self._visitors.address(socket)
         if not self._visitors.from_a_known_page(socket):
-            await socket.send_denial_response(_refuse(_STRANGE_PAGE))
+            await socket.send_denial_response(refused(_STRANGE_PAGE))
         elif not self._visitors.connected(address):
-            await socket.send_denial_response(_refuse(_TOO_MANY_LINES))
+            await socket.send_denial_response(refused(_TOO_MANY_LINES))
         else:
             try:
                 await self._socket.serve(socket, socket.path_params["code"], address)
@@ -369,22 +356,22 @@ class Web:
         """The table that a request is about. Who tried too many codes that are none waits."""
         address = self._visitors.address(request)
         if wait := self._visitors.guesses.wait(address):
-            return _slow_down(wait)
+            return slowed_down(wait)
         try:
             live = await self.tables.find(request.path_params["code"])
         except StoreError:
-            return _refuse(AWAY)
+            return refused(AWAY)
         if live is None:
             self._visitors.guesses.take(address)
-            return _refuse(NO_TABLE)
+            return refused(NO_TABLE)
         return live
 
     async def _body(self, request: Request, kind: type[T]) -> T | Response:
         """What a request brings, if the visitor may ask at all."""
         if not self._visitors.from_a_known_page(request):
-            return _refuse(_STRANGE_PAGE)
+            return refused(_STRANGE_PAGE)
         if wait := self._visitors.requests.take(self._visitors.address(request)):
-            return _slow_down(wait)
+            return slowed_down(wait)
         data = bytearray()
         try:
             async with asyncio.timeout(BODY_WITHIN) as arriving:
@@ -393,73 +380,20 @@ class Web:
                     async for part in request.stream():
                         data += part
                         if len(data) > LARGEST_BODY:
-                            return _refuse(_TOO_LARGE)
+                            return refused(_TOO_LARGE)
                 finally:
                     self._arriving.discard(arriving)
         except (TimeoutError, ClientDisconnect):
-            return _refuse(_TOO_LATE)
+            return refused(_TOO_LATE)
         try:
             return msgspec.json.decode(bytes(data), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return _refuse(not_understood(error))
+            return refused(not_understood(error))
 
 
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
 _SET_UP = malformed("A lesson or a deal of the day is set up already; only its game is chosen.")
-_NO_PAGE = illegal("no-page", "There is nothing at this address.")
-_WRONG_WAY = malformed("This address cannot be asked in that way.")
 _STRANGE_PAGE = not_yours("strange-page", "That page may not ask this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")
 _TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connections already.")
-
-
-async def _no_such_thing(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    answer = _refuse(_NO_PAGE if error.status_code == 404 else _WRONG_WAY, error.status_code)
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-async def _our_fault(request: Request, error: Exception) -> Response:
-    return _refuse(OUR_FAULT, 500)
-
-
-@cache
-def _schema_page() -> bytes:
-    return msgspec.json.encode(schema())
-
-
-@cache
-def _games_page() -> bytes:
-    return msgspec.json.encode(
-        {
-            game.name: GameSummary(
-                title=game.title,
-                seats=(min(game.seats), max(game.seats)),
-                rule_sets=msgspec.to_builtins(game.rule_sets),
-                options=readable(msgspec.json.schema(type(game.options()))),
-                minds=minds(game.name),
-                about_people=next(iter(game.rule_sets.values())).about_people,
-            )
-            for game in GAMES.values()
-        }
-    )
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def _refuse(refusal: Refusal, status: int | None = None) -> Response:
-    return _json(refusal, status or _STATUS.get(refusal.code) or _STATUS[refusal.kind])
-
-
-def _slow_down(wait: float) -> Response:
-    response = _refuse(slow_down(wait))
-    response.headers["retry-after"] = str(whole_seconds(wait))
-    return response
-
-
-def _seated(answer: Seated | Refusal) -> Response:
-    return _refuse(answer) if isinstance(answer, Refusal) else _json(answer, 201)

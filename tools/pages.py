@@ -71,8 +71,10 @@ def wheel_node() -> Path | None:
     return next((one for one in folder.glob("node*") if one.stem == "node"), None)
 
 
-def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedProcess[str]:
-    """Run npm in `ui/` with a Node that fits."""
+def run_npm(
+    arguments: Sequence[str], output: int | None = None, folder: Path = UI
+) -> CompletedProcess[str]:
+    """Run npm in a folder, `ui/` by default, with a Node that fits."""
     npm, environment = ["npm"], dict(os.environ)
     if system_node() is None:
         node = wheel_node()
@@ -87,7 +89,7 @@ def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedPro
         npm = [str(node), str(npm_cli)]
     return subprocess.run(
         [*npm, *arguments],
-        cwd=UI,
+        cwd=folder,
         env=environment,
         check=False,
         stdout=output,

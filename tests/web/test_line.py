@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web import socket as web_socket
+from parlour.web.protocol import PROTOCOL
 from tests.web.guests import Guest, House, Message
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,7 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
-@pytest.mark.parametrize("protocol", [0, 2])
+@pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
 async def test_a_page_of_another_version_is_told_so(
     house: House, protocol: int, more: Message
 ) -> None:

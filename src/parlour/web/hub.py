@@ -7,8 +7,6 @@ views, and never a backlog.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
 
 import msgspec
 
@@ -23,8 +21,7 @@ from parlour.tables.service import Tables
 from parlour.tables.table import Holder
 from parlour.tables.update import update
 from parlour.web.protocol import FromServer, Goodbye
-
-Send: TypeAlias = Callable[[bytes], Awaitable[None]]
+from parlour.web.uvicorn_protocols import SendTexts
 
 # How many answers may wait for a slow connection before the server stops reading from it.
 MOST_WAITING = 64
@@ -35,7 +32,9 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """A connection to one viewer of one table."""
 
-    def __init__(self, hub: "Hub", live: Live, key: str | None, since: int, send: Send) -> None:
+    def __init__(
+        self, hub: "Hub", live: Live, key: str | None, since: int, send: SendTexts
+    ) -> None:
         self._hub = hub
         self.live = live
         self.key = None if key is None else keys.hash_key(key)
@@ -113,25 +112,28 @@ class Connection:
             self._wake.set()
 
     async def send_forever(self) -> None:
-        """Sends answers and views until the connection ends."""
+        """Sends answers and views until the connection ends. An answer and the view that it led to
+        go out in one write."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
-                await self._send(_encode(self._waiting.popleft()))
+            if self._stale and not self.ended and (goodbye := self._objection()):
+                self.end(goodbye)
+            messages = [_encode(message) for message in self._waiting]
+            self._waiting.clear()
+            # Wait for the answer to the ask under way: queueing it wakes this loop.
+            leaving = self._goodbye is not None and not self.asking.locked()
+            if self._goodbye is None:
+                if self._stale:
+                    self._stale = False
+                    messages.append(self._update())
+            elif leaving:
+                messages.append(_encode(self._goodbye))
+            if messages:
+                await self._send(messages)
                 self._room.set()
-            if self._goodbye is not None:
-                if self.asking.locked():
-                    # Wait for the answer to the ask under way. Queueing it wakes this loop.
-                    continue
-                await self._send(_encode(self._goodbye))
+            if leaving:
                 return
-            if self._stale:
-                self._stale = False
-                if goodbye := self._objection():
-                    self.end(goodbye)
-                else:
-                    await self._send(self._update())
 
     def _update(self) -> bytes:
         live, hub = self.live, self._hub

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -34,6 +34,7 @@ from parlour.web.protocol import (
     WantWords,
 )
 from parlour.web.settings import ServerSettings
+from parlour.web.uvicorn_protocols import SEND_TEXTS, SendTexts
 from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
@@ -139,8 +140,13 @@ class TableSocket:
         return live if live.table.settings.watchers else _goodbye(_NO_WATCHERS)
 
     async def _serve(self, socket: WebSocket, live: Live, hello: Hello, address: str) -> None:
-        async def send(data: bytes) -> None:
-            await socket.send_text(data.decode())
+        write: SendTexts = socket.scope["extensions"][SEND_TEXTS]["send"]
+
+        async def send(texts: Sequence[bytes]) -> None:
+            try:
+                await write(texts)
+            except OSError:
+                raise WebSocketDisconnect(1006) from None
 
         connection = Connection(self._hub, live, hello.key, hello.since, send)
         self._hub.add(connection)

@@ -5,12 +5,20 @@ that does neither would hold a connection, a task and a full buffer for as long 
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+SEND_TEXTS = "parlour.send-texts"
+"""The extension in a socket's ASGI scope whose ``send`` is a ``SendTexts``."""
+SendTexts: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
+"""Sends several text messages in one write. Raises OSError if the client is gone."""
 
 REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
@@ -98,6 +106,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self._reader.start(self.transport)
+
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        extensions[SEND_TEXTS] = {"send": self.send_texts}
+        try:
+            await super().run_asgi()
+        finally:
+            # Breaks the cycle, so that the connection is freed at once.
+            del extensions[SEND_TEXTS]
+
+    async def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Sends messages past ASGI and Starlette, which would wrap each of them three times and
+        write each of them alone: a tenth of the server's work under load."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:

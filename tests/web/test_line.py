@@ -59,7 +59,7 @@ async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> Non
     async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
         assert "seat" in (await guest.ends())["sentence"]
     async with Guest(house.url(code), {"kind": "ping"}) as guest:
-        assert (await guest.ends())["sentence"] == "A socket begins with a hello."
+        assert (await guest.ends())["sentence"] == "The first message on a socket must be a hello."
 
 
 async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:

@@ -1,4 +1,4 @@
-"""What a client asks before it plays: the schema of the protocol, and the games there are."""
+"""Answers that never change while a server runs: the protocol's schema, and the list of games."""
 
 from functools import cache
 

@@ -31,15 +31,19 @@ def register(subcommands: Subcommands) -> None:
     )
     command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
     command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
-    command.add_argument("--players", type=int, help="how many seats; as many as minds, or 2")
     command.add_argument(
-        "--minds", metavar="A,B,...", help="who plays, in turn around the table: expert, ..."
+        "--players", type=int, help="how many seats (default: one for each mind, at least 2)"
+    )
+    command.add_argument(
+        "--minds",
+        metavar="A,B,...",
+        help="the minds that play, in the order of the seats: expert, ...",
     )
     command.add_argument(
         "--givers",
         metavar="MIND",
-        help="Letter Jam: all clues are given by this mind, and the seats are shown as people; "
-        "the minds do the rest",
+        help="Letter Jam: this mind gives all clues, and the minds of the seats do the rest; every "
+        "mind sees people in all seats",
     )
     command.add_argument("--rules", metavar="SET", help="a rule set, such as published or rulebook")
     command.add_argument("--seed", type=int, default=1, help="decides all deals (%(default)s)")

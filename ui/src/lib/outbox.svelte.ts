@@ -23,7 +23,7 @@ export interface PendingAsk {
   state: AskState
   /** The situation that the person saw when they asked. */
   readonly seen: string
-  /** Whether it may go out in any situation, such as a note on one's own guess sheet. */
+  /** Whether it may go out in any situation, such as a note on the own guess sheet. */
   readonly whenever: boolean
   readonly answered: (answer: Answer) => void
 }

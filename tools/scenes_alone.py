@@ -56,7 +56,7 @@ def day(guest: NewGuest) -> Shots:
     expect(result).to_contain_text("first to finish")
     yield Shot("day-result", ana.page)
     ana.visits(ana.server)
-    ana.sees("Look again")
+    ana.sees("Look at it again")
     yield Shot("day-front", ana.page)
 
 

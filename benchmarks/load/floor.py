@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from parlour.cli.serve import SEARCHES_FOR_CYCLES
+from parlour.cli.serve import GC_THRESHOLDS
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Viewer
 from parlour.tables.answers import Accepted, Answer
@@ -91,5 +91,5 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    gc.set_threshold(*SEARCHES_FOR_CYCLES)
+    gc.set_threshold(*GC_THRESHOLDS)
     run(serve())

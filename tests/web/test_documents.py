@@ -429,7 +429,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
     assert "within ten seconds" in page
 
 
-def test_the_settings_in_operating_are_all_there_are() -> None:
+def test_the_settings_in_operating_are_complete() -> None:
     told = [[*row[:3], row[3]] for row in rows(OPERATING, "## Settings")]
     assert told == [
         [f"`{flag(name)}`", f"`{variable(name)}`", default, sentence]

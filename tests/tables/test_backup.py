@@ -229,7 +229,7 @@ def missing(path: Path) -> None:
         (missing, "There is no file"),
     ],
 )
-async def test_what_is_not_a_whole_backup_is_refused(
+async def test_a_file_that_is_not_a_complete_backup_is_refused(
     store: Store, tmp_path: Path, make: Callable[[Path], None], sentence: str
 ) -> None:
     await fill(store)

@@ -1,7 +1,7 @@
-"""Damaged records: whatever is done to one, it is refused with a sentence, or it is a record.
+"""Fuzzing: a damaged record is either refused with a sentence or still a valid record.
 
-A damaged line that is accepted must say something that can have happened: it is written back as
-it stands, every card is still in one place, and the table can be shown to everybody.
+A damaged line that is accepted must be a possible event: it is written back unchanged, every card
+is still in one place, and every view can be built.
 """
 
 import re
@@ -68,7 +68,7 @@ def understood(notation: Notation, state: Any, sentence: str) -> Event | None:
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-def test_an_altered_line_is_refused_or_can_have_happened(golden: Golden) -> None:
+def test_an_altered_line_is_refused_or_is_a_possible_event(golden: Golden) -> None:
     record = read(golden.path)
     rules, notation = record.header.rules, NOTATIONS[golden.game]
     sentences = [line.partition(". ")[2] for line in write(record).split("\n\n")[1].split("\n")]
@@ -116,13 +116,13 @@ def renumber(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-def test_a_damaged_record_is_refused_or_is_a_record(golden: Golden) -> None:
+def test_a_damaged_record_is_refused_or_still_valid(golden: Golden) -> None:
     lines = golden.path.read_text("utf-8").splitlines()
     rng = Random(golden.name)
     refused = 0
     for _ in range(EACH_RECORD):
         damaged = list(lines)
-        # Half of the damage goes to the beginning, where every line is of another kind.
+        # Half of the damage goes to the beginning, where each line has its own format.
         reach = min(rng.choice((20, len(lines))), len(lines))
         rng.choice(DAMAGES)(rng, damaged, rng.randrange(reach))
         if rng.random() < 0.5:

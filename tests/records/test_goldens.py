@@ -1,4 +1,4 @@
-"""Golden games: one whole record for each rule set and number of players, kept as it was played."""
+"""Golden games: one whole record for each rule set and number of players, which never changes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_no_golden_is_left_over() -> None:
 
 
 @every_golden
-def test_a_golden_is_the_game_its_name_says(golden: Golden) -> None:
+def test_a_golden_has_the_game_rule_set_and_seats_of_its_name(golden: Golden) -> None:
     header = read(golden.path).header
     assert (header.game, header.rule_set) == (golden.game, golden.rule_set)
     assert len(header.persons) == golden.seats
@@ -51,13 +51,13 @@ def test_a_golden_is_the_game_its_name_says(golden: Golden) -> None:
 
 
 @every_golden
-def test_a_golden_ends_and_is_written_back_byte_by_byte(golden: Golden) -> None:
+def test_a_golden_is_finished_and_written_back_byte_by_byte(golden: Golden) -> None:
     record = read(golden.path)
     assert write(record).encode() == golden.path.read_bytes()
     assert record.header.rules.over(last_state(record))
 
 
-def test_the_goldens_end_as_they_did() -> None:
+def test_the_goldens_end_with_the_pinned_results() -> None:
     """The results are kept apart from the records, so that both would have to change."""
     results = dict(line.split(": ", 1) for line in RESULTS.read_text("utf-8").splitlines())
     assert results == {
@@ -74,7 +74,7 @@ def test_the_goldens_hold_every_kind_of_event(game: AnyGame) -> None:
 
 
 @every_golden
-def test_the_rules_still_do_by_themselves_what_they_did(golden: Golden) -> None:
+def test_the_rules_follow_up_with_the_same_events(golden: Golden) -> None:
     """Acts are not in a record, but what follows from one by itself can be worked out anew."""
     check_what_follows(read(golden.path))
 
@@ -92,7 +92,7 @@ def test_a_game_of_the_first_edition_is_read_and_played_as_it_was(path: Path) ->
 
 def check_what_follows(record: Record) -> None:
     rules = record.header.rules
-    # Judged by the lexicon of today: an edition that judges a golden's words otherwise is news.
+    # Use the current lexicon, to notice an edition that judges the words of a golden differently.
     start = record.header.begin()
     lexicon = Lexicon.open(start.lexicon.name)
     state = rules.begin(start.options, start.company, lexicon)

@@ -28,7 +28,7 @@ ODD = "AEZ019,.;: \"\\'ñ𝔸\x00\u2028\ud800"
 
 
 def alter(rng: Random, line: str, others: list[str]) -> str:
-    """The line with one thing wrong, or another line of the same story in its place."""
+    """The line with one error, or another line of the same game in its place."""
     at = rng.randrange(len(line) + 1)
     words, other = line.split(" "), rng.choice(others)
     match rng.randrange(6):
@@ -52,7 +52,7 @@ def cards(game: AnyGame, state: Any) -> list[int]:
 
 
 def check_possible(game: AnyGame, before: Any, event: Event) -> None:
-    """No card is lost or doubled, and everybody can be shown the table and told the story."""
+    """No card is lost or doubled, and every viewer has a view, a text and log lines."""
     state = game.evolve(before, event)
     assert cards(game, state) == (cards(game, before) or list(range(len(cards(game, state)))))
     for viewer in (PUBLIC, *range(len(state.company))):
@@ -110,7 +110,7 @@ DAMAGES: tuple[Callable[[Random, list[str], int], None], ...] = (delete, repeat,
 
 
 def renumber(lines: list[str]) -> list[str]:
-    """The lines with their events numbered anew, so that a damage does not show in the numbers."""
+    """Renumber the events, so that the numbers do not reveal the damage."""
     numbers = count(1)
     return [re.sub(r"^\d+\. ", lambda _: f"{next(numbers)}. ", line) for line in lines]
 

@@ -33,7 +33,7 @@ def test_the_page_states_the_limits_of_the_reader() -> None:
     ],
 )
 def test_every_sentence_is_on_the_page(template: Template) -> None:
-    """Filled with anything, the words of each template stand in one of the page's examples."""
+    """An example on the page matches the words of the template, with any values in its fields."""
     gap = r"[^`]*"
     words = [re.escape(part.text) if hasattr(part, "text") else gap for part in template.parts]
     assert re.search("`" + "".join(words) + "`", PAGE)

@@ -58,7 +58,7 @@ def test_a_golden_is_finished_and_written_back_byte_by_byte(golden: Golden) -> N
 
 
 def test_the_goldens_end_with_the_pinned_results() -> None:
-    """The results are kept apart from the records, so that both would have to change."""
+    """The results are in a file of their own, so that a change must touch both."""
     results = dict(line.split(": ", 1) for line in RESULTS.read_text("utf-8").splitlines())
     assert results == {
         golden.name: NOTATIONS[golden.game].result(last_state(read(golden.path)))
@@ -75,13 +75,13 @@ def test_the_goldens_hold_every_kind_of_event(game: AnyGame) -> None:
 
 @every_golden
 def test_the_rules_follow_up_with_the_same_events(golden: Golden) -> None:
-    """Acts are not in a record, but what follows from one by itself can be worked out anew."""
+    """A record has no acts, but the events that follow automatically can be computed again."""
     check_what_follows(read(golden.path))
 
 
 @every_old_golden
 def test_a_game_of_the_first_edition_is_read_and_played_as_it_was(path: Path) -> None:
-    """Games of the first edition are kept as they were written then, and never made anew."""
+    """The records of the first edition are kept as they were written and never made again."""
     record = read(path)
     assert write(record).encode() == path.read_bytes()
     check_what_follows(record)
@@ -109,7 +109,7 @@ def check_what_follows(record: Record) -> None:
 
 
 def followed(rules: AnyGame, state: Any) -> Iterator[Event | type[Event]]:
-    """What happens now by itself; of what chance decides, only the kind."""
+    """The events that follow automatically; only the type for events that depend on chance."""
     once, again = rules.follow(state, Random(1)), rules.follow(state, Random(2))
     for event, other in zip(once, again, strict=True):
         yield event if event == other else type(event)

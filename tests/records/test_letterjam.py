@@ -21,7 +21,7 @@ from tools.make_goldens import FOLDER
 
 
 class Table:
-    """A game of Letter Jam whose record is written as it goes."""
+    """A running game of Letter Jam and its record."""
 
     def __init__(self, names: Iterable[str], **options: Any) -> None:
         company, lexicon = gather(names), Lexicon.open("parlour")
@@ -33,7 +33,7 @@ class Table:
         self.act(HOUSE, Deal())
 
     def act(self, actor: Actor, act: Act) -> str:
-        """Does an act, and gives the first sentence for what happened."""
+        """Do an act and return the sentence of its first event."""
         taken = LETTER_JAM.decide(self.state, actor, act, self.rng)
         assert not isinstance(taken, Refusal), taken.sentence
         first = len(self.events)
@@ -47,7 +47,7 @@ class Table:
         return write(Record.of(LETTER_JAM, self.start, self.events))
 
     def complaint(self, sentence: str) -> str:
-        """What is wrong with this sentence as the next one."""
+        """The reason why this sentence cannot come next."""
         with pytest.raises(RecordError) as caught:
             read(f"{self.text()}{len(self.events) + 1}. {sentence}\n")
         return caught.value.reason
@@ -233,7 +233,7 @@ def test_a_draft_cannot_use_an_empty_stand(table: Table) -> None:
 
 
 def stopped(*names: str, **options: Any) -> Table:
-    """A table where the clues are over before the first one."""
+    """A table that stops before the first clue."""
     table = Table(names, **options)
     for seat in range(len(names)):
         table.act(seat, acts.WantStop(round=1, want=True))

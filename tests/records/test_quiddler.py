@@ -14,7 +14,7 @@ from tests.rules.quiddler.table import Table
 
 
 def said(table: Table) -> list[str]:
-    """The sentences for everything since the deal that was written by hand; each is read back."""
+    """The sentences of all events after the arranged deal; each is also read back."""
     options, company, lexicon = table.state.options, table.state.company, table.state.lexicon
     state: Any = QUIDDLER.begin(options, company, lexicon)
     sentences = []
@@ -28,7 +28,7 @@ def said(table: Table) -> list[str]:
 
 
 def complaint(table: Table, sentence: str) -> str:
-    """What is wrong with this sentence as the next one."""
+    """The reason why this sentence cannot come next."""
     with pytest.raises(Misread) as caught:
         QUIDDLER_NOTATION.read(table.state, sentence)
     return caught.value.reason

@@ -33,7 +33,7 @@ TABLES = [
 
 
 def check(game: AnyGame, played: GameHistory[Any]) -> None:
-    """The law of records, for one story."""
+    """Check that one game survives writing and reading."""
     record = Record.of(game, played.start, played.events)
     text = write(record)
     reader = Reader(text)

@@ -103,7 +103,7 @@ class Lexicon:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people use."""
         return self._header.name
 
     @property
@@ -214,7 +214,7 @@ class UnavailableLexicon(Lexicon):
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people use."""
         return self._name
 
     @property

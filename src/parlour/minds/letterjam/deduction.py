@@ -1,4 +1,4 @@
-"""Which letter each of the viewer's own cards can be, from everything the viewer knows.
+"""Deduction of the viewer's own letters from everything the viewer knows.
 
     deduce(view).card(2)        # the probability of each letter for the third card of the row
     deduce(view).rows()         # whole rows with their probabilities, the likeliest first

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Fails when a rule has no test that names it, wherever a list of the rules lies beside this
-# checkout.
+# Fails if a rule has no test that names it. It needs a list of the rules beside this checkout.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

@@ -49,12 +49,10 @@ def register(subcommands: "Subcommands") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from parlour.words import LexiconError
-
     try:
         _check_record(arguments.record)
         table = table_for(arguments)
-    except (PlayError, LexiconError) as error:
+    except PlayError as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
     if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -71,34 +69,29 @@ def run(arguments: argparse.Namespace) -> int:
 def table_for(arguments: argparse.Namespace) -> "LocalTable":
     """The table that the command line asks for."""
     from parlour.cli.local_table import LocalTable
+    from parlour.game import Game
     from parlour.minds.registry import minds
-    from parlour.rules.company import Company, Person, company_objection
-    from parlour.rules.refusal import Refusal
-    from parlour.rules.registry import GAMES
-    from parlour.words import Lexicon
+    from parlour.rules import Person
+    from parlour.rules.registry import game
 
-    game = GAMES.get(arguments.game)
-    if game is None:
-        known = ", ".join(GAMES)
-        raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
-    # The list is an option of the table, so that bots judge by it, too.
-    words = {"lexicon": arguments.words} if arguments.words else {}
-    options = game.options(arguments.rules, _changes(arguments.option) | words)
-    if isinstance(options, Refusal):
-        raise PlayError(options.sentence)
-    mind = arguments.bots or game.stand_in_mind
-    if mind not in minds(game.name):
-        known = ", ".join(minds(game.name))
-        raise PlayError(f"No bot called {mind!r} plays {game.title}; there is {known}.")
-    names = _names(arguments)
-    persons = tuple(Person(name, mind if seat else None) for seat, name in enumerate(names))
-    if refusal := company_objection(persons, 0):
-        raise PlayError(refusal.sentence)
-    lexicon = Lexicon.find(options.lexicon)
     try:
-        return LocalTable(game, options, Company(persons), lexicon, Random(arguments.seed))
+        rules = game(arguments.game)
+        mind = arguments.bots or rules.stand_in_mind
+        if mind not in minds(rules.name):
+            known = ", ".join(minds(rules.name))
+            raise PlayError(f"No bot called {mind!r} plays {rules.title}; there is {known}.")
+        # The list is an option of the table, so that bots judge by it, too.
+        words = {"lexicon": arguments.words} if arguments.words else {}
+        dealt = Game(
+            rules.name,
+            [Person(name, mind if n else None) for n, name in enumerate(_names(arguments))],
+            rule_set=arguments.rules,
+            options=_changes(arguments.option) | words,
+            seed=Random(arguments.seed),
+        )
     except ValueError as error:
         raise PlayError(str(error)) from error
+    return LocalTable(dealt)
 
 
 def _names(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -24,5 +24,5 @@ def game(name: str) -> AnyGame:
     """The game of this name; UnknownGameError says which ones there are."""
     found = GAMES.get(name)
     if found is None:
-        raise UnknownGameError(f"There is no game called {name!r}; there is {', '.join(GAMES)}.")
+        raise UnknownGameError(f"There is no game called {name!r}; there are {', '.join(GAMES)}.")
     return found

@@ -11,7 +11,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from parlour.minds import UnknownMindError, mind
-from parlour.rules import Options
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES, AnyGame
 
@@ -54,13 +53,11 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return GAMES[self.game]
 
     @property
-    def options(self) -> Options:
+    def changes(self) -> dict[str, object]:
+        """The options that are not those of the rule set."""
         # Nobody is asked about words that the list lacks where the givers stand for people: minds
         # would ask people, and wait for them.
-        changes = {} if self.givers is None else {"acceptance": "lexicon-only"}
-        options = self.rulebook.options(self.rules, changes)
-        assert isinstance(options, Options)
-        return options
+        return {} if self.givers is None else {"acceptance": "lexicon-only"}
 
 
 def contest(

@@ -24,7 +24,7 @@ def test_the_mind_that_takes_a_leavers_seat_exists() -> None:
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
     with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*regular"):
         mind("letterjam", "oracle")
-    with pytest.raises(UnknownMindError, match="no bot for a game called 'chess'"):
+    with pytest.raises(UnknownMindError, match="no game called 'chess'"):
         mind("chess", "regular")
 
 

@@ -20,7 +20,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, Union, cast
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    TypeAlias,
+    TypeVar,
+    Union,
+    cast,
+)
 
 import msgspec
 
@@ -32,8 +42,17 @@ from parlour.rules.value import Value, one_of
 from parlour.words import Lexicon
 from parlour.words.lexicon import BUILT_IN
 
+if TYPE_CHECKING:
+    from parlour.rules.phrasebook import Phrasebook
+
 EDITION = 2
 """The edition of the rules that is played now: what the named rule sets mean."""
+SETUP = "setup"
+"""The phase of a game that waits for its first deal. A game that deals nothing never is in it."""
+OVER = "over"
+"""The phase in which every game ends. Who stays at the table then is not the game's to say."""
+RANDOM = "random"
+"""The mind that plays a game which has no mind of its own."""
 
 
 def kebab(name: str) -> str:
@@ -95,7 +114,8 @@ class State(Value, frozen=True, kw_only=True):
     options: Options
     company: Company
     lexicon: Lexicon
-    phase: str = "setup"
+    phase: str = SETUP
+    """One of those that ``Rules.not_now`` names. The last is "over"."""
     wants_end: tuple[Seat, ...] = ()
     """The people who want to end the game here, before it has come to its own end."""
     ended_early: bool = False
@@ -103,7 +123,11 @@ class State(Value, frozen=True, kw_only=True):
 
 
 class View(Value, frozen=True, kw_only=True):
-    """Everything one viewer may know. Built from nothing, field by field."""
+    """Everything one viewer may know. Built from nothing, field by field.
+
+    Games add their own fields, and ``choices``: what the viewer may do now, as a tuple of the
+    game's kinds of choice.
+    """
 
     viewer: Seat | None
     people: tuple[Person, ...]
@@ -196,23 +220,29 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     title: str
     seats: range
     rule_sets: Mapping[str, OptionsT]
-    first_rule_sets: Mapping[str, OptionsT]
-    """The rule sets as they were in the first edition of the rules. Games that were begun then are
-    read and replayed by them."""
+    first_rule_sets: Mapping[str, OptionsT] = {}
+    """The rule sets as they were in the first edition of the rules, for a game that there was then.
+    Games that were begun then are read and replayed by them."""
     view_type: type[ViewT]
     verbs: tuple[Verb, ...]
     not_now: Mapping[str, Refusal]
-    """For each phase, why acts of other phases cannot be done."""
+    """For each phase, "over" included, why acts of other phases cannot be done."""
+    phrasebook: "Phrasebook"
+    """How each kind of act is typed."""
     events: Evolvers[StateT]
     random_weight: Mapping[str, float]
     """How readily a random player does each kind of act (1 unless said): notes and remarks
     seldom, agreeing gladly, so that random games end."""
     private_events: frozenset[type[Event]] = frozenset()
     """Events that change what one seat knows and nobody else's view: notes, drafts."""
-    stand_in_mind: str
+    stand_in_mind: str = RANDOM
     """The mind that takes the seat of a person who leaves."""
 
     def __init__(self) -> None:
+        """Checks that the game names all its phases. Raises TypeError with a sentence."""
+        for phase in (OVER, *(phase for verb in self.verbs for phase in verb.phases)):
+            if phase not in self.not_now:
+                raise TypeError(f"{self.title}: not_now has no sentence for the phase {phase!r}.")
         self._verb_of = {verb.act: verb for verb in self.verbs}
         self._openings = {phase: self._openings_in(phase) for phase in self.not_now}
         self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
@@ -224,7 +254,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     def rule_sets_of(self, edition: int) -> Mapping[str, OptionsT]:
         """The rule sets of an edition of the rules, which is counted like versions of records."""
-        return self.first_rule_sets if edition == 1 else self.rule_sets
+        return (edition == 1 and self.first_rule_sets) or self.rule_sets
 
     def options(
         self,
@@ -346,16 +376,17 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """How many seconds people have before the house does so."""
         return 0.0
 
-    @abstractmethod
-    def over(self, state: StateT) -> bool: ...
+    def over(self, state: StateT) -> bool:
+        return state.phase == OVER
 
     @abstractmethod
     def waiting_for(self, state: StateT) -> tuple[Seat, ...]:
         """The seats without whose act the game does not go on."""
 
-    @abstractmethod
     def deals(self, state: StateT) -> int:
-        """How many deals there have been."""
+        """How many deals there have been: none in a game without luck. The luck of each deal is
+        drawn by itself, so that nothing that is done in one changes the next."""
+        return 0
 
     @abstractmethod
     def score(self, state: StateT, seat: Seat) -> int:
@@ -375,9 +406,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     def narrate(self, change: Change[StateT], viewer: Viewer) -> str | None:
         """One sentence on what happened, as this viewer may hear it; None if they may not."""
 
-    @abstractmethod
     def command(self, view: ViewT, line: str) -> Act | Refusal:
         """The act that a line typed by the viewer means."""
+        return self.phrasebook.command(view, line)
+
+    def say(self, view: ViewT, act: Act) -> str:
+        """The line that the viewer could type for an act that the view offers."""
+        return self.phrasebook.say(view, act)
 
     # Acts and events as JSON ---------------------------------------------------------------
 
@@ -398,15 +433,17 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     # For the laws --------------------------------------------------------------------------
 
-    @abstractmethod
     def places(self, state: StateT) -> Iterable[Sequence[int]]:
-        """Where every card lies, as groups of card numbers: each card is in exactly one."""
+        """Where every card lies, as groups of card numbers: each card is in exactly one. A game
+        without cards has no places."""
+        return ()
 
-    @abstractmethod
     def disguise(
         self, start: StateT, events: Events, viewer: Viewer, rng: Random
     ) -> tuple[Event, ...]:
         """The same story with everything the viewer must not know replaced by other values.
 
-        The secrecy proof: every output for the viewer must be the same for both stories.
+        The secrecy proof: every output for the viewer must be the same for both stories. A game in
+        which everybody sees everything has nothing to replace; the laws make sure that it is one.
         """
+        return tuple(events)

@@ -15,7 +15,7 @@ from parlour.rules.company import gather
 from parlour.rules.manners import ChangeOption
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours
-from parlour.rules.registry import GAMES
+from parlour.rules.registry import GAMES, no_such_game
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.decision import (
@@ -228,7 +228,7 @@ def objection_to_choice(choice: Choose) -> Refusal | None:
     """Why a table cannot play this, or None."""
     game = GAMES.get(choice.game)
     if game is None:
-        return malformed(f"There is no game called {choice.game!r}; there are {', '.join(GAMES)}.")
+        return malformed(no_such_game(choice.game))
     options = game.options(choice.rule_set, choice.changes)
     if isinstance(options, Refusal):
         return options

@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Literal
 
 from parlour.rules.refusal import Refusal, illegal, malformed, stale
-from parlour.rules.registry import GAMES
+from parlour.rules.registry import GAMES, no_such_game
 from parlour.rules.seat import Seat
 from parlour.tables import (
     asks,
@@ -175,7 +175,7 @@ class Tables:
     ) -> Seated | Refusal:
         """Makes a new table for one person, at which a game has begun."""
         if game not in GAMES:
-            return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+            return malformed(no_such_game(game))
         key = keys.new_key()
         now, hashed = self.now(), keys.hash_key(key)
         if occasion == "lesson":

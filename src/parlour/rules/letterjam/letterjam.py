@@ -10,7 +10,6 @@ from parlour.rules.company import Company
 from parlour.rules.letterjam import (
     asking,
     clue,
-    commands,
     deciding,
     ending,
     phases,
@@ -26,6 +25,7 @@ from parlour.rules.letterjam.acts import Deal, FreeWildcard
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
 from parlour.rules.letterjam.options import Options
+from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.letterjam.views import ViewBuilder
@@ -94,6 +94,7 @@ class LetterJam(Rules[Options, State, View]):
         *manners.manners(stand_in_mind),
     )
     not_now = phases.NOT_NOW
+    phrasebook = PHRASEBOOK
     events = EVENTS
     random_weight = RANDOM_WEIGHT
     private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})
@@ -115,9 +116,6 @@ class LetterJam(Rules[Options, State, View]):
     def house_waits(self, state: State) -> float:
         return asking.PEOPLES_TIME if state.phase == "final" else 0.0
 
-    def over(self, state: State) -> bool:
-        return state.phase == "over"
-
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
 
@@ -137,9 +135,6 @@ class LetterJam(Rules[Options, State, View]):
 
     def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
         return story.narrate(change, viewer)
-
-    def command(self, view: View, line: str) -> Act | Refusal:
-        return commands.command(view, line)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

@@ -87,6 +87,7 @@ def _do_guess_aloud(state: State, seat: Seat, act: acts.GuessAloud, rng: Random)
 
 
 def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
+    """A right guess makes a bonus letter (LJ-B2), without a limit to their number (LJ-B3)."""
     player = state.players[event.seat]
     card = player.up
     assert card is not None
@@ -103,10 +104,11 @@ def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
 
 
 def follow_deciding(state: State, rng: Random) -> Events:
-    """The centre unlocks at once; when all have decided, everything is refilled.
+    """The centre unlocks at once (LJ-R6); when all have decided, everything is refilled (LJ-R15).
 
-    Stands refill before people, people clockwise from the giver's left: that order settles who
-    draws the last cards of the deck.
+    The round ends after the refill; only then does the table look whether the game is over
+    (LJ-R17). Stands refill before people, people clockwise from the giver's left: that order
+    settles who draws the last cards of the deck.
     """
     if state.locked and not state.reds:
         return (events.CentreUnlocked(),)
@@ -149,6 +151,7 @@ def _keeps_extra(state: State, seat: Seat) -> bool:
 
 
 def _stand_refilled(state: State, event: events.StandRefilled) -> State:
+    """The next card comes from the stack (LJ-R15), after its last one from the deck (LJ-R16)."""
     stand = state.stands[event.stand]
     assert stand.up is not None
     if stand.stack:
@@ -162,12 +165,14 @@ def _stand_refilled(state: State, event: events.StandRefilled) -> State:
 
 
 def _green_freed(state: State, event: events.GreenFreed) -> State:
+    """The green under a stack becomes available when its last card stands up (LJ-R16)."""
     stand = replace(state.stands[event.stand], token=False)
     stands = (*state.stands[: event.stand], stand, *state.stands[event.stand + 1 :])
     return replace(state, stands=stands, greens=state.greens + 1)
 
 
 def _moved_on(state: State, event: events.MovedOn) -> State:
+    """From left to right, never back (LJ-R14); after the row comes an extra letter (LJ-B1)."""
     player = state.players[event.seat]
     player = replace(player, at=player.at + 1, up=None, clued=False, sure=None)
     if player.on_extra:
@@ -176,7 +181,8 @@ def _moved_on(state: State, event: events.MovedOn) -> State:
 
 
 def _draw_extra(state: State, seat: Seat, player: Player) -> State:
-    """A card from the deck onto the player's stand; an empty deck leaves the stand empty."""
+    """A card from the deck onto the player's stand (LJ-B1); an empty deck leaves the stand empty
+    (LJ-R18)."""
     if not state.deck:
         return with_player(state, seat, replace(player, up=None))
     card = state.deck[0]
@@ -198,6 +204,7 @@ def _extra_kept(state: State, event: events.ExtraKept) -> State:
 
 
 def _bonus_discarded(state: State, event: events.BonusDiscarded) -> State:
+    """A bonus letter that was in the clue is gone (LJ-B4)."""
     gone = tuple(b.card for b in state.bonus if b.number == event.bonus)
     left = tuple(b for b in state.bonus if b.number != event.bonus)
     return replace(state, bonus=left, discards=state.discards + gone)

@@ -308,6 +308,7 @@ def _judged(state: State, event: events.Judged) -> State:
 
 
 def _ended(state: State, event: events.Ended) -> State:
+    """From now on views show everything (LJ-E9)."""
     return replace(state, phase="over", points=event.points, grade=event.grade)
 
 

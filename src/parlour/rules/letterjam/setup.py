@@ -29,7 +29,8 @@ _TRIES = 10_000
 
 
 def pick_words(deck: Deck, lengths: Sequence[int], rng: Random) -> tuple[str, ...]:
-    """Common words, one for each length, that can all be spelled from the one deck together."""
+    """Common words, one for each length, that can all be spelled from the one deck together
+    (LJ-S3)."""
     for _ in range(_TRIES):
         left = Counter(deck.counts)
         words: list[str] = []
@@ -49,7 +50,7 @@ def pick_words(deck: Deck, lengths: Sequence[int], rng: Random) -> tuple[str, ..
 
 
 def scramble(word: str, rng: Random) -> tuple[int, ...]:
-    """An order of the word's letters that does not spell it, unless every order does."""
+    """An order of the word's letters that does not spell it, unless every order does (LJ-S4)."""
     order = list(range(len(word)))
     while True:
         rng.shuffle(order)
@@ -117,7 +118,8 @@ def _lay_out(
     stacks: Sequence[tuple[int, ...]],
     deck: tuple[int, ...],
 ) -> State:
-    """The table at the start of the first round."""
+    """The table at the start of the first round: stacks with their top card up (LJ-S5), and the
+    leftmost card of every row (LJ-S6)."""
     return replace(
         state,
         phase="clue",

@@ -393,7 +393,7 @@ def _clue(builder: ViewBuilder, clue: Clue) -> ClueView:
 
 
 def _read(builder: ViewBuilder, owner: Seat, card: int) -> str:
-    """How a player's card reads in a clue: one's own stays ``?`` on the sheet for good."""
+    """How a player's card reads in a clue (LJ-R11): one's own stays ``?`` on the sheet for good."""
     if owner == builder.viewer:
         return HIDDEN
     return builder.letter(owner, card) or HIDDEN

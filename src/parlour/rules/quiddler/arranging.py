@@ -26,7 +26,8 @@ def cards_of(state: State, seat: Seat) -> Cards:
 
 
 def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
-    """The rows that the lexicon has, at a table that checks words before they are laid down."""
+    """The rows that the lexicon has (QD-W1), at a table that checks words before they are laid
+    down (QD-W3)."""
     if state.options.judging != "checked":
         return ()
     return tuple(
@@ -37,6 +38,7 @@ def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
 
 
 def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
+    """Words can be cut anew at any time until they are laid down (QD-W2)."""
     if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
     return CanArrange(hand=state.hand, cards=cards_of(state, seat), words=found_rows(state, seat))

@@ -76,7 +76,7 @@ def _drew(state: State, event: events.Drew) -> State:
 
 
 def follow_draw(state: State, rng: Random) -> Events:
-    """Before a draw, an empty stock is made anew from the discards but the top one."""
+    """Before a draw, an empty stock is made anew from the discards but the top one (QD-H6)."""
     if state.stock or len(state.discards) == 1:
         return ()
     order = state.discards[:-1]
@@ -99,7 +99,7 @@ def _not_playing(state: State, seat: Seat) -> Refusal | None:
 
 
 def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """The smallest words of a hand, where a final turn must lay down all it can."""
+    """The smallest words of a hand, where a final turn must lay down all it can (QD-H5)."""
     if not state.options.must_lay_down or state.out is None:
         return ()
     hand = state.faces_of(seat, state.players[seat].held)

@@ -50,7 +50,7 @@ class ViewBuilder:
 
     @property
     def shows_hands(self) -> bool:
-        """Whether the viewer sees hands that are not theirs."""
+        """Whether the viewer sees hands that are not theirs (QD-P1, QD-P2)."""
         if self.state.phase in ("scored", "over"):
             return True
         return self.viewer is PUBLIC and self.state.options.watchers_see_letters
@@ -118,6 +118,7 @@ class ViewBuilder:
 
     @property
     def top(self) -> FaceView | None:
+        """The only card of the discards that is seen (QD-P3)."""
         state = self.state
         if not state.discards:
             return None

@@ -14,7 +14,7 @@ from msgspec import Struct
 from parlour.minds.letterjam.deduction import Deduction, likeliest
 from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanArrange
+from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.words import Lexicon, vocabulary, zipf
 from parlour.words.spelling import ALPHABET

@@ -7,7 +7,7 @@ give up what somebody asks for who needs it more, and do not take it again.
 from parlour.minds.letterjam.deduction import Deduction
 from parlour.minds.letterjam.finishing import plan_word
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanArrange, CanGiveUp
+from parlour.rules.letterjam.choices import CanArrange, CanGiveUp
 from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.words.spelling import ALPHABET
 

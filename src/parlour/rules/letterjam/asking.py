@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.ending import claims, drop_askings
-from parlour.rules.letterjam.final_choices import (
+from parlour.rules.letterjam.choices import (
     CanAskForCard,
     CanFreeWildcard,
     CanGiveUp,
     CanStopAsking,
 )
+from parlour.rules.letterjam.ending import claims, drop_askings
 from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Player, State
 from parlour.rules.refusal import Refusal, illegal

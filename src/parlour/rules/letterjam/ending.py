@@ -9,8 +9,7 @@ from parlour.rules import manners
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import put_drafts_away
-from parlour.rules.letterjam.final_choices import (
+from parlour.rules.letterjam.choices import (
     CanAccept,
     CanArrange,
     CanKnow,
@@ -18,6 +17,7 @@ from parlour.rules.letterjam.final_choices import (
     CanReady,
     CanReveal,
 )
+from parlour.rules.letterjam.clue import put_drafts_away
 from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.setup import made_words
 from parlour.rules.letterjam.state import Final, Player, State

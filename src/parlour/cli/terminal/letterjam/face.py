@@ -9,7 +9,7 @@ from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_
 from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
 from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
-from parlour.rules.letterjam.final_choices import CanGiveUp, CanKnow
+from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 

@@ -125,8 +125,8 @@ class Web:
                 self._follow_changes(),
                 self._keep_time(),
                 self._expire(),
-                self.hub.roll_call.say_forever(),
-                self.hub.roll_call.hear_forever(),
+                self.hub.presence_sync.say_forever(),
+                self.hub.presence_sync.hear_forever(),
             )
         ]
         try:

@@ -17,7 +17,7 @@ from parlour.tables.answers import NO_TABLE
 from parlour.tables.driver import TableDriver
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
-from parlour.tables.presence_sync import RollCall
+from parlour.tables.presence_sync import PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.table import Holder
 from parlour.tables.update import update
@@ -147,7 +147,7 @@ class Hub:
         self.driver = driver
         self._connections: set[Connection] = set()
         self.presence = presence
-        self.roll_call = RollCall(tables, presence)
+        self.presence_sync = PresenceSync(tables, presence)
         self.draining = False
 
     def __len__(self) -> int:
@@ -156,7 +156,7 @@ class Hub:
     def add(self, connection: Connection) -> None:
         self._connections.add(connection)
         self.presence.arrive(connection.live.code, connection.key)
-        self.roll_call.note(connection.live.code)
+        self.presence_sync.note(connection.live.code)
         connection.live.listeners.add(connection.mark_stale)
         connection.live.notify()
         self.driver.watch(connection.live)
@@ -165,7 +165,7 @@ class Hub:
         connection.live.listeners.discard(connection.mark_stale)
         self._connections.discard(connection)
         self.presence.leave(connection.live.code, connection.key)
-        self.roll_call.note(connection.live.code)
+        self.presence_sync.note(connection.live.code)
         connection.live.notify()
 
     def drain(self) -> None:

@@ -34,8 +34,8 @@ export interface Choose {
 /**
  * What a table chooses beside the options of its game.
  *
- * `watchers`: may people without a seat watch. `clock`: seconds for each wait, 0 for none.
- * `pace`: seconds a bot pauses before it acts, so that people can follow.
+ * `watchers`: whether people without a seat may watch. `clock`: the seconds that people have
+ * to act, 0 for no clock. `pace`: the seconds that a bot pauses before it acts.
  */
 export interface TableSettings {
   watchers?: boolean
@@ -44,8 +44,8 @@ export interface TableSettings {
 }
 
 /**
- * The host changes what is about people and not about cards: some options of the game, and the
- * settings. It can be asked for while a game runs.
+ * The host changes the settings, or the options that are about people and not about cards.
+ * Allowed while a game runs.
  */
 export interface Adjust {
   ask: "adjust"
@@ -54,7 +54,7 @@ export interface Adjust {
 }
 
 /**
- * Some settings to be different; those that are missing stay as they are.
+ * A change of some settings; those that are None stay as they are.
  */
 export interface SettingsChange {
   watchers?: boolean | null
@@ -69,8 +69,8 @@ export interface AddBot {
 }
 
 /**
- * The host removes a person or a bot. During a game a bot takes the seat for good; the key of
- * who sat there is void either way.
+ * The host removes a person or a bot. During a game a bot takes the seat for good. Either way
+ * the person's key is void.
  */
 export interface RemoveSeat {
   ask: "remove-seat"
@@ -120,8 +120,8 @@ export interface HostAgain {
 }
 
 /**
- * The host lets somebody who asked for a bot's seat have it, or not. While the host is not
- * connected, anybody at the table answers.
+ * The host says yes or no to somebody who asked for a bot's seat. While the host is not
+ * connected, anybody at the table may answer.
  */
 export interface AnswerRequest {
   ask: "answer-request"
@@ -179,9 +179,9 @@ export interface Ping {
 }
 
 /**
- * Everything the viewer may know, at number `seq`, and what happened since the last one.
- * `words` is the whole view as text, for viewers who want it; `advice` what the coach says, in
- * a lesson.
+ * Everything the viewer may know when the log ends at `seq`, and the log lines since the last
+ * update. `words` is the whole view as text, for viewers who want it. `advice` is the coach's,
+ * in a lesson.
  */
 export interface Update {
   kind: "update"
@@ -194,7 +194,7 @@ export interface Update {
 }
 
 /**
- * Everything about a table that is not the game itself. Names and choices, never cards.
+ * Everything about a table that is not the game itself. It never contains cards.
  */
 export interface TableView {
   code: string
@@ -366,7 +366,7 @@ export interface TableSummary {
 }
 
 /**
- * A seat, and the key that proves it: shown this once.
+ * A seat, and the key that proves whose it is. The key is shown only here.
  */
 export interface Seated {
   code: string
@@ -383,8 +383,8 @@ export interface Day {
 }
 
 /**
- * How the deal of a day went so far: how many finished it, the best of them, and what half of
- * them reached.
+ * The results of a day's deal so far: how many finished it, the best score, and the score that
+ * half of them reached.
  */
 export interface Standing {
   finished: number

@@ -104,7 +104,7 @@ def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
 
 
 def follow_deciding(state: State, rng: Random) -> Events:
-    """The centre unlocks at once (LJ-R6); when all have decided, everything is refilled (LJ-R15)."""
+    """The centre unlocks at once (LJ-R6); when all have decided, there is a refill (LJ-R15)."""
     if state.locked and not state.reds:
         return (events.CentreUnlocked(),)
     return () if undecided(state) else refill.refilled(state)

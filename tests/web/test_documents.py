@@ -211,10 +211,11 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
-    source = (ROOT / "src/parlour/web/app.py").read_text("utf-8")
+    modules = (ROOT / "src/parlour/web/app.py", ROOT / "src/parlour/web/directory.py")
+    source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
-        re.sub(r"/(CODE|DAY|N)\b", "/*", part.split()[-1])
+        re.sub(r"/(CODE|DAY|GAME|N)\b", "/*", part.split()[-1])
         for row in rows(PROTOCOL, "## HTTP")
         for part in quoted(row[0])
     }

@@ -35,7 +35,7 @@ from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
-from parlour.web.directory import games_page, schema_page
+from parlour.web.directory import directory_routes
 from parlour.web.headers import OtherPages, SafeHeaders
 from parlour.web.hub import Hub
 from parlour.web.pages import page_routes
@@ -101,8 +101,7 @@ class Web:
             Route("/healthz", self._healthz),
             Route("/readyz", self._readyz),
             Route("/metrics", self._metrics),
-            Route("/api/schema", self._schema),
-            Route("/api/games", self._games),
+            *directory_routes(),
             Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),
             Route("/api/tables/{code}", self._summary),
@@ -188,12 +187,6 @@ class Web:
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
     # The API -------------------------------------------------------------------------------
-
-    async def _schema(self, request: Request) -> Response:
-        return Response(schema_page(), media_type="application/json")
-
-    async def _games(self, request: Request) -> Response:
-        return Response(games_page(), media_type="application/json")
 
     async def _create(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)

@@ -9,6 +9,7 @@ from msgspec import Meta
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
+from parlour.rules.rules_text import Section
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.answers import Seated
@@ -183,7 +184,8 @@ class GameSummary(Value, frozen=True):
     """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
     the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
     that play it. The first rule set and the first bot are the usual ones. ``about_people`` are the
-    options that the host can change while a game runs."""
+    options that the host can change while a game runs, ``rule_prefix`` is what the ids of its rules
+    begin with, empty if its rules are not written down."""
 
     title: str
     seats: tuple[int, int]
@@ -191,6 +193,16 @@ class GameSummary(Value, frozen=True):
     options: dict[str, Any]
     minds: tuple[str, ...]
     about_people: tuple[str, ...]
+    rule_prefix: str
+
+
+class GameRules(Value, frozen=True):
+    """The rules of a game as people read them. ``in_short`` are a few paragraphs. There are no
+    ``sections`` if the rules are not written down."""
+
+    title: str
+    in_short: tuple[str, ...]
+    sections: tuple[Section, ...]
 
 
 Games: TypeAlias = dict[str, GameSummary]
@@ -207,6 +219,7 @@ HTTP_BODIES = {
     "Seated": Seated,
     "Day": Day,
     "Games": Games,
+    "GameRules": GameRules,
     "Refusal": Refusal,
 }
 

@@ -396,7 +396,8 @@ export interface Standing {
  * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
  * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
  * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
- * options that the host can change while a game runs.
+ * options that the host can change while a game runs, `rule_prefix` is what the ids of its rules
+ * begin with, empty if its rules are not written down.
  */
 export interface GameSummary {
   title: string
@@ -405,6 +406,37 @@ export interface GameSummary {
   options: Record<string, unknown>
   minds: string[]
   about_people: string[]
+  rule_prefix: string
+}
+
+/**
+ * The rules of a game as people read them. `in_short` are a few paragraphs. There are no
+ * `sections` if the rules are not written down.
+ */
+export interface GameRules {
+  title: string
+  in_short: string[]
+  sections: Section[]
+}
+
+/**
+ * A part of the rules.
+ */
+export interface Section {
+  title: string
+  rules: Rule[]
+}
+
+/**
+ * One rule. `text` are its paragraphs, `see` the ids of rules to read beside it, and
+ * `options` the options of a table that change it.
+ */
+export interface Rule {
+  id: string
+  title: string
+  text: string[]
+  see: string[]
+  options: string[]
 }
 
 export type FromClient = Hello | AskFor | Asked | WantWords | Ping

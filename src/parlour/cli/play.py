@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from parlour.games import manifests
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
     from parlour.cli.local_table import LocalTable
@@ -26,7 +28,7 @@ def register(subcommands: "Subcommands") -> None:
         description="Play a game with bots in this terminal. You sit in the first seat. Where there"
         " is no terminal, the table is written as text and commands are read line by line.",
     )
-    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--players", type=int, help="how many play, you included (4)")
     command.add_argument("--seat-names", metavar="A,B,...", help="names, yours first")
     command.add_argument("--seed", type=int, help="a number that makes the deal repeatable")
@@ -74,13 +76,12 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     from parlour.minds.registry import minds
     from parlour.rules.company import Company, Person, company_objection
     from parlour.rules.refusal import Refusal
-    from parlour.rules.registry import GAMES
+    from parlour.rules.registry import GAMES, no_such_game
     from parlour.words import Lexicon
 
     game = GAMES.get(arguments.game)
     if game is None:
-        known = ", ".join(GAMES)
-        raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
+        raise PlayError(no_such_game(arguments.game))
     # The list is an option of the table, so that bots judge by it, too.
     words = {"lexicon": arguments.words} if arguments.words else {}
     options = game.options(arguments.rules, _changes(arguments.option) | words)

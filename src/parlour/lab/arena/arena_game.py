@@ -13,9 +13,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.lab.arena import letterjam, quiddler
 from parlour.lab.arena.contest import Contest, ContestError
-from parlour.lab.arena.giving import ReaderAndGiver
+from parlour.lab.arena.measures import MEASURES
 from parlour.minds import Mind, mind
 from parlour.rules import HOUSE, Act, Actor, Person, Seat, gather
 from parlour.rules.memo import Memo
@@ -26,11 +25,6 @@ from parlour.words import Lexicon
 
 # A game of eight Quiddler players takes about 600 acts.
 MOST_ACTS = 20_000
-
-OUTCOMES: dict[str, type[letterjam.Outcome] | type[quiddler.Outcome]] = {
-    "letterjam": letterjam.Outcome,
-    "quiddler": quiddler.Outcome,
-}
 
 
 class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +38,9 @@ class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
 def play(contest: Contest, number: int) -> ArenaResult:
     """Play one game of a contest."""
     began = process_time()
-    outcome = OUTCOMES[contest.game].of(end_of(contest, number))
+    table = _Table(contest, number)
+    view = table.play()
+    outcome = MEASURES[contest.game].of(view, table.scores)
     return ArenaResult(number, round(process_time() - began, 6), outcome)
 
 
@@ -77,13 +73,18 @@ class _Table:
         """Play to the end."""
         game = self._game
         deal = game.house_act(self._state)
-        assert deal is not None, "a game begins with a deal"
-        self._do(HOUSE, deal)
+        if deal is not None:
+            self._do(HOUSE, deal)
         for _ in range(MOST_ACTS):
             if game.over(self._state):
                 return game.view(self._state, PUBLIC)
             self._do(*self._next_act())
         raise ContestError(f"A game did not end within {MOST_ACTS} acts.")
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has scored."""
+        return tuple(self._game.score(self._state, seat) for seat in range(len(self._minds)))
 
     def _next_act(self) -> tuple[Seat, Act]:
         waiting = self._game.waiting_for(self._state)
@@ -112,11 +113,11 @@ class _Table:
 
     def _rng(self) -> Random:
         """The luck of the moment: of every hand its own, so that no act changes a later deal."""
-        return Random(f"{self._luck}/{getattr(self._state, 'hand', 0)}")
+        return Random(f"{self._luck}/{self._game.deals(self._state)}")
 
 
 def _mind(contest: Contest, name: str) -> Mind[Any]:
     found = mind(contest.game, name)
     if contest.givers is None:
         return found
-    return ReaderAndGiver(found, mind(contest.game, contest.givers))
+    return MEASURES[contest.game].paired(found, mind(contest.game, contest.givers))

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from parlour.lab.arena.measures import MEASURES
 from parlour.minds import UnknownMindError, mind
 from parlour.rules import Options
 from parlour.rules.refusal import Refusal
-from parlour.rules.registry import GAMES, AnyGame
+from parlour.rules.registry import GAMES, AnyGame, no_such_game
 
 
 class ContestError(ValueError):
@@ -55,9 +56,7 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def options(self) -> Options:
-        # Nobody is asked about words that the list lacks where the givers stand for people: minds
-        # would ask people, and wait for them.
-        changes = {} if self.givers is None else {"acceptance": "lexicon-only"}
+        changes = None if self.givers is None else MEASURES[self.game].giver_options
         options = self.rulebook.options(self.rules, changes)
         assert isinstance(options, Options)
         return options
@@ -75,7 +74,7 @@ def contest(
     """A contest that can be held; ContestError says why there is none."""
     rulebook = GAMES.get(game)
     if rulebook is None:
-        raise ContestError(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+        raise ContestError(no_such_game(game))
     try:
         for name in (*minds, givers):
             if name is not None:
@@ -94,8 +93,9 @@ def contest(
     options = rulebook.options(rules)
     if isinstance(options, Refusal):
         raise ContestError(options.sentence)
-    if givers is not None and game != "letterjam":
+    measure = MEASURES[game]
+    if givers is not None and measure.giver_options is None:
         raise ContestError(f"Nobody gives clues in {rulebook.title}, so there are no givers.")
-    if game == "quiddler" and players % len(minds):
+    if measure.equal_shares and players % len(minds):
         raise ContestError(f"{players} seats cannot be shared equally by {len(minds)} minds.")
     return Contest(game=game, rules=rules, players=players, minds=minds, givers=givers, seed=seed)

@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from parlour.games import manifests
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
     from parlour.cli.local_table import LocalTable
@@ -26,7 +28,7 @@ def register(subcommands: "Subcommands") -> None:
         description="Play a game with bots in this terminal. You sit in the first seat. Where there"
         " is no terminal, the table is written as text and commands are read line by line.",
     )
-    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--players", type=int, help="how many play, you included (4)")
     command.add_argument("--seat-names", metavar="A,B,...", help="names, yours first")
     command.add_argument("--seed", type=int, help="a number that makes the deal repeatable")

@@ -24,7 +24,6 @@ MANIFEST = Manifest(
     tutor="parlour.minds.quiddler.tutor:Tutor",
     notation="parlour.records.quiddler:QUIDDLER_NOTATION",
     face="parlour.cli.terminal.quiddler:QuiddlerFace",
-    measure="parlour.lab.arena.quiddler:QuiddlerMeasure",
     arena_minds=("expert", "greedy"),
     lesson="parlour.lessons.quiddler:QUIDDLER_LESSON",
     day=DayGame(changes={"hands": 3}, bots=2),

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from parlour.rules import Act, Event, View
+from parlour.rules.registry import game
 
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -54,8 +55,6 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
     deal: Event
     parts: tuple[str, ...]
     coach: Callable[[ViewT], CoachAdvice]
-    line: Callable[[ViewT, Act], str]
-    """How the game writes an act as a line that could be typed."""
 
     def advise(self, view: ViewT) -> Advice:
         said = self._ended_early() if view.ended_early else self.coach(view)
@@ -67,7 +66,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
             text=said.text,
             hint=said.hint,
             act=kind,
-            line=None if said.act is None else self.line(view, said.act),
+            line=None if said.act is None else game(self.game).say(view, said.act),
             done=said.done,
         )
 

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal
 
-from parlour.rules.refusal import Refusal, illegal, malformed, stale
-from parlour.rules.registry import GAMES, no_such_game
+from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.seat import Seat
 from parlour.tables import (
     asks,
@@ -174,8 +173,8 @@ class Tables:
         self, occasion: Literal["lesson", "day"], game: str, name: str
     ) -> Seated | Refusal:
         """Makes a new table for one person, at which a game has begun."""
-        if game not in GAMES:
-            return malformed(no_such_game(game))
+        if refusal := solo_tables.objection(game, occasion):
+            return refusal
         key = keys.new_key()
         now, hashed = self.now(), keys.hash_key(key)
         if occasion == "lesson":

@@ -31,6 +31,7 @@ from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
 from parlour.tables.seat_requests import seats_to_ask_for
 from parlour.tables.service import Tables
+from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper
@@ -226,7 +227,7 @@ class Web:
         # Who has just finished wants to find themselves counted.
         await self.tables.written()
         try:
-            return json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
+            return json(Day(day, {game: await days.standing(day, game) for game in DAY_GAMES}))
         except StoreError:
             return refused(AWAY)
 

@@ -20,17 +20,14 @@ from textual.widgets import Footer, Input, Static
 from parlour.cli.local_table import YOU, LocalTable
 from parlour.cli.terminal.composer import Composer
 from parlour.cli.terminal.dialogs import LeaveDialog, ReadingDialog
-from parlour.cli.terminal.face import Face, Key, Look, Panel
+from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.faces import FACES
 from parlour.cli.terminal.keybar import KeyBar
-from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
-from parlour.cli.terminal.quiddler import QuiddlerFace
 from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
 
 SECONDS_BETWEEN_LOOKS = 0.25
-
-FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
 
 
 class TableApp(App[None]):

@@ -14,19 +14,13 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.game import Game, Refused
-from parlour.lab.arena import letterjam, quiddler
 from parlour.lab.arena.contest import Contest, ContestError
-from parlour.lab.arena.giving import ReaderAndGiver
+from parlour.lab.arena.measures import MEASURES
 from parlour.minds import Mind, mind
 from parlour.rules import Person, Seat
 
 # A game of eight Quiddler players takes about 600 acts.
 MOST_ACTS = 20_000
-
-OUTCOMES: dict[str, type[letterjam.Outcome] | type[quiddler.Outcome]] = {
-    "letterjam": letterjam.Outcome,
-    "quiddler": quiddler.Outcome,
-}
 
 
 class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,12 +34,18 @@ class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
 def play(contest: Contest, number: int) -> ArenaResult:
     """Play one game of a contest."""
     began = process_time()
-    outcome = OUTCOMES[contest.game].of(end_of(contest, number))
+    game = _played(contest, number)
+    scores = tuple(game.score(seat) for seat in range(len(game.players)))
+    outcome = MEASURES[contest.game].of(game.view(), scores)
     return ArenaResult(number, round(process_time() - began, 6), outcome)
 
 
 def end_of(contest: Contest, number: int) -> Any:
     """Play one game of a contest; everybody's view of its end."""
+    return _played(contest, number).view()
+
+
+def _played(contest: Contest, number: int) -> Game:
     line_up = contest.line_up(number)
     minds = {seat: _mind(contest, name) for seat, name in enumerate(line_up)}
     # Where a giver stands for people, the views show people.
@@ -62,7 +62,7 @@ def end_of(contest: Contest, number: int) -> Any:
         raise ContestError(str(refused)) from refused
     for _ in range(MOST_ACTS):
         if game.over:
-            return game.view()
+            return game
         _act_once(game, minds)
     raise ContestError(f"A game did not end within {MOST_ACTS} acts.")
 
@@ -86,4 +86,4 @@ def _mind(contest: Contest, name: str) -> Mind[Any]:
     found = mind(contest.game, name)
     if contest.givers is None:
         return found
-    return ReaderAndGiver(found, mind(contest.game, contest.givers))
+    return MEASURES[contest.game].paired(found, mind(contest.game, contest.givers))

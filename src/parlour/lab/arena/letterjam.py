@@ -1,14 +1,24 @@
-"""What came out of Letter Jam games, in figures."""
+"""What came out of Letter Jam games, in figures.
+
+All play together, so minds are not compared in one game, and there is more to count than points.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
+from parlour.lab.arena.giving import ReaderAndGiver
 from parlour.lab.arena.intervals import Interval, mean_ci95
+from parlour.lab.arena.measure import Measure, PlayedGame
+from parlour.minds import Mind
 from parlour.rules.letterjam.view_types import View
+
+if TYPE_CHECKING:
+    from parlour.lab.arena.contest import Contest
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +36,28 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
         assert view.end.total is not None, "bots end no game early"
         right = [player.final is not None and player.final.correct for player in view.players]
         return cls(view.end.total, sum(right), len(right), len(view.clues))
+
+
+class LetterJamMeasure(Measure):
+    """The score of the team, and how many of its words were right."""
+
+    outcome = Outcome
+    equal_shares = False
+    # Nobody is asked about words that the list lacks where the givers stand for people: minds would
+    # ask people, and wait for them.
+    giver_options: ClassVar = {"acceptance": "lexicon-only"}
+
+    def of(self, view: View, scores: tuple[int, ...]) -> Outcome:
+        return Outcome.of(view)
+
+    def figures(
+        self, contest: Contest, deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
+    ) -> Figures:
+        outcomes = [[game.outcome for game in deal] for deal in deals]
+        return figures(contest.players, outcomes, cpu_seconds)
+
+    def paired(self, reader: Mind[Any], giver: Mind[Any]) -> ReaderAndGiver:
+        return ReaderAndGiver(reader, giver)
 
 
 class Figures(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web import socket as web_socket
+from parlour.web.protocol import PROTOCOL
 from tests.web.guests import Guest, House, Message
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,7 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
-@pytest.mark.parametrize("protocol", [0, 2])
+@pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
 async def test_a_page_of_another_version_is_told_so(
     house: House, protocol: int, more: Message
 ) -> None:
@@ -58,7 +59,7 @@ async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> Non
     async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
         assert "seat" in (await guest.ends())["sentence"]
     async with Guest(house.url(code), {"kind": "ping"}) as guest:
-        assert (await guest.ends())["sentence"] == "A socket begins with a hello."
+        assert (await guest.ends())["sentence"] == "The first message on a socket must be a hello."
 
 
 async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:

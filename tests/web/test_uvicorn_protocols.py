@@ -246,7 +246,7 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
             while len(house.web.hub):
                 await asyncio.sleep(0)
         line.transport.abort()
-    assert [record for record in caplog.records if record.name == "parlour.lines"] == []
+    assert [record for record in caplog.records if record.name == "parlour.sockets"] == []
 
 
 async def test_a_line_that_is_over_is_forgotten_at_once(house: House) -> None:

@@ -1,8 +1,8 @@
 // Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /**
- * The first message on a socket: who one is, the last number one has seen, and the version of
- * the protocol one speaks.
+ * The first message on a socket: the key of a seat (none for a watcher), the last log number
+ * that the client has seen, and the version of the protocol.
  */
 export interface Hello {
   kind: "hello"
@@ -12,7 +12,7 @@ export interface Hello {
 }
 
 /**
- * Ask for something. The same id again is the same ask, and happens once.
+ * Ask for something. Idempotent by id: a resent ask happens once and gets the same answer.
  */
 export interface AskFor {
   kind: "ask"
@@ -154,8 +154,9 @@ export interface TypeLine {
 }
 
 /**
- * Was the ask with this id taken? For a line that broke before the answer came. Answered by
- * *taken*, or by *refused* with the code `not-taken`; nothing happens either way.
+ * Asks whether the ask with this id was taken, after a connection broke before its answer came.
+ * The server answers with *taken*, or with *refused* and the code `not-taken`. Nothing changes
+ * either way.
  */
 export interface Asked {
   kind: "asked"
@@ -163,7 +164,8 @@ export interface Asked {
 }
 
 /**
- * Whether updates are to carry the view in words too, from the next one on, which comes now.
+ * Says whether updates should contain the view in words, too. The server sends an update at
+ * once.
  */
 export interface WantWords {
   kind: "words"
@@ -171,7 +173,8 @@ export interface WantWords {
 }
 
 /**
- * Is the line alive? Answered by a pong with the same word.
+ * Asks whether the connection is alive. The server answers with a pong that has the same
+ * word.
  */
 export interface Ping {
   kind: "ping"
@@ -257,7 +260,7 @@ export interface Advice {
 }
 
 /**
- * The ask with this id was taken and is durable, at `seq`.
+ * The ask with this id was taken and is durable. Its last event has the log number `seq`.
  */
 export interface TakenMessage {
   kind: "taken"
@@ -266,8 +269,8 @@ export interface TakenMessage {
 }
 
 /**
- * The ask with this id was not taken. Nothing changed. `wait` is after how many seconds to
- * ask again, where that is why.
+ * The ask with this id was not taken, and nothing changed. If the client asked too fast,
+ * `wait` is the number of seconds after which to ask again.
  */
 export interface RefusedMessage {
   kind: "refused"
@@ -297,7 +300,8 @@ export interface Pong {
 }
 
 /**
- * The server ends this connection. `again` says whether to come back by oneself.
+ * The server ends this connection. `again` says whether the client should reconnect by
+ * itself.
  */
 export interface Goodbye {
   kind: "goodbye"
@@ -307,8 +311,8 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but one's name has a default. One for an `occasion` is set up
- * for one person, and begins at once: nothing else can be chosen for it but the game.
+ * A table to make. Everything but the name has a default. A table with an `occasion` is set
+ * up for one person and starts its game at once; only the game can be chosen for it.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
@@ -326,7 +330,7 @@ export interface NewSeat {
 }
 
 /**
- * A one-time pass, and the name to sit down with if it is to change.
+ * A one-time pass, and a new name for the seat; without a name, the seat's name stays.
  */
 export interface Claim {
   pass_key: string
@@ -338,7 +342,7 @@ export interface NewPass {
 }
 
 /**
- * A request for a seat that a bot of the table has.
+ * A request for the seat of a bot.
  */
 export interface NewRequest {
   /** At most 24 characters, without spaces around it or two in a row. */
@@ -393,11 +397,11 @@ export interface Standing {
 }
 
 /**
- * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
- * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
- * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
- * options that the host can change while a game runs, `rule_prefix` is what the ids of its rules
- * begin with, empty if its rules are not written down.
+ * A game that can be played here. `seats` is the fewest and the most seats, `rule_sets` the
+ * options of each rule set, `options` their JSON Schema, `minds` the bots that play it. The
+ * first rule set and the first bot are the defaults. `about_people` are the options that the
+ * host can change while a game runs, `rule_prefix` is what the ids of its rules begin with,
+ * empty if its rules are not written down.
  */
 export interface GameSummary {
   title: string

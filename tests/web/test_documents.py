@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from parlour.minds.pace import LONGEST_PACE
 from parlour.rules import View, manners
 from parlour.rules.base import Act, Choice
 from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT, Person
@@ -26,7 +27,7 @@ from parlour.tables.asks import LONGEST_LINE, AnyAsk
 from parlour.tables.seat_requests import REQUEST_LASTS
 from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
-from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
+from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
 from parlour.web import app, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable

@@ -43,9 +43,7 @@ def register(subcommands: "Subcommands") -> None:
     command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
     command.add_argument("--words", metavar="FILE", help="a word list of your own")
     command.add_argument("--record", metavar="FILE", help="write the game down here")
-    command.add_argument(
-        "--pace", type=float, default=0.5, help="seconds a bot pauses before it acts (0.5)"
-    )
+    command.add_argument("--pace", type=float, help="seconds a bot pauses before it acts")
     command.add_argument("--plain", action="store_true", help="text and commands, no screen")
     command.set_defaults(run=run)
 
@@ -63,8 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
         play_plainly(table)
     else:
         from parlour.cli.terminal.app import TableApp
+        from parlour.minds.pace import PACE_ALONE
 
-        TableApp(table, max(0.0, arguments.pace)).run()
+        pace = PACE_ALONE if arguments.pace is None else max(0.0, arguments.pace)
+        TableApp(table, pace).run()
     return _write_record(table, arguments.record)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from parlour.minds.pace import LONGEST_PACE
 from parlour.rules import HOUSE
 from parlour.rules.base import kebab
 from parlour.rules.company import gather
@@ -35,7 +36,6 @@ from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat
 from parlour.tables.stand_ins import play_again, start_with_stand_ins, take_back
 from parlour.tables.table import (
     LONGEST_CLOCK,
-    LONGEST_PACE,
     AnyGame,
     SettingsChange,
     Table,

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from parlour.games import DayGame, Parts
 from parlour.lessons import LESSONS
+from parlour.minds.pace import PACE_ALONE
 from parlour.minds.registry import TUTOR, minds
 from parlour.rules import Change
 from parlour.rules.refusal import Refusal, illegal, malformed
@@ -22,8 +23,6 @@ from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
 """The seat of the person whom the table is for."""
-PACE = 0.6
-"""How many seconds bots pause. Shorter than usual, because only one person has to follow."""
 
 
 DAY_GAMES = Parts[DayGame](lambda game: game.day)
@@ -61,7 +60,7 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
         game=game,
         rule_set=next(iter(GAMES[game].rule_sets)),
         changes=dict(changes),
-        settings=TableSettings(watchers=False, pace=PACE),
+        settings=TableSettings(watchers=False, pace=PACE_ALONE),
     )
 
 

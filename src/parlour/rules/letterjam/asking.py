@@ -19,8 +19,8 @@ from parlour.rules.letterjam.choices import (
     CanStopAsking,
 )
 from parlour.rules.letterjam.ending import claims, drop_askings
-from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Player, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 

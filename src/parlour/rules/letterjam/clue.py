@@ -21,7 +21,6 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
     CanWithdrawOffer,
 )
-from parlour.rules.letterjam.phases import change_player, with_player
 from parlour.rules.letterjam.state import (
     Clue,
     DraftedClue,
@@ -31,6 +30,7 @@ from parlour.rules.letterjam.state import (
     Player,
     State,
 )
+from parlour.rules.players import change_player, with_player
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, refill
 from parlour.rules.letterjam.choices import CanGuessAloud, CanMoveOn, CanStay
-from parlour.rules.letterjam.phases import change_player, with_player
 from parlour.rules.letterjam.state import Aloud, Bonus, Player, State
+from parlour.rules.players import change_player, with_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 

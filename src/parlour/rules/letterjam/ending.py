@@ -18,9 +18,9 @@ from parlour.rules.letterjam.choices import (
     CanReveal,
 )
 from parlour.rules.letterjam.clue import put_drafts_away
-from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.setup import made_words
 from parlour.rules.letterjam.state import Final, Player, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 from parlour.words import vocabulary, zipf

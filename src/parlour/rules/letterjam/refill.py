@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from parlour.rules.base import Event, Events, Evolvers
 from parlour.rules.letterjam import events
-from parlour.rules.letterjam.phases import with_player
 from parlour.rules.letterjam.state import Player, SheetEntry, State
+from parlour.rules.players import with_player
 from parlour.rules.seat import Seat
 
 

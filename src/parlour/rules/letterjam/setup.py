@@ -17,10 +17,10 @@ from parlour.rules.letterjam.choices import (
     CanTakeCard,
 )
 from parlour.rules.letterjam.options import LONGEST_ROW, SHORTEST_ROW
-from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Maker, Player, SheetEntry, Stand, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Actor, Seat, right_of
 from parlour.words import secret_words
 
 # Words that fit one deck together are found by picking at random and starting over when stuck.
@@ -56,11 +56,6 @@ def scramble(word: str, rng: Random) -> tuple[int, ...]:
         rng.shuffle(order)
         if len(set(word)) == 1 or "".join(word[i] for i in order) != word:
             return tuple(order)
-
-
-def right_of(seat: Seat, seats: int) -> Seat:
-    """Seats are counted clockwise, so the neighbour on the right is one seat back."""
-    return (seat - 1) % seats
 
 
 # Dealing

@@ -7,6 +7,7 @@ parts. Each part is made when it is asked for, so that a story can glance at one
 from msgspec.structs import replace
 
 from parlour.rules import base
+from parlour.rules.common_view import common_fields
 from parlour.rules.letterjam import asking, ending, private_views, public_views
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
@@ -57,16 +58,7 @@ class ViewBuilder(Sight):
         """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
-            viewer=None,
-            people=state.company.persons,
-            host=state.company.host,
-            remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
-            waiting_for=waiting_for(state),
-            wants_end=() if state.phase == "over" else state.wants_end,
-            ended_early=state.ended_early,
-            barred=(),
-            options=state.options,
-            phase=state.phase,
+            **common_fields(state, waiting_for(state)),
             round=state.round,
             players=(),
             stands=self.stands,

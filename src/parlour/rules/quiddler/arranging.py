@@ -3,6 +3,7 @@
 from random import Random
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.choices import (
     LONGEST_LOOK_UP,
@@ -11,7 +12,7 @@ from parlour.rules.quiddler.choices import (
     CanLookUp,
     Cards,
 )
-from parlour.rules.quiddler.phases import UNDER_WAY, change_player
+from parlour.rules.quiddler.phases import UNDER_WAY
 from parlour.rules.quiddler.state import DOUBTING, LookUpAnswer, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat

@@ -6,6 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.choices import (
     LONGEST_DEFENCE,
@@ -16,7 +17,7 @@ from parlour.rules.quiddler.choices import (
     CanPass,
     CanVote,
 )
-from parlour.rules.quiddler.phases import UNDER_WAY, change_player
+from parlour.rules.quiddler.phases import UNDER_WAY
 from parlour.rules.quiddler.state import LaidWords, OpenChallenge, Ruling, State
 from parlour.rules.quiddler.turn import laid_for_good, window_opened
 from parlour.rules.refusal import Refusal, illegal, not_yours

@@ -5,12 +5,12 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, box, events
 from parlour.rules.quiddler.choices import CanDeal, CanNextHand
-from parlour.rules.quiddler.phases import change_player, left_of
 from parlour.rules.quiddler.state import Player, State
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Actor, Seat, left_of
 
 
 def _shuffled(state: State, rng: Random) -> tuple[str, ...]:

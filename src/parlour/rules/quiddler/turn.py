@@ -5,6 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import with_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.arranging import cards_of, found_rows
 from parlour.rules.quiddler.choices import (
@@ -16,7 +17,7 @@ from parlour.rules.quiddler.choices import (
     CanLayDown,
 )
 from parlour.rules.quiddler.mandatory_words import smallest_words
-from parlour.rules.quiddler.phases import turn_over, with_player
+from parlour.rules.quiddler.phases import turn_over
 from parlour.rules.quiddler.state import LaidWord, LaidWords, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat

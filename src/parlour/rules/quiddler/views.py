@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.rules import base
+from parlour.rules.common_view import common_fields
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import private_views, public_views
-from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.choices import AnyChoice, CanGoOut
 from parlour.rules.quiddler.sight import Sight
 from parlour.rules.quiddler.state import DOUBTING, LaidWords, State
@@ -25,6 +25,7 @@ from parlour.rules.quiddler.view_types import (
     RulingView,
     View,
 )
+from parlour.rules.quiddler.waiting import waiting_for
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
@@ -51,16 +52,7 @@ class ViewBuilder(Sight):
         """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
-            viewer=None,
-            people=state.company.persons,
-            host=state.company.host,
-            remarks=tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
-            waiting_for=waiting_for(state),
-            wants_end=() if state.phase == "over" else state.wants_end,
-            ended_early=state.ended_early,
-            barred=(),
-            options=state.options,
-            phase=state.phase,
+            **common_fields(state, waiting_for(state)),
             hand=self.hand,
             sizes=self.sizes,
             dealer=state.dealer if state.players else None,
@@ -196,20 +188,3 @@ class ViewBuilder(Sight):
         return self._memo.recall(
             ("mine", seat), made_of, private_views.mine_view, state, seat, drawn, could_go_out, over
         )
-
-
-def waiting_for(state: State) -> tuple[Seat, ...]:
-    """The seats without whose act the game does not go on."""
-    players = tuple(enumerate(state.players))
-    match state.phase:
-        case "draw" | "play":
-            return (state.at,)
-        case "defence":
-            return (state.in_doubt.seat,)
-        case "challenge":
-            return undecided(state)
-        case "vote":
-            return tuple(seat for seat, player in players if player.vote is None)
-        case "scored":
-            return tuple(seat for seat, player in players if not player.ready)
-    return ()

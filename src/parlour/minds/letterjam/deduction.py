@@ -1,4 +1,4 @@
-"""Which letter each of the viewer's own cards can be, from everything the viewer knows.
+"""Only Letter Jam hides one's own cards: which letter each can be, from all the viewer knows.
 
     deduce(view).card(2)        # the probability of each letter for the third card of the row
     deduce(view).rows()         # whole rows with their probabilities, the likeliest first

@@ -1,4 +1,4 @@
-"""All decisions of a Letter Jam bot, at a chosen level.
+"""Only Letter Jam's bots differ by level alone: all decisions of one, at a chosen level.
 
 With people a bot is patient: it follows the offer they back and judges words as they do.
 """

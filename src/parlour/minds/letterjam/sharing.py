@@ -1,4 +1,4 @@
-"""Sharing the middle cards: which of them a bot leaves to others, and which it gives up.
+"""Only Letter Jam shares cards: which middle card a bot leaves to others, and which it gives up.
 
 A person may need the wildcard and be slow to say so. So bots leave it to people for a while, give
 up a card to a player who asks for it and needs it more, and do not take it back.

@@ -1,4 +1,4 @@
-"""Middle cards at the end: asking for one that somebody else holds, and giving it up.
+"""Only Letter Jam shares cards: asking for a middle card that somebody holds, and giving it up.
 
 An asking names a card and nothing else. It ends when its holder releases the card, when it is
 taken back, and when whoever asks says that their word is ready; so no asking is open at the first

@@ -1,4 +1,4 @@
-"""Choosing and giving a clue: private drafts, offers in five numbers, backing, tokens."""
+"""Only Letter Jam has clues: private drafts, offers in five numbers, backing, tokens."""
 
 from functools import lru_cache
 from random import Random

@@ -1,4 +1,4 @@
-"""After the clue: stay or move on, and guesses aloud."""
+"""Only Letter Jam has rounds in which all decide: stay or move on, and guesses aloud."""
 
 from random import Random
 

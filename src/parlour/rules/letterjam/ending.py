@@ -1,4 +1,4 @@
-"""The end: final words, claims on the middle cards, reveals, acceptance, the score."""
+"""Only Letter Jam has final words: claims on middle cards, reveals, acceptance, the score."""
 
 from functools import cache
 from random import Random

@@ -1,4 +1,4 @@
-"""Between two rounds: stands, rows and extra letters are refilled, bonus letters are discarded."""
+"""Only Letter Jam refills between rounds: stands, rows and extra letters; bonus letters go."""
 
 from msgspec.structs import replace
 

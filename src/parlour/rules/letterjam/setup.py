@@ -1,4 +1,4 @@
-"""Setting the table: words picked by the table, or made by neighbours, and the first deal."""
+"""Only Letter Jam makes words before the first deal: picked by the table, or by neighbours."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a player does in private: arranging the hand into rows, and looking words up."""
+"""Only Quiddler has a hand to arrange: rows that nobody else sees, and looking words up."""
 
 from random import Random
 

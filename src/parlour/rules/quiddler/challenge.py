@@ -1,4 +1,4 @@
-"""Challenges: the time for them after a lay-down, or after all final turns; the defence, the vote,
+"""Only Quiddler has challenges: the time for them after a lay-down, the defence, the vote,
 and what a ruling does."""
 
 from random import Random

@@ -1,4 +1,4 @@
-"""Dealing: the first hand by the house, the others when everybody has seen the score."""
+"""Only Quiddler deals again: the first hand by the house, others when all have seen the score."""
 
 from random import Random
 

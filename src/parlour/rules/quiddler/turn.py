@@ -1,4 +1,4 @@
-"""A turn: one card drawn, one discarded, and words laid down at the end of the hand."""
+"""Only Quiddler has turns: one card drawn, one discarded, and words laid down at the end."""
 
 from random import Random
 

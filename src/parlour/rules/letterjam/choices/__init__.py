@@ -36,18 +36,18 @@ from parlour.rules.letterjam.choices.ending import (
     CanReveal,
     CanStopAsking,
 )
+from parlour.rules.letterjam.choices.guess_sheet import (
+    LONGEST_NOTE,
+    CanGuess,
+    CanMark,
+    CanNote,
+)
 from parlour.rules.letterjam.choices.setup import (
     CanDeal,
     CanLayAside,
     CanMakeWord,
     CanSearch,
     CanTakeCard,
-)
-from parlour.rules.letterjam.choices.sheet import (
-    LONGEST_NOTE,
-    CanGuess,
-    CanMark,
-    CanNote,
 )
 from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
 

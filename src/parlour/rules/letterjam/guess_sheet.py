@@ -1,4 +1,4 @@
-"""The sheet: guesses, marks and notes beside one's own cards, seen by their owner alone."""
+"""Only Letter Jam has guess sheets: guesses, marks and notes, seen by their owner alone."""
 
 from random import Random
 

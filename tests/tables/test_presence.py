@@ -24,7 +24,7 @@ def present(*seats: int, watchers: int = 0) -> Present:
     return Present(frozenset(seats), watchers)
 
 
-def test_lines_are_counted_by_key() -> None:
+def test_connections_are_counted_by_key() -> None:
     presence = Presence("one")
     for key in ("a", "a", None):
         presence.arrive("table", key)

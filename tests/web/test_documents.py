@@ -23,7 +23,7 @@ from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
-from parlour.tables.asks import LONGEST_LINE, AnyAsk
+from parlour.tables.asks import LONGEST_COMMAND, AnyAsk
 from parlour.tables.seat_requests import REQUEST_LASTS
 from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
@@ -409,7 +409,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
     assert server.LARGEST_MESSAGE == app.LARGEST_BODY
     for sentence in (
         f"This is version {protocol.PROTOCOL},",
-        f"up to {LONGEST_LINE} characters",
+        f"up to {LONGEST_COMMAND} characters",
         f"has seen {MOST_EVENTS:,} events",
         f"answered within {server.PONG_WITHIN:.0f}",
         f"is read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",

@@ -44,7 +44,7 @@ from parlour.tables.table import (
 from parlour.tables.table_events import Chosen, LockChanged
 from parlour.words import Lexicon, LexiconError
 
-LONGEST_LINE = 500
+LONGEST_COMMAND = 500
 
 
 class Ask(Value, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True, kw_only=True):
@@ -127,9 +127,9 @@ class PlayAct(Ask, frozen=True, tag="play"):
 
 
 class TypeLine(Ask, frozen=True, tag="type"):
-    """An act of the game, typed as a line of plain words."""
+    """An act of the game, typed as a command in plain words."""
 
-    line: Annotated[str, Meta(max_length=LONGEST_LINE)]
+    command: Annotated[str, Meta(max_length=LONGEST_COMMAND)]
 
 
 AnyAsk: TypeAlias = (
@@ -195,7 +195,7 @@ def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, now: Now) -> Decisi
     if actor is None:
         return not_yours("not-in-game", "You came after this game; you will be in the next one.")
     if isinstance(ask, TypeLine):
-        act = table.rules.command(table.rules.view(table.play.state, actor), ask.line)
+        act = table.rules.command(table.rules.view(table.play.state, actor), ask.command)
     else:
         act = table.rules.read_act(bytes(ask.act))
     if isinstance(act, Refusal):

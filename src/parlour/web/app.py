@@ -337,7 +337,7 @@ class Web:
         if not self._visitors.from_a_known_page(socket):
             await socket.send_denial_response(refused(_STRANGE_PAGE))
         elif not self._visitors.connected(address):
-            await socket.send_denial_response(refused(_TOO_MANY_LINES))
+            await socket.send_denial_response(refused(_TOO_MANY_CONNECTIONS))
         else:
             try:
                 await self._socket.serve(socket, socket.path_params["code"], address)
@@ -390,4 +390,6 @@ _SET_UP = malformed("For a lesson or a deal of the day, only the game can be cho
 _STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")
-_TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connections already.")
+_TOO_MANY_CONNECTIONS = too_many(
+    "too-many-connections", "This address has too many connections already."
+)

@@ -146,11 +146,11 @@ export interface PlayAct {
 }
 
 /**
- * An act of the game, typed as a line of plain words.
+ * An act of the game, typed as a command in plain words.
  */
 export interface TypeLine {
   ask: "type"
-  line: string
+  command: string
 }
 
 /**
@@ -245,7 +245,7 @@ export interface RequestView {
 
 /**
  * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
- * act that is wanted, `line` could be typed to do it. Without one there is nothing to do but
+ * act that is wanted, `command` could be typed to do it. Without one there is nothing to do but
  * wait.
  */
 export interface Advice {
@@ -255,7 +255,7 @@ export interface Advice {
   text: string
   hint: string | null
   act: string | null
-  line: string | null
+  command: string | null
   done: boolean
 }
 

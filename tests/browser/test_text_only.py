@@ -1,7 +1,7 @@
 """Somebody who only hears the text and only has a keyboard plays a whole game.
 
-What they type is decided by a bot from the view that came over their own connection, and said in the
-phrases that the text view teaches.
+What they type is decided by a bot from the view that came over their own connection, and said in
+the phrases that the text view teaches.
 """
 
 import pytest

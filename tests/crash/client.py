@@ -201,8 +201,8 @@ class Player:
             await self._send(socket, message)
 
     async def _show_life(self, socket: ClientConnection) -> None:
-        """Asks whether anybody hears, and gives the connection up if nobody says so. Updates alone are no
-        proof: a connection may be broken in one direction."""
+        """Asks whether anybody hears, and gives the connection up if nobody says so. Updates alone
+        are no proof: a connection may be broken in one direction."""
         self._pongs.clear()
         while True:
             await self._send(socket, Ping(word="there"))
@@ -328,7 +328,8 @@ class Player:
         stage = "nowhere" if table is None else f"{table.stage} {table.played} {table.number}"
         return (
             f"{self._who} at {self.seq}: {stage}, {len(self.taken)} taken,"
-            f" {len(self.refused)} refused, waits for {list(self.unanswered)}, connection {self.connections}"
+            f" {len(self.refused)} refused, waits for {list(self.unanswered)},"
+            f" connection {self.connections}"
         )
 
     @property

@@ -1,5 +1,5 @@
-"""Connections on which anything may be said. What was sent and what came back is accounted for: every
-message gets exactly one answer, and every answer is as the published schema says."""
+"""Connections on which anything may be said. What was sent and what came back is accounted for:
+every message gets exactly one answer, and every answer is as the published schema says."""
 
 import asyncio
 from collections import Counter

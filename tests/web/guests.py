@@ -128,8 +128,8 @@ async def open_house(
 
 
 class Guest:
-    """One connection to a table, and everything that was heard on it. A guest is a context: the connection is
-    open inside."""
+    """One connection to a table, and everything that was heard on it. A guest is a context: the
+    connection is open inside."""
 
     def __init__(self, url: str, hello: Message | None, **how: Any) -> None:
         self._url = url
@@ -239,8 +239,8 @@ class Guest:
         return await self.ask("play", act={"act": act, **fields})
 
     async def heard_everything(self) -> None:
-        """Returns when all that was due on this connection until now has come: a change marked before the
-        first ping is sent, at the latest, between the two pongs."""
+        """Returns when all that was due on this connection until now has come: a change marked
+        before the first ping is sent, at the latest, between the two pongs."""
         for _ in range(2):
             word = f"barrier {next(self._barriers)}"
             await self.send({"kind": "ping", "word": word})

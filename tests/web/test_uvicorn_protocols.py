@@ -1,4 +1,4 @@
-"""The wire itself: connections that send or read too slowly are dropped, and nobody else notices."""
+"""The wire itself: connections that send or read too slowly are dropped. Nobody else notices."""
 
 import asyncio
 import gc

@@ -6,14 +6,18 @@ parsed arguments and returns an exit code. List that module's `register` in `COM
 """
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
 from parlour.cli import arena, backup, clue, deduce, play, record, serve, solve
+from parlour.games import ManifestError
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+REFUSED = 2
 
 COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     play.register,
@@ -42,10 +46,14 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; without a command, print the help."""
-    top = parser()
-    arguments = top.parse_args(argv)
-    run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
-    if run is None:
-        top.print_help()
-        return 0
-    return run(arguments)
+    try:
+        top = parser()
+        arguments = top.parse_args(argv)
+        run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
+        if run is None:
+            top.print_help()
+            return 0
+        return run(arguments)
+    except ManifestError as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return REFUSED

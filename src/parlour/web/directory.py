@@ -4,8 +4,11 @@ from functools import cache
 
 import msgspec
 
+from parlour.games import manifests
+from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
+from parlour.tables.solo_tables import DAY_GAMES
 from parlour.web.protocol import GameSummary, readable, schema
 
 
@@ -25,7 +28,14 @@ def games_page() -> bytes:
                 options=readable(msgspec.json.schema(type(game.options()))),
                 minds=minds(game.name),
                 about_people=next(iter(game.rule_sets.values())).about_people,
+                line=manifest.line,
+                players=manifest.players,
+                minutes=manifest.minutes,
+                rule_set_lines=dict(manifest.rule_sets),
+                lesson=game.name in LESSONS,
+                day=game.name in DAY_GAMES,
             )
-            for game in GAMES.values()
+            for manifest in manifests().values()
+            for game in (GAMES[manifest.name],)
         }
     )

@@ -120,11 +120,12 @@ FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
-    """A table to make. Everything but one's name has a default. One for an ``occasion`` is set up
-    for one person, and begins at once: nothing else can be chosen for it but the game."""
+    """A table to make. Everything but one's name has a default; the game is the first that there
+    is. One for an ``occasion`` is set up for one person, and begins at once: nothing else can be
+    chosen for it but the game."""
 
     name: Name
-    game: str = "letterjam"
+    game: str | None = None
     rule_set: str | None = None
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: TableSettings = TableSettings()
@@ -183,7 +184,9 @@ class GameSummary(Value, frozen=True):
     """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
     the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
     that play it. The first rule set and the first bot are the usual ones. ``about_people`` are the
-    options that the host can change while a game runs."""
+    options that the host can change while a game runs. ``line``, ``players`` and ``minutes`` say
+    what the game is, ``rule_set_lines`` what its rule sets are; they may be empty. ``lesson`` and
+    ``day`` are whether there is a lesson, and a deal of the day."""
 
     title: str
     seats: tuple[int, int]
@@ -191,6 +194,12 @@ class GameSummary(Value, frozen=True):
     options: dict[str, Any]
     minds: tuple[str, ...]
     about_people: tuple[str, ...]
+    line: str
+    players: str
+    minutes: str
+    rule_set_lines: dict[str, str]
+    lesson: bool
+    day: bool
 
 
 Games: TypeAlias = dict[str, GameSummary]

@@ -307,13 +307,14 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but one's name has a default. One for an `occasion` is set up
- * for one person, and begins at once: nothing else can be chosen for it but the game.
+ * A table to make. Everything but one's name has a default; the game is the first that there
+ * is. One for an `occasion` is set up for one person, and begins at once: nothing else can be
+ * chosen for it but the game.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
   name: string
-  game?: string
+  game?: string | null
   rule_set?: string | null
   changes?: Record<string, unknown>
   settings?: TableSettings
@@ -396,7 +397,9 @@ export interface Standing {
  * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
  * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
  * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
- * options that the host can change while a game runs.
+ * options that the host can change while a game runs. `line`, `players` and `minutes` say
+ * what the game is, `rule_set_lines` what its rule sets are; they may be empty. `lesson` and
+ * `day` are whether there is a lesson, and a deal of the day.
  */
 export interface GameSummary {
   title: string
@@ -405,6 +408,12 @@ export interface GameSummary {
   options: Record<string, unknown>
   minds: string[]
   about_people: string[]
+  line: string
+  players: string
+  minutes: string
+  rule_set_lines: Record<string, string>
+  lesson: boolean
+  day: boolean
 }
 
 export type FromClient = Hello | AskFor | Asked | WantWords | Ping

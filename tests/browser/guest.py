@@ -31,7 +31,7 @@ class Guest:
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A line that cannot be made is shown to the person by the page itself.
+        # A connection that cannot be made is shown to the person by the page itself.
         lost = "WebSocket connection" in message.text or "net::ERR_" in message.text
         if message.type == "error" and not lost:
             self.complaints.append(message.text)
@@ -108,9 +108,9 @@ class Guest:
             menu.click()
         self.button(way).click()
 
-    def types(self, line: str) -> None:
-        """Types a line in the text view."""
-        self.page.get_by_label("What would you like to do?").fill(line)
+    def types(self, command: str) -> None:
+        """Types a command in the text view."""
+        self.page.get_by_label("What would you like to do?").fill(command)
         self.page.keyboard.press("Enter")
 
     # Asking the page -----------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What came over a guest's line: the newest view of their game."""
+"""What came over a guest's connection: the newest view of their game."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -18,7 +18,7 @@ class Frame(msgspec.Struct):
 
 
 class Reader:
-    """Keeps the newest view that came over a guest's line."""
+    """Keeps the newest view that came over a guest's connection."""
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.seq = 0

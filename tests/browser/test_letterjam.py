@@ -124,7 +124,7 @@ def preferred(view: View) -> int:
 
 
 def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
-    """All that came over the line, the page and its stores: no letter of one's own, no word that
+    """All that came over the connection, the page and its stores: no letter of one's own, no word that
     would tell one, before the game is over."""
     ana = Jammer(new_guest("Ana"), "mouse")
     frames = Frames(ana.guest)

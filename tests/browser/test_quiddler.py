@@ -192,7 +192,7 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe
 
 
 def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
-    """All that came over the line, the page in picture and words, and its stores: not the rows
+    """All that came over the connection, the page in picture and words, and its stores: not the rows
     that another one builds, not what they look up, not their cards, before they are laid down."""
     ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
     readers = {one.guest.name: Reader(one.guest, "quiddler") for one in (ana, ben)}

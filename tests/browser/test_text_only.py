@@ -1,6 +1,6 @@
 """Somebody who only hears the text and only has a keyboard plays a whole game.
 
-What they type is decided by a bot from the view that came over their own line, and said in the
+What they type is decided by a bot from the view that came over their own connection, and said in the
 phrases that the text view teaches.
 """
 

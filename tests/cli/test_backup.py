@@ -134,7 +134,7 @@ def test_the_database_comes_from_the_environment_too(
 async def test_a_file_that_is_served_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
+    monkeypatch.setattr("parlour.tables.sqlite_file.SECONDS_FOR_A_CLAIM", 0.1)
     place, backup = str(tmp_path / "tables.db"), str(tmp_path / "backup")
     async with served(place, tmp_path):
         assert await parlour("backup", backup, "--database", place) == 0

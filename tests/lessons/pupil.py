@@ -58,5 +58,5 @@ class Pupil:
 
     def waits(self) -> None:
         """Until the coach wants something, or the lesson is over."""
-        while self.advice.line is None and not self.advice.done:
+        while self.advice.command is None and not self.advice.done:
             assert self.tutors_act(), f"everybody waits: {self.advice}"

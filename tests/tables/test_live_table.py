@@ -203,8 +203,8 @@ async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
     async with live.lock:
         deciding = asyncio.create_task(tables.ask(live, keys[0], "lock", Lock(locked=True)))
         others = [(await table_for_two(tables))[0] for _ in range(3)]
-        assert tables.at_hand(live.code) is live
-        assert tables.at_hand(others[0].code) is None
+        assert tables.cached(live.code) is live
+        assert tables.cached(others[0].code) is None
     assert isinstance(await deciding, Accepted)
     await table_for_two(tables)
-    assert tables.at_hand(live.code) is None, "now it can be read again"
+    assert tables.cached(live.code) is None, "now it can be read again"

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.tables.open_store import open_store
 from parlour.tables.presence import Presence, PresenceReport, Present
-from parlour.tables.presence_sync import MOST_BYTES, RollCall
+from parlour.tables.presence_sync import MOST_BYTES, PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.table import Holder
@@ -24,7 +24,7 @@ def present(*seats: int, watchers: int = 0) -> Present:
     return Present(frozenset(seats), watchers)
 
 
-def test_lines_are_counted_by_key() -> None:
+def test_connections_are_counted_by_key() -> None:
     presence = Presence("one")
     for key in ("a", "a", None):
         presence.arrive("table", key)
@@ -71,14 +71,14 @@ def test_ones_own_words_are_no_news() -> None:
 
 
 @asynccontextmanager
-async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, RollCall]]:
+async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, PresenceSync]]:
     """As much of a process as says and hears who is there, quickly."""
     presence = Presence(name)
-    roll_call = RollCall(await Tables.open(store), presence, every=0.05, believed=1.0)
-    chores = [asyncio.create_task(roll_call.say_forever())]
-    chores.append(asyncio.create_task(roll_call.hear_forever()))
+    presence_sync = PresenceSync(await Tables.open(store), presence, every=0.05, believed=1.0)
+    chores = [asyncio.create_task(presence_sync.say_forever())]
+    chores.append(asyncio.create_task(presence_sync.hear_forever()))
     try:
-        yield presence, roll_call
+        yield presence, presence_sync
     finally:
         for chore in chores:
             chore.cancel()
@@ -94,9 +94,9 @@ async def until(presence: Presence, wanted: Present, code: str = "table") -> Non
 async def test_a_process_that_falls_silent_is_not_believed_any_more(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     async with process(store, "one") as (here, _):
-        async with process(store, "two") as (there, roll_call):
+        async with process(store, "two") as (there, presence_sync):
             there.arrive("table", "b")
-            roll_call.note("table")
+            presence_sync.note("table")
             await until(here, present(1))
         # It ended without a word.
         await until(here, present())

@@ -73,7 +73,7 @@ async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: s
         assert (update["table"]["seat"], update["table"]["stage"]) == (PEOPLE, "over")
         assert update["view"] == watched
         assert await guest.refused("play", act={"act": "say", "text": "Hello!"}) == "not-in-game"
-        assert await guest.refused("type", line="say Hello!") == "not-in-game"
+        assert await guest.refused("type", command="say Hello!") == "not-in-game"
     async with house.visit(code, key_of(0)) as host, house.visit(code, key) as guest:
         await host.takes("start")
         update = await guest.sees(lambda update: update["table"]["stage"] == "playing")

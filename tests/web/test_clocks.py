@@ -92,10 +92,10 @@ async def test_who_is_not_awaited_is_not_late(
         events,
         [DeadlineSet(at=clock.at)],
     )
-    async with slow_house.visit("late-guest-1", key_of(guest)) as line:
-        assert (await line.update())["table"]["overdue"] == [late]
-        assert await line.refused("hand-to-bot", seat=other) == "not-overdue"
-        await line.takes("hand-to-bot", seat=late)
+    async with slow_house.visit("late-guest-1", key_of(guest)) as connection:
+        assert (await connection.update())["table"]["overdue"] == [late]
+        assert await connection.refused("hand-to-bot", seat=other) == "not-overdue"
+        await connection.takes("hand-to-bot", seat=late)
 
 
 async def test_while_somebody_is_there_the_time_is_noted_again_and_again(

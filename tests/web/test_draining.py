@@ -87,7 +87,7 @@ async def test_a_server_without_guests_leaves_at_once(tmp_path: Path) -> None:
         server.terminate()
         assert await server.ended() == 0
         (left,) = server.log().splitlines()
-        assert json.loads(left)["what"] == "leaving"
+        assert json.loads(left)["what"] == "shutting down"
 
 
 @pytest.mark.parametrize("times", [1, 2])

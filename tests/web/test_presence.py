@@ -26,7 +26,7 @@ async def test_the_others_see_who_comes_and_goes(house: House) -> None:
         await lisa.sees(present(True, False))
 
 
-async def test_a_line_that_breaks_without_a_word_is_seen_too(house: House) -> None:
+async def test_a_connection_that_breaks_without_a_word_is_seen_too(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.sees(present(True, True))

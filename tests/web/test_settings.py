@@ -12,8 +12,8 @@ from parlour.web.settings import (
     SettingsError,
     described,
     flag,
-    no_settings,
     read_settings,
+    unknown_variables,
     variable,
 )
 
@@ -105,9 +105,9 @@ def test_the_command_line_says_it(command: list[str], capsys: pytest.CaptureFixt
 def test_variables_that_are_no_settings_are_noticed() -> None:
     environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
     environment |= dict.fromkeys((*TOOLS, "PARLOUR_GAMES", "PARLOUR", "PORT"), "1")
-    assert no_settings(environment) == []
+    assert unknown_variables(environment) == []
     mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}
-    assert no_settings(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]
+    assert unknown_variables(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]
 
 
 def test_variables_of_the_tools_are_known() -> None:
@@ -116,4 +116,4 @@ def test_variables_of_the_tools_are_known() -> None:
         if path.is_file():
             read |= set(re.findall(r"PARLOUR_[A-Z_]*[A-Z]", path.read_text("utf-8")))
     assert read >= set(TOOLS)
-    assert no_settings(dict.fromkeys(read, "")) == []
+    assert unknown_variables(dict.fromkeys(read, "")) == []

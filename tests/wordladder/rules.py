@@ -12,10 +12,11 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec.structs import replace
 
-from parlour.rules import base, manners
-from parlour.rules.base import OVER, Act, Change, Choice, Event, Events, Evolvers, Rules, Verb
-from parlour.rules.common_view import common_view
+from parlour.rules import kinds, manners
+from parlour.rules.base import Rules
+from parlour.rules.common_view import fields_for
 from parlour.rules.company import Company
+from parlour.rules.kinds import OVER, Act, Change, Choice, Event, Events, Evolvers, Verb
 from parlour.rules.memo import Memo
 from parlour.rules.naming import Names
 from parlour.rules.narration import Narration, Tellers, narrate
@@ -31,7 +32,7 @@ CLIMBING = "climbing"
 LENGTHS = range(3, 6)
 
 
-class Options(base.Options, frozen=True, kw_only=True):
+class Options(kinds.Options, frozen=True, kw_only=True):
     """What a table chooses before the game."""
 
     length: Annotated[int, between(3, 5, "How many letters the words have.")] = 4
@@ -65,7 +66,7 @@ class Won(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class State(base.State, frozen=True, kw_only=True):
+class State(kinds.State, frozen=True, kw_only=True):
     """The words so far, whose turn it is, and who is out, in that order."""
 
     options: Options
@@ -160,7 +161,7 @@ AnyChoice: TypeAlias = (
 )
 
 
-class View(base.View, frozen=True, kw_only=True):
+class View(kinds.View, frozen=True, kw_only=True):
     """Everything one viewer may know: in this game, everything."""
 
     options: Options
@@ -270,9 +271,7 @@ class WordLadder(Rules[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         won = state.phase == OVER and not state.ended_early
         return View(
-            **common_view(self, state, viewer),
-            options=state.options,
-            phase=state.phase,
+            **fields_for(self, state, viewer),
             words=state.words,
             at=state.at,
             out=state.out,

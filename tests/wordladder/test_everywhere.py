@@ -60,7 +60,7 @@ async def test_over_a_socket_with_a_bot_to_the_record() -> None:
                 began = await lisa.sees(lambda update: update["view"] is not None)
                 assert began["view"]["waiting_for"] == [0]
                 assert began["table"]["time_left"] is not None, "the clock runs without a deal"
-                await lisa.takes("type", line="word cat")
+                await lisa.takes("type", command="word cat")
                 heard = await lisa.sees(lambda update: update["view"]["waiting_for"] != [1])
                 assert "You say CAT." in [line for one in lisa.updates for line in one["lines"]]
                 if heard["table"]["stage"] == "playing":

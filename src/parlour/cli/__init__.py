@@ -6,12 +6,13 @@ parsed arguments and returns an exit code. List that module's `register` in `COM
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import arena, backup, clue, deduce, play, record, serve, solve
+from parlour.cli import arena, backup, clue, deduce, play, record, rules, serve, solve
 from parlour.games import ManifestError
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     serve.register,
     backup.register,
     record.register,
+    rules.register,
     arena.register,
 )
 
@@ -53,7 +55,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if run is None:
             top.print_help()
             return 0
-        return run(arguments)
+        code = run(arguments)
+        sys.stdout.flush()
     except ManifestError as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
+    except BrokenPipeError:
+        # A reader such as `head` has closed the pipe. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

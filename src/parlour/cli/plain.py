@@ -8,9 +8,6 @@ import sys
 
 from parlour.cli.local_table import YOU, LocalTable
 
-# A game in which bots act this often without a person's turn is not going on.
-MOST_BOT_ACTS = 10_000
-
 
 def play_plainly(table: LocalTable) -> None:
     """Reads commands from standard input until the game is over or nothing more comes."""
@@ -25,37 +22,30 @@ def play_plainly(table: LocalTable) -> None:
 
 def _play(table: LocalTable) -> None:
     table.on_line = print
-    table.deal()
-    _let_bots_act(table)
-    print(table.game.text(table.view), flush=True)
-    while not table.over:
+    table.open()
+    table.let_bots_act()
+    print(table.game.text(YOU), flush=True)
+    while not table.game.over:
         line = sys.stdin.readline()
         if not line:
             print("Nothing more is typed; the game stops here.", flush=True)
             return
         # Nobody can be interrupted here, but what comes too late comes too late.
         if table.let_house_act():
-            _let_bots_act(table)
+            table.let_bots_act()
         typed = line.strip()
         if typed in ("table", ""):
-            print(table.game.text(table.view), flush=True)
+            print(table.game.text(YOU), flush=True)
         elif typed in ("quit", "exit"):
             return
         elif refusal := table.type(typed):
             rule = f" ({refusal.rule})" if refusal.rule else ""
             print(f"{refusal.sentence}{rule}", flush=True)
         else:
-            _let_bots_act(table)
-            waiting = table.game.waiting_for(table.state)
-            if not table.over:
-                print("It is your move." if YOU in waiting else "You may act.", flush=True)
-    print(table.game.text(table.view), flush=True)
-
-
-def _let_bots_act(table: LocalTable) -> None:
-    for _ in range(MOST_BOT_ACTS):
-        thought = table.bot_thought()
-        if thought is None or table.over:
-            return
-        table.bot_act(*thought)
-    raise RuntimeError("the bots go on and on without getting anywhere")
+            table.let_bots_act()
+            if not table.game.over:
+                print(
+                    "It is your move." if YOU in table.view.waiting_for else "You may act.",
+                    flush=True,
+                )
+    print(table.game.text(YOU), flush=True)

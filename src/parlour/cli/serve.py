@@ -15,7 +15,7 @@ import segno
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.web.settings import described, flag, no_settings, variable
+from parlour.web.settings import described, flag, unknown_variables, variable
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
@@ -141,7 +141,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open and not (arguments.host or os.environ.get(variable("host"))):
             settings = replace(settings, host=EVERYWHERE)
         log_to_stderr(settings.log_level)
-        if mistyped := no_settings():
+        if mistyped := unknown_variables():
             # By name alone: what somebody meant to set may be a secret.
             log.warning("no settings of Parlour: %s", ", ".join(mistyped))
         gc.set_threshold(*SEARCHES_FOR_CYCLES)

@@ -33,7 +33,7 @@ class CoachAdvice(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     """What the coach tells the pupil. ``hint`` tells the answer outright; ``act`` is the kind of
-    act that is wanted, ``line`` could be typed to do it. Without one there is nothing to do but
+    act that is wanted, ``command`` could be typed to do it. Without one there is nothing to do but
     wait."""
 
     part: int
@@ -42,7 +42,7 @@ class Advice(Struct, frozen=True):
     text: str
     hint: str | None
     act: str | None
-    line: str | None
+    command: str | None
     done: bool
 
 
@@ -66,7 +66,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
             text=said.text,
             hint=said.hint,
             act=kind,
-            line=None if said.act is None else game(self.game).say(view, said.act),
+            command=None if said.act is None else game(self.game).say(view, said.act),
             done=said.done,
         )
 

@@ -1,4 +1,4 @@
-"""Which minds play which game, by name. A mind is loaded when it is first asked for."""
+"""The registry of minds by game and name. A mind's module is imported on first use."""
 
 from functools import cache
 from typing import Any
@@ -10,16 +10,16 @@ from parlour.rules.base import RANDOM
 from parlour.rules.registry import GAMES, no_such_game
 
 TUTOR = "tutor"
-"""The partner in a lesson keeps to a script, so nobody can choose it for a real game."""
+"""The partner in a lesson follows a script, so nobody can choose it for a real game."""
 
 
 class UnknownMindError(ValueError):
-    """No mind of this name plays this game; the message is one plain sentence."""
+    """No mind of this name plays this game. The message is one sentence for people."""
 
 
 def minds(game: str) -> tuple[str, ...]:
-    """The names of the minds that can be chosen to play this game, the usual one first. A game that
-    has no mind of its own is played by the random one."""
+    """The names of the minds that people can choose for this game, the default one first. A game
+    that has no mind of its own is played by the random one."""
     manifest = manifests().get(game)
     if manifest is None:
         return ()

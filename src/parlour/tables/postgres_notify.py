@@ -1,13 +1,14 @@
-"""What other processes changed in a PostgreSQL store: heard at once, and looked up as a net.
+"""Changes by other processes of a PostgreSQL store: LISTEN/NOTIFY, with polling as fallback.
 
-A notice can be lost: the connection drops, the server restarts. So every few seconds, and after
-each new connection first of all, the changes since the last look are read from the tables
-themselves. A look remembers the oldest transaction that was still under way then; whatever it did
-not see has that number or a higher one.
+A notification can be lost: the connection drops, the server restarts. So every few seconds, and
+first of all after each new connection, we read the changes since the last poll from the tables
+themselves. A poll remembers the oldest transaction that was still running: every change that it
+did not see has that transaction number or a higher one.
 """
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from parlour.tables.database import AWAY, connect
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "parlour"
 ANNOUNCEMENTS = "parlour_announcements"
-# PostgreSQL takes fewer than 8,000.
+# PostgreSQL's limit is just below 8,000.
 MOST_BYTES_IN_A_NOTICE = 7_900
 SECONDS_BETWEEN_LOOKS = 2.0
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
@@ -31,20 +32,19 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 
 
 async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, int], None]:
-    """Changes by writers of other names since a moment, for as long as somebody asks.
+    """Yields (code, seq) for each change by a writer with another name, from the transaction number
+    ``since`` on. Never ends by itself.
 
-    Most are told twice, heard and found: who was told while the database was going away, and
-    could not read on, is told again when it is back.
+    Most changes come twice, from a notification and from a poll. A process that got a notification
+    while the database was going away, and could not read the change, gets it again.
     """
-    pause = SHORTEST_PAUSE
+    attempts = _Attempts(url, CHANNEL)
     while True:
-        connection = None
-        try:
-            connection = await connect(url)
-            notices = await _hear(connection, CHANNEL)
+        async with attempts as (connection, notices):
             while True:
                 rows = await connection.fetch(LOOK, since, name)
-                since, pause = rows[0]["oldest"], SHORTEST_PAUSE
+                attempts.succeeded()
+                since = rows[0]["oldest"]
                 for row in rows:
                     if row["code"] is not None:
                         yield row["code"], row["seq"]
@@ -52,16 +52,11 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, i
                 while (notice := await _next(notices, next_look)) is not None:
                     for code, seq in read_notice(notice, name):
                         yield code, seq
-        except AWAY:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            if connection is not None:
-                connection.terminate()
 
 
 def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
-    """The changes in a notice, unless it is of this name: the name, then a line for each table.
+    """The changes in a notification, unless this writer sent it. The first line is the writer's
+    name, and each further line names a table.
 
     >>> list(read_notice("f00\\nplum-otter-77:12\\nred-fox-3:4", "ba5"))
     [('plum-otter-77', 12), ('red-fox-3', 4)]
@@ -74,27 +69,56 @@ def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
 
 
 async def overhear(url: str) -> AsyncGenerator[str, None]:
-    """What processes announce to each other, for as long as somebody asks."""
-    pause = SHORTEST_PAUSE
+    """Yields what processes announce to each other, and "" after each new connection. Never ends
+    by itself."""
+    attempts = _Attempts(url, ANNOUNCEMENTS)
     while True:
-        connection = None
-        try:
-            connection = await connect(url)
-            notices = await _hear(connection, ANNOUNCEMENTS)
-            pause = SHORTEST_PAUSE
+        async with attempts as (_, notices):
+            attempts.succeeded()
             yield ""
             while (notice := await notices.get()) is not None:
                 yield notice
-        except AWAY:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            if connection is not None:
-                connection.terminate()
+
+
+class _Attempts:
+    """Connections that listen to a channel, one after the other. Each comes with the queue in which
+    its notices arrive, and None when it is gone. After one that fails there is a pause, which
+    doubles until one has succeeded."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        self._url = url
+        self._channel = channel
+        self._pause = SHORTEST_PAUSE
+        self._connection: Connection | None = None
+
+    def succeeded(self) -> None:
+        """The database answers, so the next pause is a short one."""
+        self._pause = SHORTEST_PAUSE
+
+    async def __aenter__(self) -> "tuple[Connection, asyncio.Queue[str | None]]":
+        while True:
+            try:
+                self._connection = await connect(self._url)
+                return self._connection, await _hear(self._connection, self._channel)
+            except BaseException as error:
+                if not await self.__aexit__(type(error), error, None):
+                    raise
+
+    async def __aexit__(
+        self, kind: object, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+        if not isinstance(error, AWAY):
+            return False
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        return True
 
 
 async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | None]":
-    """Where notices arrive from now on, and None when the connection is gone."""
+    """A queue of the channel's notifications. It gets None when the connection is lost."""
     notices: asyncio.Queue[str | None] = asyncio.Queue()
     connection.add_termination_listener(lambda *_: notices.put_nowait(None))
     await connection.add_listener(channel, lambda *heard: notices.put_nowait(str(heard[3])))
@@ -102,7 +126,8 @@ async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | 
 
 
 async def _next(notices: "asyncio.Queue[str | None]", next_look: float) -> str | None:
-    """The next notice; None when it is time to look, which is also how a lost connection shows."""
+    """The next notification. None when it is time to poll: a poll also shows whether the connection
+    is lost."""
     left = next_look - asyncio.get_running_loop().time()
     try:
         return await asyncio.wait_for(notices.get(), left)

@@ -1,6 +1,6 @@
 """Tables that are set up for one person: a lesson, or the deal of the day.
 
-Such a table is made with its bots, closed to everybody else, and begins at once.
+Such a table gets its bots, is closed to everybody else, and starts its game at once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from parlour.games import DayGame, Parts
 from parlour.lessons import LESSONS
+from parlour.minds.pace import PACE_ALONE
 from parlour.minds.registry import TUTOR, minds
 from parlour.rules import Change
 from parlour.rules.refusal import Refusal, illegal, malformed
@@ -21,11 +22,7 @@ from parlour.tables.table import DayDeal, LessonDeal, Occasion, Table, TableSett
 from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
-"""The seat of whom the table is for."""
-
-
-PACE = 0.6
-"""How many seconds bots pause there. Nobody else has to follow."""
+"""The seat of the person whom the table is for."""
 
 
 DAY_GAMES = Parts[DayGame](lambda game: game.day)
@@ -63,14 +60,14 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
         game=game,
         rule_set=next(iter(GAMES[game].rule_sets)),
         changes=dict(changes),
-        settings=TableSettings(watchers=False, pace=PACE),
+        settings=TableSettings(watchers=False, pace=PACE_ALONE),
     )
 
 
 def _set_up(
     choice: Choose, occasion: Occasion, name: str, key: str, bots: Sequence[str], now: Now
 ) -> Decision:
-    return _one_after_another(
+    return _in_turn(
         lambda table: choose(table, choice),
         lambda table: sit(table, name, key),
         *(partial(_sit_bot, mind=bot) for bot in bots),
@@ -83,8 +80,8 @@ def _sit_bot(table: Table, mind: str) -> Decision:
     return sit(table, free_name(table), None, mind)
 
 
-def _one_after_another(*steps: Callable[[Table], Decision]) -> Decision:
-    """All that happens at a new table when these are done in turn."""
+def _in_turn(*steps: Callable[[Table], Decision]) -> Decision:
+    """Makes decisions at a new table, each at the table after the one before, and joins them."""
     events: list[TableEvent] = []
     told: list[Change[Any]] = []
     table = Table()

@@ -1,5 +1,5 @@
-// What was asked and not yet answered. An ask made while the line is broken waits here, shown as
-// not yet sent; when the line is back it goes out only into the situation it was made in.
+// What was asked and not yet answered. An ask made while the connection is broken waits here, shown as
+// not yet sent; when the connection is back it goes out only into the situation it was made in.
 
 import type { Asked, AskFor, FromClient, Refusal } from './protocol/wire'
 
@@ -8,9 +8,9 @@ export type AnyAsk = AskFor['ask']
 export type WaitingState =
   /** On its way. */
   | 'sent'
-  /** Was on its way when the line broke: nobody here knows whether it arrived. */
+  /** Was on its way when the connection broke: nobody here knows whether it arrived. */
   | 'unsure'
-  /** Not sent: the line is broken. */
+  /** Not sent: the connection is broken. */
   | 'unsent'
   /** Not sent, and the table has moved on meanwhile: the person must say. */
   | 'overtaken'
@@ -46,7 +46,7 @@ export class Outbox {
     this.#send = send
   }
 
-  /** Asks for something; it goes out at once if the line is open. */
+  /** Asks for something; it goes out at once if the connection is open. */
   ask(ask: AnyAsk, what: string, seen: string, open: boolean, whenever = false): Promise<Answer> {
     return new Promise((answered) => {
       const id = newId()
@@ -56,12 +56,12 @@ export class Outbox {
     })
   }
 
-  /** The line broke. */
+  /** The connection broke. */
   lost(): void {
     for (const one of this.waiting) if (one.state === 'sent') one.state = 'unsure'
   }
 
-  /** The line is back, and this is what the person sees now. */
+  /** The connection is back, and this is what the person sees now. */
   back(seen: string): void {
     for (const one of this.waiting) {
       if (one.state === 'unsure') this.#send({ kind: 'asked', id: one.id } satisfies Asked)

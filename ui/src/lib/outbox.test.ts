@@ -32,7 +32,7 @@ test('a refusal settles it too', async () => {
   expect(await answer).toEqual({ taken: false, refusal: ILLEGAL })
 })
 
-test('what is asked on a broken line goes out when it is back, if nothing changed', () => {
+test('what is asked on a broken connection goes out when it is back, if nothing changed', () => {
   const { sent, box } = outbox()
   void box.ask({ ask: 'start' }, 'Start', 'A', false)
   expect(sent).toEqual([])

@@ -181,9 +181,9 @@ export class TableStore {
     return this.ask({ ask: 'play', act }, what, how)
   }
 
-  /** Does what a typed line means. */
-  type(line: string, how: { quiet?: boolean } = {}) {
-    return this.ask({ ask: 'type', line }, line, how)
+  /** Does what a typed command means. */
+  type(command: string, how: { quiet?: boolean } = {}) {
+    return this.ask({ ask: 'type', command }, command, how)
   }
 
   /** Whether updates carry the view in words. */

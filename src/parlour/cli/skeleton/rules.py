@@ -7,10 +7,11 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec.structs import replace
 
-from parlour.rules import base, manners
-from parlour.rules.base import OVER, Act, Change, Choice, Event, Events, Evolvers, Rules, Verb
-from parlour.rules.common_view import common_view
+from parlour.rules import kinds, manners
+from parlour.rules.base import Rules
+from parlour.rules.common_view import fields_for
 from parlour.rules.company import Company
+from parlour.rules.kinds import OVER, Act, Change, Choice, Event, Events, Evolvers, Verb
 from parlour.rules.memo import Memo
 from parlour.rules.naming import Names
 from parlour.rules.narration import Narration, Tellers, narrate
@@ -25,7 +26,7 @@ from parlour.words import Lexicon
 # Options, acts, events, state
 
 
-class Options(base.Options, frozen=True, kw_only=True):
+class Options(kinds.Options, frozen=True, kw_only=True):
     """What a table chooses before the game."""
 
     heap: Annotated[int, between(1, 100, "How many tokens there are at the beginning.")] = 12
@@ -47,7 +48,7 @@ class Took(Event, frozen=True, kw_only=True):
     tokens: int
 
 
-class State(base.State, frozen=True, kw_only=True):
+class State(kinds.State, frozen=True, kw_only=True):
     """Everything true about a game. It begins at once: there is nothing to deal."""
 
     options: Options
@@ -105,7 +106,7 @@ AnyChoice: TypeAlias = (
 )
 
 
-class View(base.View, frozen=True, kw_only=True):
+class View(kinds.View, frozen=True, kw_only=True):
     """Everything one viewer may know: in this game, everything."""
 
     options: Options
@@ -179,11 +180,8 @@ class Skeleton(Rules[Options, State, View]):
         return int(seat == state.winner)
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        common = common_view(self, state, viewer)
         return View(
-            **common,
-            options=state.options,
-            phase=state.phase,
+            **fields_for(self, state, viewer),
             heap=state.heap,
             at=state.at,
             winner=state.winner,

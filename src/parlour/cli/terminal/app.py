@@ -50,7 +50,7 @@ class TableApp(App[None]):
         super().__init__()
         self._table = table
         self._pace = pace
-        self._face = FACES[table.game.name]
+        self._face = FACES[table.game.rules.name]
         self._changed = asyncio.Event()
         self._showing = asyncio.Lock()
         self._dealt = False
@@ -73,7 +73,7 @@ class TableApp(App[None]):
         self.theme = NIGHT.name
         self.query_one(Composer).close()
         self._table.on_line = self.query_one(StoryPanel).tell
-        self._table.deal()
+        self._table.open()
         self._dealt = True
         self.set_focus(None)
         await self._show()
@@ -207,11 +207,11 @@ class TableApp(App[None]):
 
     async def _drive_bots(self) -> None:
         """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
-        while not self._table.over:
+        while not self._table.game.over:
             self._changed.clear()
-            state = self._table.state
-            thought = await asyncio.to_thread(self._table.bot_thought)
-            if self._table.state is not state:
+            state = self._table.game.state
+            thought = await asyncio.to_thread(self._table.game.next_bot_act)
+            if self._table.game.state is not state:
                 continue
             if thought is None:
                 await self._changed.wait()
@@ -231,7 +231,7 @@ class TableApp(App[None]):
     # The keys that every game has ----------------------------------------------------------
 
     def action_words(self) -> None:
-        self.push_screen(ReadingDialog(self._table.game.text(self._table.view)))
+        self.push_screen(ReadingDialog(self._table.game.text(YOU)))
 
     async def action_command(self) -> None:
         question = "A command, as the table in words explains"
@@ -251,7 +251,7 @@ class TableApp(App[None]):
             if sure:
                 self.exit()
 
-        if self._table.over:
+        if self._table.game.over:
             self.exit()
         else:
             self.push_screen(LeaveDialog(), leave)

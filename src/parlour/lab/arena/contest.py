@@ -8,11 +8,12 @@ deals whoever plays in them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from parlour.lab.arena.measures import MEASURES
 from parlour.minds import UnknownMindError, mind
-from parlour.rules import Options
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES, AnyGame, no_such_game
 
@@ -55,11 +56,9 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return GAMES[self.game]
 
     @property
-    def options(self) -> Options:
-        changes = None if self.givers is None else MEASURES[self.game].giver_options
-        options = self.rulebook.options(self.rules, changes)
-        assert isinstance(options, Options)
-        return options
+    def changes(self) -> Mapping[str, object] | None:
+        """The options that are not those of the rule set."""
+        return None if self.givers is None else MEASURES[self.game].giver_options
 
 
 def contest(

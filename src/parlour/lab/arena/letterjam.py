@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from parlour.lab.arena.contest import Contest
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class LetterJamOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """One game: the team's score, how many of its words were right, and how many clues it took."""
 
     score: int
@@ -30,7 +30,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     clues: int
 
     @classmethod
-    def of(cls, view: View) -> Outcome:
+    def of(cls, view: View) -> LetterJamOutcome:
         """What a view after the end says."""
         assert view.end is not None
         assert view.end.total is not None, "bots end no game early"
@@ -41,18 +41,18 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class LetterJamMeasure(Measure):
     """The score of the team, and how many of its words were right."""
 
-    outcome = Outcome
+    outcome = LetterJamOutcome
     equal_shares = False
     # Nobody is asked about words that the list lacks where the givers stand for people: minds would
     # ask people, and wait for them.
     giver_options: ClassVar = {"acceptance": "lexicon-only"}
 
-    def of(self, view: View, scores: tuple[int, ...]) -> Outcome:
-        return Outcome.of(view)
+    def of(self, view: View, scores: tuple[int, ...]) -> LetterJamOutcome:
+        return LetterJamOutcome.of(view)
 
     def figures(
         self, contest: Contest, deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
-    ) -> Figures:
+    ) -> LetterJamFigures:
         outcomes = [[game.outcome for game in deal] for deal in deals]
         return figures(contest.players, outcomes, cpu_seconds)
 
@@ -60,7 +60,7 @@ class LetterJamMeasure(Measure):
         return ReaderAndGiver(reader, giver)
 
 
-class Figures(Struct, frozen=True, kw_only=True):
+class LetterJamFigures(Struct, frozen=True, kw_only=True):
     """What many games say; words right and all right are shares of words and of games."""
 
     players: int
@@ -73,10 +73,12 @@ class Figures(Struct, frozen=True, kw_only=True):
     games_per_cpu_second: float
 
 
-def figures(players: int, deals: Sequence[Sequence[Outcome]], cpu_seconds: float) -> Figures:
+def figures(
+    players: int, deals: Sequence[Sequence[LetterJamOutcome]], cpu_seconds: float
+) -> LetterJamFigures:
     """The figures of games, given deal by deal: the games of one deal share its luck."""
     games = [outcome for deal in deals for outcome in deal]
-    return Figures(
+    return LetterJamFigures(
         players=players,
         games=len(games),
         score_mean=round(fmean(game.score for game in games), 3),

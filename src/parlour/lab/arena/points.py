@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parlour.lab.arena.contest import Contest
 
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+class PointsOutcome(Struct, frozen=True, forbid_unknown_fields=True):
     """One game: everybody's total by seat, and who won."""
 
     totals: tuple[int, ...]
@@ -25,15 +25,15 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class PointsMeasure(Measure):
     """Most points win. For any game whose manifest names no other measure."""
 
-    outcome = Outcome
+    outcome = PointsOutcome
 
-    def of(self, view: Any, scores: tuple[int, ...]) -> Outcome:
+    def of(self, view: Any, scores: tuple[int, ...]) -> PointsOutcome:
         most = max(scores)
-        return Outcome(scores, tuple(seat for seat, one in enumerate(scores) if one == most))
+        return PointsOutcome(scores, tuple(seat for seat, one in enumerate(scores) if one == most))
 
     def figures(
         self, contest: Contest, deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
-    ) -> Figures:
+    ) -> PointsFigures:
         return figures(contest.players, contest.minds, deals, cpu_seconds)
 
 
@@ -49,7 +49,7 @@ def points(game: PlayedGame, mind: str) -> float:
     return fmean(total for name, total in pairs if name == mind)
 
 
-class Figures(Struct, frozen=True, kw_only=True):
+class PointsFigures(Struct, frozen=True, kw_only=True):
     """What many games say, by mind. A mind wins when one of its seats does."""
 
     players: int
@@ -63,7 +63,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 def figures(
     players: int, minds: Sequence[str], deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
-) -> Figures:
+) -> PointsFigures:
     """The figures of games, given deal by deal: the games of one deal share its luck.
 
     Where all deals come out alike, because a game has no luck and minds always do the same, the
@@ -73,7 +73,7 @@ def figures(
     names = tuple(dict.fromkeys(minds))
     won = {name: sum(wins(game, name) for game in games) for name in names}
     different = deals if len({tuple(deal) for deal in deals}) > 1 else deals[:1]
-    return Figures(
+    return PointsFigures(
         players=players,
         games=len(games),
         wins={name: round(parts, 2) for name, parts in won.items()},

@@ -1,4 +1,4 @@
-"""How drafts, clues and offers are named in Letter Jam: by their word and by who offers them.
+"""Only Letter Jam has clues: drafts, clues and offers are named by word and by who offers them.
 
 ``HUGS from Paul, stand 1, bonus 2, the wildcard`` is a word and the cards that spell it. The
 numbers that events give to drafts and offers follow from the game and are not written.

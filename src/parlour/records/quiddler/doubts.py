@@ -1,4 +1,4 @@
-"""How a word on the table is named when somebody doubts it: as it is spelled, and whose it is where
+"""Only Quiddler has challenges: a word in doubt is named as it is spelled, and whose it is where
 several lay-downs can be challenged."""
 
 from collections.abc import Sequence

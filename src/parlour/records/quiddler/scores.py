@@ -1,4 +1,4 @@
-"""How scores are written in Quiddler: everybody's hand with how it is made up, and the winners."""
+"""Only Quiddler scores hand by hand: how everybody's hand is made up, and the winners."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -18,6 +18,7 @@ from parlour.rules.quiddler import (
     story,
     text,
     turn,
+    waiting,
 )
 from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler.acts import CloseWindow, Deal
@@ -27,7 +28,7 @@ from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view_types import View
-from parlour.rules.quiddler.views import ViewBuilder, waiting_for
+from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.words import Lexicon
@@ -104,7 +105,7 @@ class Quiddler(Rules[Options, State, View]):
         return state.options.challenge_seconds if state.phase == "challenge" else 0.0
 
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        return waiting_for(state)
+        return waiting.waiting_for(state)
 
     def deals(self, state: State) -> int:
         return state.hand

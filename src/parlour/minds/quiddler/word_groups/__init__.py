@@ -1,1 +1,1 @@
-"""Which groups of cards spell a word? Answered for ten thousands of groups at a time."""
+"""Only Quiddler asks for words by cards: an index of groups of cards, for many lookups."""

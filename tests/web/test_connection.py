@@ -1,4 +1,4 @@
-"""The line to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
+"""The connection to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
 
 import asyncio
 from typing import Any
@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web import socket as web_socket
+from parlour.web.protocol import PROTOCOL
 from tests.web.guests import Guest, House, Message
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,7 @@ async def test_the_first_thing_heard_is_the_table_as_it_is(house: House) -> None
         {"kind": "hello", "since": "yesterday"},
     ],
 )
-async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
+async def test_a_connection_begins_with_a_hello(house: House, first: Message) -> None:
     code, _ = await house.create("Lisa")
     async with Guest(house.url(code), first) as guest:
         goodbye = await guest.ends()
@@ -41,7 +42,7 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
-@pytest.mark.parametrize("protocol", [0, 2])
+@pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
 async def test_a_page_of_another_version_is_told_so(
     house: House, protocol: int, more: Message
 ) -> None:
@@ -58,7 +59,7 @@ async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> Non
     async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
         assert "seat" in (await guest.ends())["sentence"]
     async with Guest(house.url(code), {"kind": "ping"}) as guest:
-        assert (await guest.ends())["sentence"] == "A socket begins with a hello."
+        assert (await guest.ends())["sentence"] == "The first message on a socket must be a hello."
 
 
 async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:
@@ -126,7 +127,7 @@ async def test_words_come_when_wanted(house: House) -> None:
         ({"kind": "ask", "id": "mine", "ask": {"ask": "lock"}}, "locked"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "lock", "locked": 1}}, "bool"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "start", "now": True}}, "now"),
-        ({"kind": "ask", "id": "mine", "ask": {"ask": "type", "line": "x" * 501}}, "500"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "type", "command": "x" * 501}}, "500"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "start"}, "more": 1}, "more"),
         ({"kind": "shout", "id": "mine"}, "shout"),
         ({"id": "mine"}, "kind"),
@@ -187,7 +188,7 @@ async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str)
         await lisa.takes("hand-to-bot", seat=1)
 
 
-async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
+async def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -200,7 +201,7 @@ async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
         await lisa.update()
 
 
-async def test_text_that_is_none_ends_the_line(house: House) -> None:
+async def test_text_that_is_none_ends_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -240,7 +241,7 @@ def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return event
 
 
-async def test_an_ask_whose_line_broke_is_told_to_the_others(
+async def test_an_ask_whose_connection_broke_is_told_to_the_others(
     house: House, asked: asyncio.Event
 ) -> None:
     """Durable and told go together, whatever became of who asked."""
@@ -291,7 +292,7 @@ async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
         house.web.hub.draining = False
 
 
-async def test_a_fault_in_a_view_ends_one_line_and_says_nothing(
+async def test_a_fault_in_a_view_ends_one_connection_and_says_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, keys = await house.table("Lisa", "Paul")
@@ -308,7 +309,7 @@ async def test_a_fault_in_a_view_ends_one_line_and_says_nothing(
         monkeypatch.setattr(rules, "view", view)
         await lisa.play("note", card=0, text="mine")
         await lisa.takes("pass-hosting", seat=1)
-        with pytest.raises(AssertionError, match="the line ended"):
+        with pytest.raises(AssertionError, match="the connection ended"):
             await paul.sees(lambda update: update["table"]["host"] == 1)
         assert all(b"card is X" not in heard for heard in paul.heard)
         assert isinstance(paul.closed, ConnectionClosed)

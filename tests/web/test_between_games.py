@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from parlour.games import manifests
 from parlour.lab.random_play import RandomPlayer
 from parlour.rules import Event, manners
 from parlour.rules.refusal import Refusal
@@ -22,8 +23,7 @@ pytestmark = pytest.mark.anyio
 NUMBERS = count(1)
 PEOPLE = 3
 SHORT: dict[str, dict[str, object]] = {
-    "letterjam": {"length": 3, "chat": True},
-    "quiddler": {"hands": 1, "chat": True},
+    name: {**game.short, "chat": True} for name, game in manifests().items()
 }
 
 

@@ -104,7 +104,7 @@ def test_the_command_line_says_it(command: list[str], capsys: pytest.CaptureFixt
 
 def test_variables_that_are_no_settings_are_noticed() -> None:
     environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
-    environment |= dict.fromkeys((*TOOLS, "PARLOUR", "PORT"), "1")
+    environment |= dict.fromkeys((*TOOLS, "PARLOUR_GAMES", "PARLOUR", "PORT"), "1")
     assert unknown_variables(environment) == []
     mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}
     assert unknown_variables(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from parlour.cli.local_table import LocalTable
 
 REFUSED = 2
-NAMES = ("You", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
+NAMES = ("Guest", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 
 
 class PlayError(ValueError):

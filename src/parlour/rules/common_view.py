@@ -1,9 +1,10 @@
-"""The fields of a view that every game has, and that are the same for every viewer."""
+"""The fields of a view that every game has."""
 
 from typing import Any
 
+from parlour.rules.base import Rules
 from parlour.rules.kinds import OVER, State
-from parlour.rules.seat import Seat
+from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
 def common_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]:
@@ -20,3 +21,13 @@ def common_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]
         "options": state.options,
         "phase": state.phase,
     }
+
+
+def fields_for(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dict[str, Any]:
+    """The same for one viewer, with what they may do and why the rest cannot be done. A game adds
+    its own fields."""
+    fields = common_fields(state, rules.waiting_for(state))
+    if viewer is PUBLIC:
+        return fields | {"choices": ()}
+    choices, barred = rules.choices_and_barred(state, viewer)
+    return fields | {"viewer": viewer, "choices": choices, "barred": barred}

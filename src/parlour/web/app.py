@@ -202,14 +202,15 @@ class Web:
         return seated(made)
 
     async def _make(self, wanted: NewTable) -> Seated | Refusal:
+        name = next(iter(GAMES)) if wanted.game is None else wanted.game
         if wanted.occasion is not None:
             if wanted != NewTable(wanted.name, wanted.game, occasion=wanted.occasion):
                 return _SET_UP
-            return await self.tables.set_up(wanted.occasion, wanted.game, wanted.name)
-        game = GAMES.get(wanted.game)
+            return await self.tables.set_up(wanted.occasion, name, wanted.name)
+        game = GAMES.get(name)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
-            game=wanted.game,
+            game=name,
             rule_set=rule_set,
             changes=wanted.changes,
             settings=wanted.settings,

@@ -8,9 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from parlour.games import manifests
+from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import rules_text
+from parlour.tables.solo_tables import DAY_GAMES
 from parlour.web.protocol import GameRules, GameSummary, readable, schema
 from parlour.web.responses import NO_PAGE, refused
 
@@ -54,8 +57,15 @@ def games_page() -> bytes:
                 minds=minds(game.name),
                 about_people=next(iter(game.rule_sets.values())).about_people,
                 rule_prefix=rules_text(game.name).prefix,
+                line=manifest.line,
+                players=manifest.players,
+                minutes=manifest.minutes,
+                rule_set_lines=dict(manifest.rule_sets),
+                lesson=game.name in LESSONS,
+                day=game.name in DAY_GAMES,
             )
-            for game in GAMES.values()
+            for manifest in manifests().values()
+            for game in (GAMES[manifest.name],)
         }
     )
 

@@ -125,11 +125,12 @@ FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
-    """A table to make. Everything but the name has a default. A table with an ``occasion`` is set
-    up for one person and starts its game at once; only the game can be chosen for it."""
+    """A table to make. Everything but the name has a default; the game is the first that there is.
+    A table with an ``occasion`` is set up for one person and starts its game at once; only the game
+    can be chosen for it."""
 
     name: Name
-    game: str = "letterjam"
+    game: str | None = None
     rule_set: str | None = None
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: TableSettings = TableSettings()
@@ -189,7 +190,9 @@ class GameSummary(Value, frozen=True):
     options of each rule set, ``options`` their JSON Schema, ``minds`` the bots that play it. The
     first rule set and the first bot are the defaults. ``about_people`` are the options that the
     host can change while a game runs, ``rule_prefix`` is what the ids of its rules begin with,
-    empty if its rules are not written down."""
+    empty if its rules are not written down. ``line``, ``players`` and ``minutes`` say what the game
+    is, ``rule_set_lines`` what its rule sets are; they may be empty. ``lesson`` and ``day`` are
+    whether it has a lesson, and a deal of the day."""
 
     title: str
     seats: tuple[int, int]
@@ -198,6 +201,12 @@ class GameSummary(Value, frozen=True):
     minds: tuple[str, ...]
     about_people: tuple[str, ...]
     rule_prefix: str
+    line: str
+    players: str
+    minutes: str
+    rule_set_lines: dict[str, str]
+    lesson: bool
+    day: bool
 
 
 class GameRules(Value, frozen=True):

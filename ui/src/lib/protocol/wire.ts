@@ -311,13 +311,14 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but the name has a default. A table with an `occasion` is set
- * up for one person and starts its game at once; only the game can be chosen for it.
+ * A table to make. Everything but the name has a default; the game is the first that there is.
+ * A table with an `occasion` is set up for one person and starts its game at once; only the game
+ * can be chosen for it.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
   name: string
-  game?: string
+  game?: string | null
   rule_set?: string | null
   changes?: Record<string, unknown>
   settings?: TableSettings
@@ -401,7 +402,9 @@ export interface Standing {
  * options of each rule set, `options` their JSON Schema, `minds` the bots that play it. The
  * first rule set and the first bot are the defaults. `about_people` are the options that the
  * host can change while a game runs, `rule_prefix` is what the ids of its rules begin with,
- * empty if its rules are not written down.
+ * empty if its rules are not written down. `line`, `players` and `minutes` say what the game
+ * is, `rule_set_lines` what its rule sets are; they may be empty. `lesson` and `day` are
+ * whether it has a lesson, and a deal of the day.
  */
 export interface GameSummary {
   title: string
@@ -411,6 +414,12 @@ export interface GameSummary {
   minds: string[]
   about_people: string[]
   rule_prefix: string
+  line: string
+  players: string
+  minutes: string
+  rule_set_lines: Record<string, string>
+  lesson: boolean
+  day: boolean
 }
 
 /**

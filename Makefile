@@ -35,7 +35,6 @@ test: check $(PAGES) ## Run the checks, then every test
 	@$(BIN)/pytest -n auto --ignore=tests/browser
 	@echo '== tests in a browser'
 	@$(BIN)/pytest -n auto tests/browser
-	@tools/rules_covered.sh
 
 check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@echo '== format'

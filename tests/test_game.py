@@ -138,10 +138,12 @@ def test_no_public_name_changes_unnoticed() -> None:
 
 PUBLIC = [
     "Game.act(player, act)",
+    "Game.at",
     "Game.choices(player)",
     "Game.house_waits",
     "Game.let_bots_act()",
     "Game.let_house_act()",
+    "Game.next_bot_act(minds)",
     "Game.over",
     "Game.players",
     "Game.record()",

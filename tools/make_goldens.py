@@ -18,6 +18,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.games import manifests
 from parlour.lab.random_play import RandomPlayer
 from parlour.minds import mind, minds
 from parlour.records import Record, read, replay, write
@@ -176,9 +177,7 @@ _ALL_END_IT = (
     "Lisa: end the game",
 )
 
-# Changed options that keep the golden of a rule set short.
-SHORTER: Mapping[str, Mapping[str, object]] = {"letterjam": {}, "quiddler": {"hands": 3}}
-
+# What is changed so that the golden of a rule set is no longer than it has to be.
 VARIANTS = (
     Golden("letterjam", "rulebook", 2, "neighbours", {"words": "neighbours"}),
     Golden("letterjam", "rulebook", 5, "neighbours", {"words": "neighbours", "chat": True}, 0.3),
@@ -292,8 +291,8 @@ def goldens() -> Iterator[Golden]:
     for game in GAMES.values():
         for rule_set in game.rule_sets:
             for seats in game.seats:
-                yield Golden(game.name, rule_set, seats, changes=SHORTER[game.name])
-    yield from (golden for golden in VARIANTS if golden.game in GAMES)
+                yield Golden(game.name, rule_set, seats, changes=manifests()[game.name].golden)
+    yield from VARIANTS
 
 
 def make(golden: Golden) -> Record:

@@ -26,9 +26,9 @@ def learn(guest: NewGuest) -> Shots:
             if name not in seen:
                 seen.add(name)
                 yield Shot(name, ana.page)
-            assert told.line is not None
+            assert told.command is not None
             ana.page.keyboard.press("Alt+t")
-            ana.types(told.line)
+            ana.types(told.command)
             pupil.waits_for_more(told)
             ana.page.keyboard.press("Alt+t")
         yield Shot(f"lesson-{game}-end", ana.page)

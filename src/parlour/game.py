@@ -16,8 +16,9 @@ what is done: the same seed deals the same cards, whatever was done before a dea
 from collections.abc import Iterable, Mapping
 from random import Random
 from secrets import token_hex
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
+from parlour.minds.mind import Mind
 from parlour.minds.registry import mind
 from parlour.records import Record
 from parlour.rules import (
@@ -29,6 +30,7 @@ from parlour.rules import (
     Event,
     Person,
     Seat,
+    State,
     Taken,
     Viewer,
     gather,
@@ -36,6 +38,7 @@ from parlour.rules import (
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, game
+from parlour.rules.seat import Outside
 from parlour.words import Lexicon
 
 Player: TypeAlias = str | Seat
@@ -67,24 +70,41 @@ class Game:
 
         A player is a name, or a ``Person`` with the name of the mind that plays it. The options
         are those of the rule set, the first one by default, with single ones changed. Without a
-        seed the deal is random. Raises ``Refused`` if there can be no such game.
+        seed the deal is random; a ``Random`` as the seed is drawn from for everything. Raises
+        ``Refused`` if there can be no such game.
         """
-        self.rules: AnyGame = game(name)
-        chosen = self.rules.options(rule_set, options)
+        rules = game(name)
+        chosen = rules.options(rule_set, options)
         if isinstance(chosen, Refusal):
             raise Refused(chosen)
         lexicon = lexicon or Lexicon.find(chosen.lexicon)
-        start = self.rules.begin(chosen, gather(players), lexicon)
+        start = rules.begin(chosen, gather(players), lexicon)
         if isinstance(start, Refusal):
             raise Refused(start)
+        self._go_on_from(rules, start, seed)
+        self.let_house_act()
+
+    @classmethod
+    def at(cls, rules: AnyGame, state: State, seed: object = None) -> "Game":
+        """A game that goes on from a state, which may be the one before the deal. Nothing is dealt
+        until the house acts."""
+        made = cls.__new__(cls)
+        made._go_on_from(rules, state, seed)
+        return made
+
+    def _go_on_from(self, rules: AnyGame, start: State, seed: object) -> None:
+        self.rules = rules
         self.start: Any = start
-        """The state before the deal."""
+        """The state before the first of the events."""
         self.state: Any = start
         """Everything true about the game, secrets included: the rules' own, not for players."""
         self.events: list[Event] = []
         self._seed = token_hex(16) if seed is None else seed
         self._memo = Memo()
-        self.let_house_act()
+        self._news = [0] * len(start.company)
+        """For each seat, how many acts have changed its view."""
+        self._idle: dict[Seat, tuple[Mind[Any], int]] = {}
+        """The mind that found nothing to do at a seat, and the seat's news at the time."""
 
     # What players see ----------------------------------------------------------------------
 
@@ -96,7 +116,7 @@ class Game:
     def seat(self, player: Player) -> Seat:
         """The seat of a player; KeyError if nobody of that name plays."""
         if isinstance(player, int):
-            return range(len(self.players))[player]
+            return range(len(self.state.company))[player]
         if player not in self.players:
             raise KeyError(f"Nobody here is called {player!r}; there are {self.players}.")
         return self.players.index(player)
@@ -131,17 +151,21 @@ class Game:
 
     # Playing -------------------------------------------------------------------------------
 
-    def act(self, player: Player, act: Act | str) -> Taken[Any]:
-        """Does an act, given as a value or as a line that a player would type (``draft HOUSE``).
+    def act(self, player: Player | Literal[Outside.HOUSE], act: Act | str) -> Taken[Any]:
+        """Does an act, given as a value or as a command that a player would type (``draft HOUSE``).
+        The house may act too, out of its time.
 
         Returns what happened, event by event. Raises ``Refused``, and changes nothing, if the
         rules do not allow it.
         """
-        seat = self.seat(player)
-        wanted = self.rules.command(self.view(seat), act) if isinstance(act, str) else act
-        if isinstance(wanted, Refusal):
-            raise Refused(wanted)
-        return self._do(seat, wanted)
+        actor: Actor = HOUSE if player is HOUSE else self.seat(player)
+        if isinstance(act, str):
+            view = self.view(None if player is HOUSE else player)
+            wanted = self.rules.command(view, act)
+            if isinstance(wanted, Refusal):
+                raise Refused(wanted)
+            act = wanted
+        return self._do(actor, act)
 
     def think(self, player: Player, mind_name: str | None = None) -> Act | None:
         """What a bot would do in a player's place, from that player's view alone; None if there
@@ -149,6 +173,31 @@ class Game:
         seat = self.seat(player)
         name = mind_name or self.state.company.persons[seat].mind or self.rules.stand_in_mind
         return mind(self.rules.name, name).choose(self.view(seat))
+
+    def next_bot_act(
+        self, minds: Mapping[Seat, Mind[Any]] | None = None
+    ) -> tuple[Seat, Act] | None:
+        """The seat of the first bot that wants to act, and its act; None if no bot does.
+
+        Bots that the game waits for come first. Takes as long as the bots think, and changes
+        nothing, so it may run in a thread while people act. ``minds`` has the minds by seat, if
+        they are not those that the players have.
+        """
+        minds = self._minds() if minds is None else minds
+        waiting = self.rules.waiting_for(self.state)
+        for seat in sorted(minds, key=lambda seat: (seat not in waiting, seat)):
+            # Counted before the view is made: what happens meanwhile is news to the bot.
+            asked = (minds[seat], self._news[seat])
+            if self._idle.get(seat) == asked:
+                continue
+            if (act := minds[seat].choose(self.view(seat))) is not None:
+                return seat, act
+            self._idle[seat] = asked
+        return None
+
+    def _minds(self) -> dict[Seat, Mind[Any]]:
+        people = enumerate(self.state.company.persons)
+        return {seat: mind(self.rules.name, p.mind) for seat, p in people if p.mind is not None}
 
     def let_bots_act(self) -> bool:
         """Lets bots, and the house, act until only people can go on; whether anybody acted."""
@@ -158,14 +207,11 @@ class Game:
         return acted
 
     def _one_bot_acts(self) -> bool:
-        waiting = self.rules.waiting_for(self.state)
-        people = enumerate(self.state.company.persons)
-        bots = [seat for seat, person in people if person.mind is not None]
-        for seat in sorted(bots, key=lambda seat: seat not in waiting):
-            if (act := self.think(seat)) is not None:
-                self._do(seat, act)
-                return True
-        return False
+        thought = self.next_bot_act()
+        if thought is None:
+            return False
+        self._do(*thought)
+        return True
 
     @property
     def house_waits(self) -> float | None:
@@ -185,14 +231,23 @@ class Game:
         return True
 
     def _do(self, actor: Actor, act: Act) -> Taken[Any]:
-        # A new source for each deal: no act changes the cards of a later one.
-        chance = Random(f"{self._seed}/{self.rules.deals(self.state)}")
-        taken = self.rules.decide(self.state, actor, act, chance)
+        taken = self.rules.decide(self.state, actor, act, self._chance())
         if isinstance(taken, Refusal):
             raise Refused(taken)
+        events = taken.events
         self.state = taken.state
-        self.events += taken.events
+        self.events += events
+        # A private event changes only its own seat's view, so no other bot is asked again.
+        private = all(type(event) in self.rules.private_events for event in events)
+        for seat in range(len(self._news)):
+            self._news[seat] += not private or seat == actor
         return taken
+
+    def _chance(self) -> Random:
+        if isinstance(self._seed, Random):
+            return self._seed
+        # A new source for each deal: no act changes the cards of a later one.
+        return Random(f"{self._seed}/{self.rules.deals(self.state)}")
 
     # Writing down --------------------------------------------------------------------------
 

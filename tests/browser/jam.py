@@ -3,8 +3,7 @@
 from parlour.minds.registry import mind, minds
 from parlour.rules.base import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanBack, CanMoveOn, CanWantStop
-from parlour.rules.letterjam.final_choices import CanAccept
+from parlour.rules.letterjam.choices import CanAccept, CanBack, CanMoveOn, CanWantStop
 from parlour.rules.letterjam.view_types import PlayerView, View
 from tests.browser.jammer import Jammer
 

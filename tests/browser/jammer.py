@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from parlour.rules.base import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.final_choices import CanArrange
+from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view_types import View
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader

@@ -47,7 +47,7 @@ class Pupil:
         return self._lesson.coach(self.reader.view).act
 
     def _wanted(self) -> bool:
-        return self.advice.line is not None or self.advice.done
+        return self.advice.command is not None or self.advice.done
 
     def is_pointed_at(self, act: Act) -> None:
         """Checks that a visible part of the table is highlighted for this act."""

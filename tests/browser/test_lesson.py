@@ -138,7 +138,7 @@ def test_in_the_text_view(new_guest: NewGuest, axe: str, game: str) -> None:
 
     def type_what_is_said(act: Act) -> None:
         pupil.has_heard(pupil.advice.text)
-        line = pupil.advice.line
+        line = pupil.advice.command
         assert line is not None
         expect(pupil.coach.locator("kbd")).to_have_text(line)
         ana.types(line)

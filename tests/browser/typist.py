@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.minds.registry import mind, minds
-from parlour.rules.letterjam import commands as letterjam
-from parlour.rules.quiddler import commands as quiddler
+from parlour.rules.registry import GAMES
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 
 MOST_COMMANDS = 400
-SAY = {"letterjam": letterjam.say, "quiddler": quiddler.say}
 ANSWERED = """() => document.querySelector('#command').value === '' ||
   document.querySelector('#command-answer').textContent.trim() !== ''"""
 
@@ -30,7 +28,7 @@ def play_by_text(
             return
         seq, act = reader.seq, bot.choose(reader.view)
         if act is not None:
-            guest.page.keyboard.type(SAY[game](reader.view, act))
+            guest.page.keyboard.type(GAMES[game].say(reader.view, act))
             guest.page.keyboard.press("Enter")
             guest.page.wait_for_function(ANSWERED)
             if field.input_value():

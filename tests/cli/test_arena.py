@@ -98,7 +98,7 @@ def test_the_figures_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     first, *lines = out.splitlines()
     assert first == "Quiddler, manual, 2 players, greedy, seed 1"
     assert "  wins                   greedy 1.0" in lines
-    assert "  win 95 % interval      greedy unknown: too few games" in lines
+    assert "  win 95 % interval      greedy unknown: too few different games" in lines
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_the_environment_can_name_the_database(
 async def test_a_file_that_a_server_has_open_is_not_restored_or_served_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
+    monkeypatch.setattr("parlour.tables.sqlite_file.SECONDS_FOR_A_CLAIM", 0.1)
     place, backup = str(tmp_path / "tables.db"), str(tmp_path / "backup")
     async with served(place, tmp_path):
         assert await parlour("backup", backup, "--database", place) == 0

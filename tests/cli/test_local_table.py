@@ -8,11 +8,9 @@ import pytest
 
 from parlour.cli.local_table import LocalTable
 from parlour.cli.plain import play_plainly
-from parlour.rules.company import Company, Person
+from parlour.game import Game
+from parlour.rules import Person
 from parlour.rules.quiddler import events as e
-from parlour.rules.refusal import Refusal
-from parlour.rules.registry import GAMES
-from parlour.words import Lexicon
 
 SECONDS = 20
 OTTER_GOES_OUT_AT_ONCE = 1
@@ -29,21 +27,17 @@ class Clock:
 
 
 def table_with(clock: Clock, seconds: int) -> LocalTable:
-    """A table at which the bot goes out in its first turn."""
-    game = GAMES["quiddler"]
-    options = game.options(None, {"challenge_seconds": seconds, "hands": 1})
-    assert not isinstance(options, Refusal)
-    company = Company((Person("Ana"), Person("Otter", "regular")))
-    words = Lexicon.find(options.lexicon)
-    return LocalTable(game, options, company, words, Random(OTTER_GOES_OUT_AT_ONCE), clock)
+    """A table at which the other player goes out as soon as there are cards."""
+    people = [Person("Ana"), Person("Otter", "regular")]
+    options = {"challenge_seconds": seconds, "hands": 1}
+    seed = Random(OTTER_GOES_OUT_AT_ONCE)
+    return LocalTable(Game("quiddler", people, options=options, seed=seed), clock)
 
 
 def laid_down(clock: Clock, seconds: int) -> LocalTable:
     table = table_with(clock, seconds)
-    table.deal()
-    while (thought := table.bot_thought()) is not None:
-        table.bot_act(*thought)
-    assert isinstance(table.events[-1], e.WentOut)
+    table.let_bots_act()
+    assert isinstance(table.game.events[-1], e.WentOut)
     return table
 
 
@@ -57,7 +51,7 @@ def test_qd_x1_the_house_closes_the_window_when_the_time_is_up_and_not_before() 
     clock.now += 5
     assert table.house_left == 0
     assert table.let_house_act()
-    assert isinstance(table.events[-1], e.WindowClosed)
+    assert isinstance(table.game.events[-1], e.WindowClosed)
     assert not table.let_house_act()
 
 
@@ -67,7 +61,7 @@ def test_qd_x1_without_a_time_the_house_waits_for_everybody() -> None:
     clock.now += 1_000_000
     assert table.house_left is None
     assert not table.let_house_act()
-    assert isinstance(table.events[-1], e.WentOut)
+    assert isinstance(table.game.events[-1], e.WentOut)
 
 
 class Typist:

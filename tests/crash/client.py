@@ -43,7 +43,7 @@ OUT_OF_TURN = 0.1
 MOST_UNANSWERED = 2
 
 LOST = (OSError, WebSocketException, TimeoutError)
-"""The errors of a line that broke, or could not be had."""
+"""The errors of a connection that broke, or could not be had."""
 
 
 class Update(Message, frozen=True):
@@ -110,8 +110,8 @@ class Player:
         """How often it was told to ask again later."""
         self.sayings: set[str] = set()
         """The names of the asks with which something is said."""
-        self.lines = 0
-        """How many lines were had so far, each with a first update."""
+        self.connections = 0
+        """How many connections were had so far, each with a first update."""
         self.errands: deque[AnyAsk] = deque()
         self.eager = True
         """Whether it acts by itself; else it only runs errands."""
@@ -145,7 +145,7 @@ class Player:
         return f"{hash_key(self.seated.key)[:16]}:{name}"
 
     def hang_up(self) -> None:
-        """Breaks the line; the next one goes to the next port."""
+        """Breaks the connection; the next one goes to the next port."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -156,19 +156,19 @@ class Player:
         refused = {} if self._repeats else dict(self.refused)
         return Testimony(seq, dict(self.taken), refused, tuple(heard))
 
-    # The line ------------------------------------------------------------------------------
+    # The connection ------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Plays, connecting again whenever the line breaks."""
+        """Plays, connecting again whenever the connection breaks."""
         while True:
             try:
-                await self._have_a_line()
+                await self._have_a_connection()
             except* LOST:
                 self._ports.rotate()
             await asyncio.sleep(self._rng.random() * SECONDS_BETWEEN_KNOCKS)
 
-    async def _have_a_line(self) -> None:
-        line = connect(
+    async def _have_a_connection(self) -> None:
+        connection = connect(
             f"ws://127.0.0.1:{self._ports[0]}/api/tables/{self.seated.code}/socket",
             compression=None,
             ping_interval=None,
@@ -176,7 +176,7 @@ class Player:
             open_timeout=self._patience,
             close_timeout=self._patience,
         )
-        async with line as socket:
+        async with connection as socket:
             self._socket = socket
             try:
                 await self._send(socket, Hello(key=self.seated.key, since=self.seq))
@@ -201,8 +201,8 @@ class Player:
             await self._send(socket, message)
 
     async def _show_life(self, socket: ClientConnection) -> None:
-        """Asks whether anybody hears, and gives the line up if nobody says so. Updates alone are no
-        proof: a line may be broken in one direction."""
+        """Asks whether anybody hears, and gives the connection up if nobody says so. Updates alone
+        are no proof: a connection may be broken in one direction."""
         self._pongs.clear()
         while True:
             await self._send(socket, Ping(word="there"))
@@ -218,7 +218,7 @@ class Player:
             match message:
                 case Update():
                     self._hear(message)
-                    self.lines += first
+                    self.connections += first
                     first = False
                 case TakenMessage():
                     self._take(message)
@@ -328,7 +328,8 @@ class Player:
         stage = "nowhere" if table is None else f"{table.stage} {table.played} {table.number}"
         return (
             f"{self._who} at {self.seq}: {stage}, {len(self.taken)} taken,"
-            f" {len(self.refused)} refused, waits for {list(self.unanswered)}, line {self.lines}"
+            f" {len(self.refused)} refused, waits for {list(self.unanswered)},"
+            f" connection {self.connections}"
         )
 
     @property

@@ -9,6 +9,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from parlour.games import manifests
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import Seated
@@ -17,7 +18,7 @@ from tests.crash.client import Player
 from tests.crash.ledger import Ledger, Reader
 
 NAMES = ("Lisa", "Paul", "Marta")
-SHORT = {"letterjam": {"length": 3}, "quiddler": {"hands": 2}}
+SHORT = {name: game.short for name, game in manifests().items()} | {"quiddler": {"hands": 2}}
 """Choices with which a game is soon over."""
 SECONDS_UNTIL_A_TEST_FAILS = 120.0
 SECONDS_BETWEEN_LOOKS = 0.01

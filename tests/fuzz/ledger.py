@@ -10,7 +10,7 @@ from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.table_events import read_event
 from parlour.tables.table_fold import evolve
-from tests.fuzz.lines import Account, Sent
+from tests.fuzz.connections import Account, Sent
 
 SERVED = 0.0
 

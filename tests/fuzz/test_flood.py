@@ -42,7 +42,7 @@ async def test_a_flood_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
 
 
 async def flood(house: House, code: str, number: int) -> "Counter[str]":
-    """Everything at once, on a line of one's own; what was said to it."""
+    """Everything at once, on a connection of one's own; what was said to it."""
     rng = Random(number)
     async with guest_from(house, "198.51.100.7", code, None) as stranger:
         await stranger.update()

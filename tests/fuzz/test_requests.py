@@ -21,7 +21,7 @@ from parlour.tables.table_events import Played, read_event
 from parlour.tables.table_fold import evolve
 from tests.fuzz.mutation import STRANGE, mutated, text_of, torn
 from tests.fuzz.shares import BROKEN_REQUESTS, REQUESTS
-from tests.fuzz.test_lines import is_ready, published_by
+from tests.fuzz.test_connections import is_ready, published_by
 from tests.web.process import Served, served
 from tests.web.schema import Published
 
@@ -43,7 +43,7 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-class Line:
+class HttpConnection:
     """A connection that is used for one request after the other, as browsers do."""
 
     def __init__(self, port: int) -> None:
@@ -82,8 +82,8 @@ def request(method: str, path: str, body: bytes = b"", key: str = "", more: str 
 class Visitor:
     """Somebody who makes tables and then tries everything with them."""
 
-    def __init__(self, line: Line, published: Published, rng: Random) -> None:
-        self.line = line
+    def __init__(self, connection: HttpConnection, published: Published, rng: Random) -> None:
+        self.connection = connection
         self._published = published
         self._rng = rng
         self.codes: list[str] = []
@@ -97,7 +97,7 @@ class Visitor:
         data = text_of(body, self._rng).encode() if body is not None else b""
         if self._rng.random() < 0.15:
             data = torn(data, self._rng)
-        answer = await self.line.ask(request(method, path, data, key))
+        answer = await self.connection.ask(request(method, path, data, key))
         self._check(path, answer, head=method == "HEAD")
 
     def _something(self) -> tuple[str, str, Any, str]:
@@ -192,14 +192,14 @@ async def test_requests_that_are_almost_right(tmp_path: Path) -> None:
     async with a_server(tmp_path) as server:
         published = await published_by(server.base)
         visitors = [
-            Visitor(Line(server.port), published, Random(f"visitor {n}"))
+            Visitor(HttpConnection(server.port), published, Random(f"visitor {n}"))
             for n in range(CONNECTIONS)
         ]
 
         async def visit(visitor: Visitor) -> None:
             for _ in range(REQUESTS // CONNECTIONS):
                 await visitor.try_something()
-            visitor.line.close()
+            visitor.connection.close()
 
         await asyncio.gather(*map(visit, visitors))
     successes = sum((visitor.successes for visitor in visitors), Counter[str]())

@@ -57,6 +57,6 @@ class Pupil:
         return False
 
     def waits(self) -> None:
-        """Let the tutors act until the coach advises an act or the lesson is over."""
-        while self.advice.line is None and not self.advice.done:
+        """Until the coach wants something, or the lesson is over."""
+        while self.advice.command is None and not self.advice.done:
             assert self.tutors_act(), f"everybody waits: {self.advice}"

@@ -29,8 +29,8 @@ def test_a_pupil_who_follows_the_coach_completes_every_part(lesson: Lesson[Any])
         assert (advice.title, advice.parts) == (lesson.parts[advice.part - 1], len(lesson.parts))
         if advice.done:
             break
-        assert advice.line is not None
-        pupil.types(advice.line)
+        assert advice.command is not None
+        pupil.types(advice.command)
     assert pupil.game.over(pupil.state)
     assert parts == sorted(parts)
     assert set(parts) == set(range(1, len(lesson.parts) + 1))
@@ -42,8 +42,8 @@ def test_the_letter_jam_lesson_ends_with_all_words_right() -> None:
     pupil = Pupil(LESSONS["letterjam"])
     while not pupil.advice.done:
         pupil.waits()
-        if pupil.advice.line is not None:
-            pupil.types(pupil.advice.line)
+        if pupil.advice.command is not None:
+            pupil.types(pupil.advice.command)
     assert [player.final.word for player in pupil.view.players] == ["FIG", "COD", "SUN"]
     assert all(player.final.correct for player in pupil.view.players)
 
@@ -52,8 +52,8 @@ def test_the_pupil_exposes_the_bluff_and_wins_the_quiddler_lesson() -> None:
     pupil = Pupil(LESSONS["quiddler"])
     while not pupil.advice.done:
         pupil.waits()
-        if pupil.advice.line is not None:
-            pupil.types(pupil.advice.line)
+        if pupil.advice.command is not None:
+            pupil.types(pupil.advice.command)
     (hand,) = pupil.view.sheet
     assert [ruling.word for ruling in hand.rulings if not ruling.upheld] == ["ZOK"]
     assert [word.word for word in hand.lines[PUPIL].words] == ["QUIT"]
@@ -72,8 +72,8 @@ def test_a_pupil_who_leaves_the_script_still_gets_advice(lesson: Lesson[Any], se
         if wayward and pupil.acted < 60 and rng.random() < 0.5:
             act = rng.choice(wayward).sample(rng)
             pupil.does(PUPIL, act)
-        elif pupil.advice.line is not None:
-            pupil.types(pupil.advice.line)
+        elif pupil.advice.command is not None:
+            pupil.types(pupil.advice.command)
         else:
             assert pupil.tutors_act(), f"everybody waits: {pupil.advice}"
 
@@ -106,9 +106,9 @@ def test_tutors_cannot_be_chosen_for_a_game() -> None:
 def test_LJ_B1_the_coach_explains_the_extra_letter_after_the_row_is_read() -> None:
     pupil = Pupil(LESSONS["letterjam"])
     pupil.waits()
-    while pupil.advice.line != "stop":
-        assert pupil.advice.line is not None
-        pupil.types(pupil.advice.line)
+    while pupil.advice.command != "stop":
+        assert pupil.advice.command is not None
+        pupil.types(pupil.advice.command)
         pupil.waits()
     me = pupil.view.players[PUPIL]
     assert me.card == len(me.row), "past the row"

@@ -18,7 +18,9 @@ pytestmark = pytest.mark.anyio
 SEATS = 3
 STORIES = 20
 # By these options, everything happens that can be done in private.
-CHANGES: dict[str, dict[str, object]] = {"letterjam": {}, "quiddler": {"look_up": True}}
+CHANGES: dict[str, dict[str, object]] = {name: {} for name in GAMES} | {
+    "quiddler": {"look_up": True}
+}
 
 
 def private_moments(game: str) -> Iterator[tuple[type[Event], list[Event], Seat, Act]]:

@@ -142,7 +142,7 @@ async def harvest(
                 {"kind": "ask", "id": f"probe-{number}", "ask": {"ask": "play", "act": plain}}
             )
         for number, line in enumerate(lines):
-            ask = {"ask": "type", "line": line}
+            ask = {"ask": "type", "command": line}
             await guest.send({"kind": "ask", "id": f"line-{number}", "ask": ask})
         for number, ask in enumerate(table_asks(viewer)):
             await guest.send({"kind": "ask", "id": f"ask-{number}", "ask": ask})

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.games import manifests
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -20,8 +21,7 @@ from parlour.tables.table_fold import evolve
 from parlour.tables.table_view import table_view
 
 SHORT: dict[str, dict[str, object]] = {
-    "letterjam": {"length": 3, "chat": True},
-    "quiddler": {"hands": 1, "chat": True},
+    name: {**game.short, "chat": True} for name, game in manifests().items()
 }
 NOBODY = Present(frozenset(), 0)
 

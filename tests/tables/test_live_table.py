@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.games import manifests
 from parlour.rules import PUBLIC, Seat, Viewer
 from parlour.rules.registry import GAMES
 from parlour.tables import service
@@ -25,7 +26,6 @@ pytestmark = pytest.mark.anyio
 SEATS = 3
 VIEWERS: tuple[Viewer, ...] = (*range(SEATS), PUBLIC)
 CODE = "two-games-1"
-SHORT: dict[str, dict[str, object]] = {"letterjam": {"length": 3}, "quiddler": {"hands": 1}}
 
 
 @pytest.fixture
@@ -111,8 +111,8 @@ async def test_a_returning_viewer_gets_exactly_the_lines_after_their_number(
 async def first_game_over(tables: Tables, game: str) -> Live:
     """A table at which people looked when the first game had just been dealt, and not again until
     it was over."""
-    first, *others = tell(game, SEATS, 7, None, **SHORT[game]).steps
-    before = opening(game, SEATS, changes=SHORT[game])
+    first, *others = tell(game, SEATS, 7, None, **manifests()[game].short).steps
+    before = opening(game, SEATS, changes=manifests()[game].short)
     await write_down(tables.store, CODE, before, first.events)
     live = await found(tables, CODE)
     for viewer in VIEWERS:

@@ -176,7 +176,7 @@ async def test_only_its_owner_can_read_a_table_file(tmp_path: Path) -> None:
 async def test_a_file_is_served_by_one_process_at_a_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.tables.sqlite.SECONDS_FOR_A_CLAIM", 0.1)
+    monkeypatch.setattr("parlour.tables.sqlite_file.SECONDS_FOR_A_CLAIM", 0.1)
     (tmp_path / "other.db").symlink_to(tmp_path / "tables.db")
     first, second, third = [
         await open_store(tmp_path / name) for name in ("tables.db", "tables.db", "other.db")

@@ -128,8 +128,8 @@ async def open_house(
 
 
 class Guest:
-    """One line to a table, and everything that was heard on it. A guest is a context: the line is
-    open inside."""
+    """One connection to a table, and everything that was heard on it. A guest is a context: the
+    connection is open inside."""
 
     def __init__(self, url: str, hello: Message | None, **how: Any) -> None:
         self._url = url
@@ -182,7 +182,9 @@ class Guest:
                         return message
                     after += 1
                 if self.closed is not None:
-                    raise AssertionError(f"the line ended: {self.messages[-1:]}") from self.closed
+                    raise AssertionError(
+                        f"the connection ended: {self.messages[-1:]}"
+                    ) from self.closed
                 await self._news.wait()
 
     async def sees(self, wanted: Callable[[Message], Any]) -> Message:
@@ -190,7 +192,9 @@ class Guest:
         async with asyncio.timeout(PATIENCE):
             while not (self.updates and wanted(self.updates[-1])):
                 if self.closed is not None:
-                    raise AssertionError(f"the line ended: {self.messages[-1:]}") from self.closed
+                    raise AssertionError(
+                        f"the connection ended: {self.messages[-1:]}"
+                    ) from self.closed
                 self._news.clear()
                 await self._news.wait()
         return self.updates[-1]
@@ -217,7 +221,7 @@ class Guest:
         return await self.takes_as(f"id-{next(self._ids)}", ask, **fields)
 
     async def takes_as(self, ask_id: str, ask: str, **fields: Any) -> int:
-        """The same under an id, where the same key has used others on other lines."""
+        """The same under an id, where the same key has used others on other connections."""
         answer = await self.ask_as(ask_id, ask, **fields)
         assert answer["kind"] == "taken", answer
         seq: int = answer["seq"]
@@ -235,8 +239,8 @@ class Guest:
         return await self.ask("play", act={"act": act, **fields})
 
     async def heard_everything(self) -> None:
-        """Returns when all that was due on this line until now has come: a change marked before the
-        first ping is sent, at the latest, between the two pongs."""
+        """Returns when all that was due on this connection until now has come: a change marked
+        before the first ping is sent, at the latest, between the two pongs."""
         for _ in range(2):
             word = f"barrier {next(self._barriers)}"
             await self.send({"kind": "ping", "word": word})
@@ -246,7 +250,7 @@ class Guest:
         await self.hears(lambda heard: heard.get("word") == word)
 
     async def ends(self) -> Message:
-        """The goodbye, once the line is over."""
+        """The goodbye, once the connection is over."""
         async with asyncio.timeout(PATIENCE):
             while self.closed is None:
                 self._news.clear()

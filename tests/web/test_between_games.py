@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from parlour.games import manifests
 from parlour.lab.random_play import RandomPlayer
 from parlour.rules import Event, manners
 from parlour.rules.refusal import Refusal
@@ -22,8 +23,7 @@ pytestmark = pytest.mark.anyio
 NUMBERS = count(1)
 PEOPLE = 3
 SHORT: dict[str, dict[str, object]] = {
-    "letterjam": {"length": 3, "chat": True},
-    "quiddler": {"hands": 1, "chat": True},
+    name: {**game.short, "chat": True} for name, game in manifests().items()
 }
 
 
@@ -75,7 +75,7 @@ async def test_a_person_who_comes_after_a_game_sees_it_as_a_watcher(
         assert (update["table"]["seat"], update["table"]["stage"]) == (PEOPLE, "over")
         assert update["view"] == watched
         assert await guest.refused("play", act={"act": "say", "text": "Hello!"}) == "not-in-game"
-        assert await guest.refused("type", line="say Hello!") == "not-in-game"
+        assert await guest.refused("type", command="say Hello!") == "not-in-game"
     async with house.visit(code, key_of(0)) as host, house.visit(code, key) as guest:
         await host.takes("start")
         update = await guest.sees(lambda update: update["table"]["stage"] == "playing")

@@ -92,10 +92,10 @@ async def test_a_player_whom_the_game_does_not_wait_for_is_not_overdue(
         events,
         [DeadlineSet(at=clock.at)],
     )
-    async with slow_house.visit("late-guest-1", key_of(guest)) as line:
-        assert (await line.update())["table"]["overdue"] == [late]
-        assert await line.refused("hand-to-bot", seat=other) == "not-overdue"
-        await line.takes("hand-to-bot", seat=late)
+    async with slow_house.visit("late-guest-1", key_of(guest)) as connection:
+        assert (await connection.update())["table"]["overdue"] == [late]
+        assert await connection.refused("hand-to-bot", seat=other) == "not-overdue"
+        await connection.takes("hand-to-bot", seat=late)
 
 
 async def test_the_served_time_is_written_while_somebody_is_connected(

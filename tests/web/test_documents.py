@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from parlour.minds.pace import LONGEST_PACE
 from parlour.rules import View, manners
 from parlour.rules.base import Act, Choice
 from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK, REMARKS_KEPT, Person
@@ -22,11 +23,11 @@ from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
-from parlour.tables.asks import LONGEST_LINE, AnyAsk
+from parlour.tables.asks import LONGEST_COMMAND, AnyAsk
 from parlour.tables.seat_requests import REQUEST_LASTS
 from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
-from parlour.tables.table import LONGEST_CLOCK, LONGEST_PACE, MOST_REQUESTS
+from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
 from parlour.web import app, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable
@@ -211,10 +212,11 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
-    source = (ROOT / "src/parlour/web/app.py").read_text("utf-8")
+    modules = (ROOT / "src/parlour/web/app.py", ROOT / "src/parlour/web/directory.py")
+    source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
-        re.sub(r"/(CODE|DAY|N)\b", "/*", part.split()[-1])
+        re.sub(r"/(CODE|DAY|GAME|N)\b", "/*", part.split()[-1])
         for row in rows(PROTOCOL, "## HTTP")
         for part in quoted(row[0])
     }
@@ -409,7 +411,7 @@ def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
     for sentence in (
         f"This is version {protocol.PROTOCOL};",
         f"`protocol` ({protocol.PROTOCOL})",
-        f"up to {LONGEST_LINE} characters",
+        f"up to {LONGEST_COMMAND} characters",
         f"log has {MOST_EVENTS:,} events",
         f"a WebSocket ping within {server.PONG_WITHIN:.0f} seconds",
         f"did not read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",

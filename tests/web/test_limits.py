@@ -137,7 +137,7 @@ async def test_messages_on_a_connection(tmp_path: Path) -> None:
                 await lisa.send(message)
                 answer = await lisa.hears(lambda heard: heard["kind"] == "refused", after)
                 assert answer["refusal"]["code"] == "slow-down"
-            # The other line has a budget of its own.
+            # The other connection has a budget of its own.
             await other.takes("lock", locked=True)
 
 
@@ -161,7 +161,7 @@ async def test_asks_of_a_seat(tmp_path: Path) -> None:
             house.visit(code, keys[0]) as two,
             house.visit(code, keys[1]) as paul,
         ):
-            # A second line is no second budget.
+            # A second connection is no second budget.
             assert await asks_until_refused([one, two]) == BURST
             assert (await two.ask("take-back"))["refusal"]["code"] == "slow-down"
             assert await paul.refused("take-back") == "not-away"
@@ -189,7 +189,7 @@ async def test_connections_of_an_address(tmp_path: Path) -> None:
                     await house.visit(code, key).__aenter__()
             response = turned_away.value.response
             assert response.status_code == 429
-            assert b"too-many-lines" in response.body
+            assert b"too-many-connections" in response.body
 
 
 async def test_guesses_at_codes(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_the_command_line_shows_the_sentence(
 
 def test_unknown_variables_are_noticed() -> None:
     environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
-    environment |= dict.fromkeys((*TOOLS, "PARLOUR", "PORT"), "1")
+    environment |= dict.fromkeys((*TOOLS, "PARLOUR_GAMES", "PARLOUR", "PORT"), "1")
     assert unknown_variables(environment) == []
     mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}
     assert unknown_variables(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]

@@ -1,4 +1,4 @@
-"""The line to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
+"""The connection to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
 
 import asyncio
 from typing import Any
@@ -127,7 +127,7 @@ async def test_words_come_when_wanted(house: House) -> None:
         ({"kind": "ask", "id": "mine", "ask": {"ask": "lock"}}, "locked"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "lock", "locked": 1}}, "bool"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "start", "now": True}}, "now"),
-        ({"kind": "ask", "id": "mine", "ask": {"ask": "type", "line": "x" * 501}}, "500"),
+        ({"kind": "ask", "id": "mine", "ask": {"ask": "type", "command": "x" * 501}}, "500"),
         ({"kind": "ask", "id": "mine", "ask": {"ask": "start"}, "more": 1}, "more"),
         ({"kind": "shout", "id": "mine"}, "shout"),
         ({"id": "mine"}, "kind"),
@@ -309,7 +309,7 @@ async def test_an_error_in_a_view_closes_one_connection_without_details(
         monkeypatch.setattr(rules, "view", view)
         await lisa.play("note", card=0, text="mine")
         await lisa.takes("pass-hosting", seat=1)
-        with pytest.raises(AssertionError, match="the line ended"):
+        with pytest.raises(AssertionError, match="the connection ended"):
             await paul.sees(lambda update: update["table"]["host"] == 1)
         assert all(b"card is X" not in heard for heard in paul.heard)
         assert isinstance(paul.closed, ConnectionClosed)

@@ -169,9 +169,9 @@ async def test_a_bot_has_another_name_than_the_person(house: House) -> None:
 async def test_the_coach_leads_through_the_lesson(house: House, game: str) -> None:
     code, key = await made(house, "lesson", game)
     async with house.visit(code, key) as lisa:
-        update = await lisa.sees(lambda update: update["advice"]["line"])
+        update = await lisa.sees(lambda update: update["advice"]["command"])
         assert update["advice"]["title"] == LESSONS[game].parts[0]
-        await lisa.takes("type", line=update["advice"]["line"])
+        await lisa.takes("type", command=update["advice"]["command"])
         await lisa.sees(lambda now: now["advice"] != update["advice"])
         seen = lisa.updates[-1]["advice"]
     # Who comes back is told the same.

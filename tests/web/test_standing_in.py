@@ -36,7 +36,7 @@ async def test_between_games_there_is_nothing_to_hand_over(house: House) -> None
         assert await lisa.refused("hand-to-bot", seat=0) == "no-game"
         assert await lisa.refused("take-back") == "not-away"
         assert await lisa.refused("play", act={"act": "leave"}) == "no-game"
-        assert await lisa.refused("type", line="leave") == "no-game"
+        assert await lisa.refused("type", command="leave") == "no-game"
 
 
 async def test_hosting_passes_on_with_the_seat(house: House) -> None:

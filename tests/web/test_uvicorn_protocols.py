@@ -1,4 +1,4 @@
-"""The wire itself: lines that send or read too slowly are dropped, and nobody else notices."""
+"""The wire itself: connections that send or read too slowly are dropped. Nobody else notices."""
 
 import asyncio
 import gc
@@ -48,7 +48,7 @@ class Stubborn:
 
     async def send_for_ever(self, data: bytes, pause: float = 0.0, stuck: float = PATIENCE) -> None:
         """Sends the same again and again; ends with TimeoutError when nobody takes it any more,
-        with ConnectionError when the server ends the line."""
+        with ConnectionError when the server ends the connection."""
         while True:
             async with asyncio.timeout(stuck):
                 await self.send(data)
@@ -59,7 +59,7 @@ class Stubborn:
             return await self._loop.sock_recv(self._socket, most)
 
     async def read_to_the_end(self) -> bytes:
-        """Everything that was sent, once the server has ended the line."""
+        """Everything that was sent, once the server has ended the connection."""
         data = bytearray()
         async with asyncio.timeout(PATIENCE):
             try:
@@ -79,15 +79,15 @@ async def stubborn(house: House) -> AsyncIterator[Stubborn]:
         yield Stubborn(connection)
 
 
-async def upgrade(line: Stubborn, code: str) -> None:
+async def upgrade(connection: Stubborn, code: str) -> None:
     """Makes a WebSocket of the connection."""
     key = b64encode(os.urandom(16)).decode()
-    await line.send(
+    await connection.send(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: parlour\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
         "Sec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    assert (await line.read(12)) == b"HTTP/1.1 101"
+    assert (await connection.read(12)) == b"HTTP/1.1 101"
 
 
 async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
@@ -101,7 +101,7 @@ async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
         await paul.say({"kind": "hello", "key": keys[1]})
         await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
         while lisa.updates[-1]["table"]["seats"][1]["connected"]:
-            # Views of ever more remarks pile up for Paul, until his line is full and dropped.
+            # Views of ever more remarks pile up for Paul, until his connection is full and dropped.
             await lisa.takes("play", act={"act": "say", "text": "x" * 280})
             await lisa.heard_everything()
         # He comes back, and it is all there.
@@ -137,11 +137,13 @@ async def test_a_flood_of_pings_fills_no_memory(house: House) -> None:
             await paul.send(flood)
         await paul.say({"kind": "ask", "id": "1", "ask": {"ask": "get-up"}})
         await lisa.sees(lambda update: len(update["table"]["seats"]) == 1)
-        waiting = [line.transport.get_write_buffer_size() for line in lines(house)]
+        waiting = [
+            connection.transport.get_write_buffer_size() for connection in connections(house)
+        ]
         assert max(waiting) < len(flood) * 5
 
 
-def lines(house: House) -> list[Any]:
+def connections(house: House) -> list[Any]:
     """Every connection as the server holds it."""
     return list(house.serving.server_state.connections)
 
@@ -237,15 +239,17 @@ async def test_sending_on_a_closed_connection_is_not_logged_as_an_error(
         await lisa.update()
         # What happens when something came that is no frame, and a view is to go out before anybody
         # could be told.
-        (line,) = [
-            line for line in lines(house) if isinstance(line, uvicorn_protocols.SocketProtocol)
+        (connection,) = [
+            connection
+            for connection in connections(house)
+            if isinstance(connection, uvicorn_protocols.SocketProtocol)
         ]
-        line.close_sent = True
+        connection.close_sent = True
         (await house.live(code)).notify()
         async with asyncio.timeout(PATIENCE):
             while len(house.web.hub):
                 await asyncio.sleep(0)
-        line.transport.abort()
+        connection.transport.abort()
     assert [record for record in caplog.records if record.name == "parlour.sockets"] == []
 
 
@@ -259,7 +263,7 @@ async def test_a_closed_connection_is_freed_at_once(house: House) -> None:
             await paul.update()
             listeners = (await house.live(code)).listeners
             lines_here = {getattr(listener, "__self__", None) for listener in listeners} - {None}
-            transports = {line.transport for line in lines(house)}
+            transports = {connection.transport for connection in connections(house)}
             known = [weakref.ref(it) for it in (*lines_here, *transports)]
             del listeners, lines_here, transports
         assert len(known) >= 4

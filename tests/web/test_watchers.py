@@ -21,7 +21,7 @@ async def test_a_watcher_sees_what_the_public_may(house: House, game: str) -> No
 
 @pytest.mark.parametrize(
     ("ask", "fields"),
-    [("start", {}), ("get-up", {}), ("take-back", {}), ("type", {"line": "leave"})],
+    [("start", {}), ("get-up", {}), ("take-back", {}), ("type", {"command": "leave"})],
 )
 async def test_a_watcher_can_do_nothing(house: House, ask: str, fields: dict[str, str]) -> None:
     code, _ = await house.table("Lisa", "Paul")

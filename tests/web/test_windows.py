@@ -76,8 +76,8 @@ async def test_the_house_ends_the_time_for_challenges(house: House) -> None:
     owner = await lay_down(house, 1)
     before = await closings(house)
     other = (owner + 1) % 3
-    async with house.visit(CODE, key_of(other)) as line:
-        update = await line.sees(closed)
+    async with house.visit(CODE, key_of(other)) as connection:
+        update = await connection.sees(closed)
         assert update["table"]["house_left"] is None
     assert await closings(house) == before + 1
 
@@ -87,15 +87,15 @@ async def test_the_house_does_not_end_the_time_too_early(
 ) -> None:
     owner = await lay_down(slow_house, 30)
     other = (owner + 1) % 3
-    async with slow_house.visit(CODE, key_of(other)) as line:
+    async with slow_house.visit(CODE, key_of(other)) as connection:
         clock.at += 29.9
-        await line.takes("play", act={"act": "arrange", "hand": 1, "rows": [[1]]})
-        await line.heard_everything()
-        assert not closed(line.updates[-1])
+        await connection.takes("play", act={"act": "arrange", "hand": 1, "rows": [[1]]})
+        await connection.heard_everything()
+        assert not closed(connection.updates[-1])
         clock.at += 0.1
         # Whatever happens next, the house looks at the time.
-        await line.takes("play", act={"act": "arrange", "hand": 1, "rows": []})
-        await line.sees(closed)
+        await connection.takes("play", act={"act": "arrange", "hand": 1, "rows": []})
+        await connection.sees(closed)
 
 
 async def test_the_time_for_challenges_survives_a_restart(
@@ -105,14 +105,14 @@ async def test_the_time_for_challenges_survives_a_restart(
         owner = await lay_down(house, 30)
         clock.at += 10
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
-        async with house.visit(CODE, key_of((owner + 1) % 3)) as line:
-            assert (await line.update())["table"]["house_left"] == 20
+        async with house.visit(CODE, key_of((owner + 1) % 3)) as connection:
+            assert (await connection.update())["table"]["house_left"] == 20
         clock.at += 20
-        async with house.visit(CODE, key_of((owner + 2) % 3)) as line:
-            await line.sees(closed)
+        async with house.visit(CODE, key_of((owner + 2) % 3)) as connection:
+            await connection.sees(closed)
 
 
 async def test_without_a_time_limit_the_house_waits_for_everybody(house: House) -> None:
     await write_down(house.web.tables.store, CODE, opening("quiddler", 3), before_a_lay_down(0)[0])
-    async with house.visit(CODE, key_of(0)) as line:
-        assert (await line.update())["table"]["house_left"] is None
+    async with house.visit(CODE, key_of(0)) as connection:
+        assert (await connection.update())["table"]["house_left"] is None

@@ -6,14 +6,19 @@ parser of the subcommand and sets `run` on it, a function from the parsed argume
 """
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import arena, backup, clue, deduce, play, record, serve, solve
+from parlour.cli import arena, backup, clue, deduce, play, record, rules, serve, solve
+from parlour.games import ManifestError
 
 if TYPE_CHECKING:
     Subcommands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+REFUSED = 2
 
 COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     play.register,
@@ -23,6 +28,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     serve.register,
     backup.register,
     record.register,
+    rules.register,
     arena.register,
 )
 
@@ -42,10 +48,20 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; without a command, print the help."""
-    top = parser()
-    arguments = top.parse_args(argv)
-    run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
-    if run is None:
-        top.print_help()
+    try:
+        top = parser()
+        arguments = top.parse_args(argv)
+        run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
+        if run is None:
+            top.print_help()
+            return 0
+        code = run(arguments)
+        sys.stdout.flush()
+    except ManifestError as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # A reader such as `head` has closed the pipe. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    return run(arguments)
+    return code

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.cli.progress import Progress
+from parlour.games import manifests
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from parlour.cli import Subcommands
     from parlour.lab.arena.contest import Contest
-    from parlour.lab.arena.run import Figures
 
 REFUSED, INTERRUPTED = 2, 130
-DEFAULT_MINDS = {"letterjam": "expert", "quiddler": "expert,greedy"}
 
 
 def register(subcommands: Subcommands) -> None:
@@ -29,7 +30,7 @@ def register(subcommands: Subcommands) -> None:
         " in every rotation of the minds around the table, and the same seed gives the same deals"
         " to all minds.",
     )
-    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
     command.add_argument(
         "--players", type=int, help="how many seats (default: one for each mind, at least 2)"
@@ -86,11 +87,11 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     if arguments.games < 1:
         raise ContestError(f"Play at least 1 game, not {arguments.games}.")
     if arguments.workers < 1:
-        raise ContestError(f"Use at least 1 process, not {arguments.workers}.")
-    minds = arguments.minds or DEFAULT_MINDS.get(arguments.game, "")
+        raise ContestError(f"{arguments.workers} processes cannot play.")
+    named = (arguments.minds or "").split(",")
     return contest(
         arguments.game,
-        minds=tuple(name for name in (part.strip() for part in minds.split(",")) if name),
+        minds=tuple(name for name in map(str.strip, named) if name) or usual_minds(arguments.game),
         players=arguments.players,
         rules=arguments.rules,
         givers=arguments.givers,
@@ -98,8 +99,16 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     )
 
 
-def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
-    """Play the games that are not in the file yet, and compute the figures of all."""
+def usual_minds(game: str) -> tuple[str, ...]:
+    """Who plays in the arena unless somebody else is named."""
+    from parlour.minds import minds
+
+    manifest = manifests().get(game)
+    return () if manifest is None else manifest.arena_minds or minds(game)[:1]
+
+
+def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:
+    """Play what is not played yet, and count."""
     from parlour.lab.arena.arena_game import ArenaResult
     from parlour.lab.arena.ledger import Ledger
     from parlour.lab.arena.run import figures, players_for, run
@@ -123,16 +132,16 @@ def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
     return figures(contest, finished, games)
 
 
-def as_json(contest: Contest, figures: Figures) -> str:
-    """The figures as JSON, with the contest that they belong to."""
+def as_json(contest: Contest, figures: Struct) -> str:
+    """The figures for programs, and what they were measured with."""
     import msgspec
 
     asked = msgspec.to_builtins(contest)
     return msgspec.json.encode(asked | msgspec.to_builtins(figures)).decode()
 
 
-def as_text(contest: Contest, figures: Figures) -> str:
-    """The figures as lines of text."""
+def as_text(contest: Contest, figures: Struct) -> str:
+    """The figures for people."""
     import msgspec
 
     clues = f", clues by {contest.givers}" if contest.givers else ""
@@ -153,5 +162,5 @@ def _text(value: object) -> str:
         case list() | tuple():
             return " to ".join(map(str, value))
         case None:
-            return "unknown: too few games"
+            return "unknown: too few different games"
     return str(value)

@@ -8,9 +8,6 @@ import sys
 
 from parlour.cli.local_table import YOU, LocalTable
 
-# More acts of bots without a turn of the person mean an endless loop.
-MOST_BOT_ACTS = 10_000
-
 
 def play_plainly(table: LocalTable) -> None:
     """Read commands from standard input until the game is over or the input ends."""
@@ -25,37 +22,30 @@ def play_plainly(table: LocalTable) -> None:
 
 def _play(table: LocalTable) -> None:
     table.on_line = print
-    table.deal()
-    _let_bots_act(table)
-    print(table.game.text(table.view), flush=True)
-    while not table.over:
+    table.open()
+    table.let_bots_act()
+    print(table.game.text(YOU), flush=True)
+    while not table.game.over:
         line = sys.stdin.readline()
         if not line:
             print("The input has ended; the game stops here.", flush=True)
             return
         # Reading blocks. If the house was due meanwhile, it acts first: the command is too late.
         if table.let_house_act():
-            _let_bots_act(table)
+            table.let_bots_act()
         typed = line.strip()
         if typed in ("table", ""):
-            print(table.game.text(table.view), flush=True)
+            print(table.game.text(YOU), flush=True)
         elif typed in ("quit", "exit"):
             return
         elif refusal := table.type(typed):
             rule = f" ({refusal.rule})" if refusal.rule else ""
             print(f"{refusal.sentence}{rule}", flush=True)
         else:
-            _let_bots_act(table)
-            waiting = table.game.waiting_for(table.state)
-            if not table.over:
-                print("It is your move." if YOU in waiting else "You may act.", flush=True)
-    print(table.game.text(table.view), flush=True)
-
-
-def _let_bots_act(table: LocalTable) -> None:
-    for _ in range(MOST_BOT_ACTS):
-        thought = table.bot_thought()
-        if thought is None or table.over:
-            return
-        table.bot_act(*thought)
-    raise RuntimeError("the bots act endlessly without a turn of the person")
+            table.let_bots_act()
+            if not table.game.over:
+                print(
+                    "It is your move." if YOU in table.view.waiting_for else "You may act.",
+                    flush=True,
+                )
+    print(table.game.text(YOU), flush=True)

@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from parlour.games import manifests
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
     from parlour.cli.local_table import LocalTable
 
 REFUSED = 2
-NAMES = ("You", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
+NAMES = ("Guest", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 
 
 class PlayError(ValueError):
@@ -26,7 +28,7 @@ def register(subcommands: "Subcommands") -> None:
         description="Play a game with bots in this terminal. You sit in the first seat. Without a"
         " terminal, such as in a pipe, the table is plain text, with one command per line.",
     )
-    command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
+    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--players", type=int, help="how many play, you included (4)")
     command.add_argument("--seat-names", metavar="A,B,...", help="names, yours first")
     command.add_argument("--seed", type=int, help="a number that makes the deal repeatable")
@@ -40,23 +42,17 @@ def register(subcommands: "Subcommands") -> None:
     )
     command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
     command.add_argument("--words", metavar="FILE", help="a word list of your own")
-    command.add_argument(
-        "--record", metavar="FILE", help="write the record of the game into this file"
-    )
-    command.add_argument(
-        "--pace", type=float, default=0.5, help="seconds a bot pauses before it acts (0.5)"
-    )
-    command.add_argument("--plain", action="store_true", help="plain text and typed commands")
+    command.add_argument("--record", metavar="FILE", help="write the game down here")
+    command.add_argument("--pace", type=float, help="seconds a bot pauses before it acts")
+    command.add_argument("--plain", action="store_true", help="text and commands, no screen")
     command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from parlour.words import LexiconError
-
     try:
         _check_record(arguments.record)
         table = table_for(arguments)
-    except (PlayError, LexiconError) as error:
+    except PlayError as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
     if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -65,42 +61,39 @@ def run(arguments: argparse.Namespace) -> int:
         play_plainly(table)
     else:
         from parlour.cli.terminal.app import TableApp
+        from parlour.minds.pace import PACE_ALONE
 
-        TableApp(table, max(0.0, arguments.pace)).run()
+        pace = PACE_ALONE if arguments.pace is None else max(0.0, arguments.pace)
+        TableApp(table, pace).run()
     return _write_record(table, arguments.record)
 
 
 def table_for(arguments: argparse.Namespace) -> "LocalTable":
     """The table that the command line asks for."""
     from parlour.cli.local_table import LocalTable
+    from parlour.game import Game
     from parlour.minds.registry import minds
-    from parlour.rules.company import Company, Person, company_objection
-    from parlour.rules.refusal import Refusal
-    from parlour.rules.registry import GAMES
-    from parlour.words import Lexicon
+    from parlour.rules import Person
+    from parlour.rules.registry import game
 
-    game = GAMES.get(arguments.game)
-    if game is None:
-        known = ", ".join(GAMES)
-        raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
-    # The word list is an option of the table, so that bots use it too.
-    words = {"lexicon": arguments.words} if arguments.words else {}
-    options = game.options(arguments.rules, _changes(arguments.option) | words)
-    if isinstance(options, Refusal):
-        raise PlayError(options.sentence)
-    mind = arguments.bots or game.stand_in_mind
-    if mind not in minds(game.name):
-        known = ", ".join(minds(game.name))
-        raise PlayError(f"No bot called {mind!r} plays {game.title}; choose one of {known}.")
-    names = _names(arguments)
-    persons = tuple(Person(name, mind if seat else None) for seat, name in enumerate(names))
-    if refusal := company_objection(persons, 0):
-        raise PlayError(refusal.sentence)
-    lexicon = Lexicon.find(options.lexicon)
     try:
-        return LocalTable(game, options, Company(persons), lexicon, Random(arguments.seed))
+        rules = game(arguments.game)
+        mind = arguments.bots or rules.stand_in_mind
+        if mind not in minds(rules.name):
+            known = ", ".join(minds(rules.name))
+            raise PlayError(f"No bot called {mind!r} plays {rules.title}; there is {known}.")
+        # The list is an option of the table, so that bots judge by it, too.
+        words = {"lexicon": arguments.words} if arguments.words else {}
+        dealt = Game(
+            rules.name,
+            [Person(name, mind if n else None) for n, name in enumerate(_names(arguments))],
+            rule_set=arguments.rules,
+            options=_changes(arguments.option) | words,
+            seed=Random(arguments.seed),
+        )
     except ValueError as error:
         raise PlayError(str(error)) from error
+    return LocalTable(dealt)
 
 
 def _names(arguments: argparse.Namespace) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from parlour.game import Game, Refused
 from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Options, Rules, Seat, State
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
@@ -74,13 +75,14 @@ def random_steps(
 ) -> Iterator[Step[StateT]]:
     """Play on from a state until the game is over."""
     player = RandomPlayer(game, rng)
-    while not game.over(state):
-        actor, act = player.pick(state)
-        taken = game.decide(state, actor, act, rng)
-        if isinstance(taken, Refusal):
-            raise AssertionError(f"an offered act was refused: {act} by {actor}: {taken}")
-        state = taken.state
-        yield Step(actor, act, taken.events, state)
+    running = Game.at(game, state, seed=rng)
+    while not running.over:
+        actor, act = player.pick(running.state)
+        try:
+            taken = running.act(actor, act)
+        except Refused as refused:
+            raise AssertionError(f"an offered act was refused: {act} by {actor}") from refused
+        yield Step(actor, act, taken.events, taken.state)
 
 
 def random_story(

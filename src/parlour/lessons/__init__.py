@@ -5,15 +5,12 @@
 'Your first letter'
 """
 
-from collections.abc import Mapping
 from typing import Any
 
+from parlour.games import Parts, load
 from parlour.lessons.lesson import PUPIL, Advice, Lesson
-from parlour.lessons.letterjam import LETTER_JAM_LESSON
-from parlour.lessons.quiddler import QUIDDLER_LESSON
 
-LESSONS: Mapping[str, Lesson[Any]] = {
-    lesson.game: lesson for lesson in (LETTER_JAM_LESSON, QUIDDLER_LESSON)
-}
+LESSONS = Parts[Lesson[Any]](lambda game: None if game.lesson is None else load(game.lesson))
+"""The lessons by game. A game need not have one."""
 
 __all__ = ["LESSONS", "PUPIL", "Advice", "Lesson"]

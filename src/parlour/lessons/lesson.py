@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from parlour.rules import Act, Event, View
+from parlour.rules.registry import game
 
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -32,7 +33,7 @@ class CoachAdvice(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     """The advice that the pupil gets. ``hint`` gives the answer away; ``act`` is the kind of the
-    advised act, and ``line`` is the command for it. Without an act the pupil waits."""
+    advised act, and ``command`` types it. Without an act the pupil waits."""
 
     part: int
     parts: int
@@ -40,7 +41,7 @@ class Advice(Struct, frozen=True):
     text: str
     hint: str | None
     act: str | None
-    line: str | None
+    command: str | None
     done: bool
 
 
@@ -53,8 +54,6 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
     deal: Event
     parts: tuple[str, ...]
     coach: Callable[[ViewT], CoachAdvice]
-    line: Callable[[ViewT, Act], str]
-    """Writes an act of the game as a command."""
 
     def advise(self, view: ViewT) -> Advice:
         said = self._ended_early() if view.ended_early else self.coach(view)
@@ -66,7 +65,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
             text=said.text,
             hint=said.hint,
             act=kind,
-            line=None if said.act is None else self.line(view, said.act),
+            command=None if said.act is None else game(self.game).say(view, said.act),
             done=said.done,
         )
 

@@ -1,34 +1,16 @@
 """The registry of minds by game and name. A mind's module is imported on first use."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
+from parlour.games import load, manifests
 from parlour.minds.mind import Mind
+from parlour.minds.random_mind import RandomMind
+from parlour.rules.base import RANDOM
+from parlour.rules.registry import GAMES, no_such_game
 
-_PLACES = {
-    "letterjam": {
-        "regular": "parlour.minds.letterjam.bot:regular",
-        "novice": "parlour.minds.letterjam.bot:novice",
-        "expert": "parlour.minds.letterjam.bot:expert",
-    },
-    "quiddler": {
-        "regular": "parlour.minds.quiddler.bot:Regular",
-        "novice": "parlour.minds.quiddler.bot:Novice",
-        "expert": "parlour.minds.quiddler.bot:Expert",
-        "greedy": "parlour.minds.quiddler.greedy:Greedy",
-    },
-}
-
-# Baseline partners for measurements: they give clues as people do. Nobody can choose them.
-_YARDSTICKS = {"letterjam": {"casual": "parlour.minds.letterjam.bot:casual"}}
-
-# Partners in lessons follow a script, so nobody can choose them for a real game.
-_TUTORS = {
-    "letterjam": "parlour.minds.letterjam.tutor:Tutor",
-    "quiddler": "parlour.minds.quiddler.tutor:Tutor",
-}
 TUTOR = "tutor"
+"""The partner in a lesson follows a script, so nobody can choose it for a real game."""
 
 
 class UnknownMindError(ValueError):
@@ -36,19 +18,27 @@ class UnknownMindError(ValueError):
 
 
 def minds(game: str) -> tuple[str, ...]:
-    """The names of the minds that people can choose for this game, the default one first."""
-    return tuple(_PLACES.get(game, ()))
+    """The names of the minds that people can choose for this game, the default one first. A game
+    that has no mind of its own is played by the random one."""
+    manifest = manifests().get(game)
+    if manifest is None:
+        return ()
+    return tuple(manifest.minds) or (RANDOM,)
 
 
 @cache
 def mind(game: str, name: str) -> Mind[Any]:
     """The mind of this name for this game; UnknownMindError if there is none."""
-    if not minds(game):
-        raise UnknownMindError(f"There is no bot for a game called {game!r}.")
-    places = {**_PLACES[game], **_YARDSTICKS.get(game, {}), TUTOR: _TUTORS[game]}
-    if name not in places:
+    manifest = manifests().get(game)
+    if manifest is None:
+        raise UnknownMindError(no_such_game(game))
+    parts = {**manifest.minds, **manifest.yardsticks}
+    if manifest.tutor is not None:
+        parts[TUTOR] = manifest.tutor
+    if name in parts:
+        found: Mind[Any] = load(parts[name])()
+        return found
+    if name not in minds(game):
         known = ", ".join(minds(game))
         raise UnknownMindError(f"No bot called {name!r} plays {game}; there is {known}.")
-    module, _, noun = places[name].partition(":")
-    found: Mind[Any] = getattr(import_module(module), noun)()
-    return found
+    return RandomMind(GAMES[game].random_weight)

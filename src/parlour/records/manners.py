@@ -7,7 +7,7 @@ from parlour.records.header import read_value, write_value
 from parlour.records.notation import Fields, Template, Vocabulary
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules import manners
-from parlour.rules.base import State
+from parlour.rules.base import OVER, SETUP, State
 from parlour.rules.company import company_objection
 from parlour.rules.manners import (
     EndedEarly,
@@ -97,8 +97,8 @@ def _check_end(state: State, fields: Fields) -> None:
 
 def templates(always: Collection[str]) -> tuple[Template, ...]:
     """The shared templates, for a game with these phases; most events can happen in any phase."""
-    dealt = [phase for phase in always if phase not in (manners.SETUP, manners.OVER)]
-    running = [phase for phase in always if phase != manners.OVER]
+    dealt = [phase for phase in always if phase not in (SETUP, OVER)]
+    running = [phase for phase in always if phase != OVER]
     return (
         Template(
             SeatTaken,

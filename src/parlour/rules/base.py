@@ -1,4 +1,4 @@
-"""What a game is: the words every game of the house is written in.
+"""What a set of rules is. What it is written in (acts, events, views) is in `parlour.rules.kinds`.
 
 A game turns acts into events and events into state, and shows state only through views:
 
@@ -20,128 +20,80 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, Union, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Union,
+    cast,
+)
 
 import msgspec
 
-from parlour.rules.company import Company, Person
+from parlour.rules.company import Company
+from parlour.rules.kinds import (
+    OVER,
+    SETUP,
+    Act,
+    Barred,
+    Change,
+    Choice,
+    Event,
+    Events,
+    Evolvers,
+    Options,
+    OptionsT,
+    State,
+    StateT,
+    Taken,
+    Verb,
+    View,
+    ViewT,
+    kebab,
+)
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
 from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
-from parlour.rules.value import Value, one_of
+from parlour.rules.value import Value
 from parlour.words import Lexicon
-from parlour.words.lexicon import BUILT_IN
+
+if TYPE_CHECKING:
+    from parlour.rules.phrasebook import Phrasebook
+
+__all__ = [
+    "EDITION",
+    "HOUSE_ONLY",
+    "OVER",
+    "RANDOM",
+    "SEATS_ONLY",
+    "SETUP",
+    "Act",
+    "Barred",
+    "Change",
+    "Choice",
+    "Event",
+    "Events",
+    "Evolvers",
+    "Options",
+    "OptionsT",
+    "Rules",
+    "State",
+    "StateT",
+    "Taken",
+    "Verb",
+    "View",
+    "ViewT",
+    "kebab",
+]
 
 EDITION = 2
 """The edition of the rules that is played now: what the named rule sets mean."""
-
-
-def kebab(name: str) -> str:
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
-
-
-class Act(Value, frozen=True, tag_field="act", tag=kebab, forbid_unknown_fields=True, kw_only=True):
-    """What somebody asks to do. Carries what it refers to (round, offer), never a version."""
-
-
-class Event(
-    Value, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, kw_only=True
-):
-    """What happened. May hold secrets; never leaves the server while the game runs."""
-
-
-class Choice(
-    Value,
-    frozen=True,
-    tag_field="act",
-    tag=lambda name: kebab(name.removeprefix("Can")),
-    kw_only=True,
-):
-    """An act somebody may do now, with the values its fields may take.
-
-    Made from what the actor knows, and shown in the actor's view. ``objection`` says why an act
-    of this kind is outside the choice; ``sample`` draws an act inside it.
-    """
-
-    def objection(self, act: Any) -> Refusal | None:
-        return None
-
-    def sample(self, rng: Random) -> Act:
-        raise NotImplementedError
-
-
-class Barred(Value, frozen=True):
-    """Acts that cannot be done now, all for the same reason."""
-
-    acts: tuple[str, ...]
-    refusal: Refusal
-
-
-class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table chose before the deal. Games add their own; these belong to every table."""
-
-    lexicon: Annotated[str, one_of(BUILT_IN)] = "parlour"
-    chat: bool = False
-    watchers_see_letters: bool = False
-
-    about_people: ClassVar[tuple[str, ...]] = ("chat",)
-    """The options that are about people and not about cards: the host may change them while a game
-    runs. Games add their own."""
-
-
-class State(Value, frozen=True, kw_only=True):
-    """Everything true about a running game. Only the rules see it."""
-
-    options: Options
-    company: Company
-    lexicon: Lexicon
-    phase: str = "setup"
-    wants_end: tuple[Seat, ...] = ()
-    """The people who want to end the game here, before it has come to its own end."""
-    ended_early: bool = False
-    """Whether people ended the game. Then it has no result."""
-
-
-class View(Value, frozen=True, kw_only=True):
-    """Everything one viewer may know. Built from nothing, field by field."""
-
-    viewer: Seat | None
-    people: tuple[Person, ...]
-    host: Seat
-    remarks: tuple[tuple[Seat, str], ...]
-    waiting_for: tuple[Seat, ...]
-    wants_end: tuple[Seat, ...]
-    ended_early: bool
-    barred: tuple[Barred, ...]
+RANDOM = "random"
+"""The mind that plays a game which has no mind of its own."""
 
 
 HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
 SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
-
-OptionsT = TypeVar("OptionsT", bound=Options)
-StateT = TypeVar("StateT", bound=State)
-ViewT = TypeVar("ViewT", bound=View)
-Events: TypeAlias = Sequence[Event]
-Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
-"""How each kind of event changes the state."""
-
-
-class Verb(Value, frozen=True):
-    """One kind of act: who may do it now, and what then happens.
-
-    ``may`` is asked only in one of the ``phases`` (none: in any), and only for the house where it
-    alone does such things, or else for seats.
-    """
-
-    act: type[Act]
-    may: Callable[[Any, Any], Choice | Refusal]
-    do: Callable[[Any, Any, Any, Random], Events]
-    phases: tuple[str, ...] = ()
-    house: bool = False
-
-    @property
-    def name(self) -> str:
-        return str(self.act.__struct_config__.tag)
 
 
 class _Openings(Value, frozen=True):
@@ -150,29 +102,6 @@ class _Openings(Value, frozen=True):
     verbs: tuple[tuple[str, Callable[[Any, Any], Choice | Refusal]], ...]
     others: tuple[str, ...]
     """The acts for other phases."""
-
-
-class Change(Value, Generic[StateT], frozen=True):
-    """An event between the state before it and the one after."""
-
-    before: StateT
-    event: Event
-    after: StateT
-
-
-class Taken(Value, Generic[StateT], frozen=True):
-    """An act that was taken: what happened, event by event."""
-
-    changes: tuple[Change[StateT], ...]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple([change.event for change in self.changes])
-
-    @property
-    def state(self) -> StateT:
-        """The state after all of it."""
-        return self.changes[-1].after
 
 
 @lru_cache(1024)
@@ -196,23 +125,29 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     title: str
     seats: range
     rule_sets: Mapping[str, OptionsT]
-    first_rule_sets: Mapping[str, OptionsT]
-    """The rule sets as they were in the first edition of the rules. Games that were begun then are
-    read and replayed by them."""
+    first_rule_sets: Mapping[str, OptionsT] = {}
+    """The rule sets as they were in the first edition of the rules, for a game that there was then.
+    Games that were begun then are read and replayed by them."""
     view_type: type[ViewT]
     verbs: tuple[Verb, ...]
     not_now: Mapping[str, Refusal]
-    """For each phase, why acts of other phases cannot be done."""
+    """For each phase, "over" included, why acts of other phases cannot be done."""
+    phrasebook: "Phrasebook"
+    """How each kind of act is typed."""
     events: Evolvers[StateT]
     random_weight: Mapping[str, float]
     """How readily a random player does each kind of act (1 unless said): notes and remarks
     seldom, agreeing gladly, so that random games end."""
     private_events: frozenset[type[Event]] = frozenset()
     """Events that change what one seat knows and nobody else's view: notes, drafts."""
-    stand_in_mind: str
+    stand_in_mind: str = RANDOM
     """The mind that takes the seat of a person who leaves."""
 
     def __init__(self) -> None:
+        """Checks that the game names all its phases. Raises TypeError with a sentence."""
+        for phase in (OVER, *(phase for verb in self.verbs for phase in verb.phases)):
+            if phase not in self.not_now:
+                raise TypeError(f"{self.title}: not_now has no sentence for the phase {phase!r}.")
         self._verb_of = {verb.act: verb for verb in self.verbs}
         self._openings = {phase: self._openings_in(phase) for phase in self.not_now}
         self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
@@ -224,7 +159,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     def rule_sets_of(self, edition: int) -> Mapping[str, OptionsT]:
         """The rule sets of an edition of the rules, which is counted like versions of records."""
-        return self.first_rule_sets if edition == 1 else self.rule_sets
+        return (edition == 1 and self.first_rule_sets) or self.rule_sets
 
     def options(
         self,
@@ -346,16 +281,17 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """How many seconds people have before the house does so."""
         return 0.0
 
-    @abstractmethod
-    def over(self, state: StateT) -> bool: ...
+    def over(self, state: StateT) -> bool:
+        return state.phase == OVER
 
     @abstractmethod
     def waiting_for(self, state: StateT) -> tuple[Seat, ...]:
         """The seats without whose act the game does not go on."""
 
-    @abstractmethod
     def deals(self, state: StateT) -> int:
-        """How many deals there have been."""
+        """How many deals there have been: none in a game without luck. The luck of each deal is
+        drawn by itself, so that nothing that is done in one changes the next."""
+        return 0
 
     @abstractmethod
     def score(self, state: StateT, seat: Seat) -> int:
@@ -375,9 +311,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     def narrate(self, change: Change[StateT], viewer: Viewer) -> str | None:
         """One sentence on what happened, as this viewer may hear it; None if they may not."""
 
-    @abstractmethod
     def command(self, view: ViewT, line: str) -> Act | Refusal:
         """The act that a line typed by the viewer means."""
+        return self.phrasebook.command(view, line)
+
+    def say(self, view: ViewT, act: Act) -> str:
+        """The line that the viewer could type for an act that the view offers."""
+        return self.phrasebook.say(view, act)
 
     # Acts and events as JSON ---------------------------------------------------------------
 
@@ -398,15 +338,17 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     # For the laws --------------------------------------------------------------------------
 
-    @abstractmethod
     def places(self, state: StateT) -> Iterable[Sequence[int]]:
-        """Where every card lies, as groups of card numbers: each card is in exactly one."""
+        """Where every card lies, as groups of card numbers: each card is in exactly one. A game
+        without cards has no places."""
+        return ()
 
-    @abstractmethod
     def disguise(
         self, start: StateT, events: Events, viewer: Viewer, rng: Random
     ) -> tuple[Event, ...]:
         """The same story with everything the viewer must not know replaced by other values.
 
-        The secrecy proof: every output for the viewer must be the same for both stories.
+        The secrecy proof: every output for the viewer must be the same for both stories. A game in
+        which everybody sees everything has nothing to replace; the laws make sure that it is one.
         """
+        return tuple(events)

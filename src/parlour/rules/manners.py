@@ -11,7 +11,18 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from parlour.rules.base import Act, Choice, Event, Events, Evolvers, Options, State, Verb
+from parlour.rules.base import (
+    OVER,
+    SETUP,
+    Act,
+    Choice,
+    Event,
+    Events,
+    Evolvers,
+    Options,
+    State,
+    Verb,
+)
 from parlour.rules.company import (
     LONGEST_REMARK,
     Person,
@@ -194,10 +205,6 @@ def _with_option(options: Options, option: str, value: OptionValue) -> Options:
     return msgspec.convert({**msgspec.to_builtins(options), option: value}, type(options))
 
 
-OVER = "over"
-"""The phase in which every game ends. Who stays at the table then is not the game's to say."""
-SETUP = "setup"
-"""The phase in which every game begins."""
 _GAME_OVER = illegal("not-now", "The game is over.")
 _NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 

@@ -1,4 +1,4 @@
-"""The games of the house, by the name that options, records and commands use.
+"""The rules of every registered game, by the name that options, records and commands use.
 
 >>> from parlour.rules.registry import game
 >>> game("letterjam").title
@@ -7,22 +7,37 @@
 
 from typing import Any, TypeAlias
 
+from parlour.games import Manifest, ManifestError, Parts, load, manifests
 from parlour.rules.base import Rules
-from parlour.rules.letterjam import LETTER_JAM
-from parlour.rules.quiddler import QUIDDLER
 
 AnyGame: TypeAlias = Rules[Any, Any, Any]
-
-GAMES: dict[str, AnyGame] = {game.name: game for game in (LETTER_JAM, QUIDDLER)}
 
 
 class UnknownGameError(ValueError):
     """Nobody here knows a game of this name."""
 
 
+def _rules(manifest: Manifest) -> AnyGame:
+    rules = load(manifest.rules)
+    if not isinstance(rules, Rules):
+        raise ManifestError(f"{manifest.rules!r} is no Rules object.")
+    if rules.name != manifest.name:
+        raise ManifestError(
+            f"The manifest of {manifest.name!r} names the rules of another game: {rules.name!r}."
+        )
+    return rules
+
+
+GAMES = Parts[AnyGame](_rules)
+
+
 def game(name: str) -> AnyGame:
-    """The game of this name; UnknownGameError says which ones there are."""
-    found = GAMES.get(name)
-    if found is None:
-        raise UnknownGameError(f"There is no game called {name!r}; there is {', '.join(GAMES)}.")
-    return found
+    """The rules of the game of this name; UnknownGameError says which games there are."""
+    if name not in manifests():
+        raise UnknownGameError(no_such_game(name))
+    return GAMES[name]
+
+
+def no_such_game(name: str) -> str:
+    """A sentence for whoever named a game that is not registered."""
+    return f"There is no game called {name!r}; there are {', '.join(manifests())}."

@@ -20,3 +20,12 @@ Actor: TypeAlias = Seat | Literal[Outside.HOUSE]
 
 Viewer: TypeAlias = Seat | Literal[Outside.PUBLIC]
 """Whose eyes a view is for. The public is the least informed viewer of all."""
+
+
+def left_of(seat: Seat, seats: int) -> Seat:
+    """Seats are counted clockwise, so the neighbour on the left is one seat on."""
+    return (seat + 1) % seats
+
+
+def right_of(seat: Seat, seats: int) -> Seat:
+    return (seat - 1) % seats

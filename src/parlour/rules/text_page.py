@@ -28,9 +28,9 @@ def page(view: View, names: Names, opening: Lines, sections: Sequence[tuple[str,
 
 def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
     """Who one is, who is waited for, and how a typed line can begin."""
-    you = "You are watching" if view.viewer is None else _who(view.people[view.viewer].name)
+    you = "watching" if view.viewer is None else view.people[view.viewer].name
     waiting = f" Waiting for {names.all_of(view.waiting_for)}." if view.waiting_for else ""
-    yield f"{you}.{waiting}"
+    yield f"You are {you}.{waiting}"
     if view.wants_end:
         would = "want" if len(view.wants_end) > 1 or view.viewer in view.wants_end else "wants"
         yield f"{capital(names.all_of(view.wants_end))} {would} to end the game here."
@@ -38,11 +38,6 @@ def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
         yield "It was ended early."
     if view.choices:
         yield f"You can type: {', '.join(phrasebook.taught(view))}. The end of this text says how."
-
-
-def _who(name: str) -> str:
-    # Whoever plays alone in a terminal is simply called that.
-    return "You are playing" if name == "You" else f"You are {name}"
 
 
 def typing(phrasebook: Phrasebook) -> tuple[tuple[str, Lines], ...]:

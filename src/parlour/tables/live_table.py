@@ -98,10 +98,10 @@ class Live:
     def advance(self, done: Done) -> None:
         """Applies a decision that this process has just appended."""
         before, after = self.table.play, done.table.play
-        if done.told and after is not None:
+        if after is not None and (before is None or before.number != after.number):
+            self.past.clear()
+        if done.told:
             first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
-            if before is None or before.number != after.number:
-                self.past.clear()
             self.past.append(Past(self.table.seq + 1 + first, done.told))
         for seq, event in enumerate(done.events, self.table.seq + 1):
             self._keep_sentence(seq, event)

@@ -50,7 +50,7 @@ def start(table: Table, now: Now) -> Decision:
 
 
 def _deal(table: Table, now: Now) -> Done:
-    """The first deal of a game: prepared for a lesson, else drawn at random by the house."""
+    """The first deal of a game: prepared for a lesson, else drawn by the house, if it deals."""
     assert table.play is not None
     if isinstance(table.occasion, LessonDeal):
         arranged = LESSONS[table.play.game].deal
@@ -59,7 +59,9 @@ def _deal(table: Table, now: Now) -> Done:
         change = Change(table.play.state, arranged, state)
         return Done((played(arranged),), after, (change,))
     deal = table.rules.house_act(table.play.state)
-    assert deal is not None, "a game begins with a deal"
+    if deal is None:
+        first = _deadline(table, table.play.state, frozenset(), now)
+        return Done((), table) if first is None else done(table, first)
     dealt = play(table, HOUSE, deal, now)
     assert isinstance(dealt, Done), "the house may do what the game says it does"
     return dealt

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 from msgspec import Struct
 
-from parlour.tables import schema
-from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of, selection
+from parlour.tables import postgres_backup, schema
 from parlour.tables.database import (
     AWAY,
     check_address,
@@ -37,7 +36,6 @@ from parlour.tables.postgres_notify import (
 )
 from parlour.tables.store import (
     CLOSED,
-    FILLED,
     Appended,
     Batch,
     Checkpoint,
@@ -55,8 +53,6 @@ if TYPE_CHECKING:
 
 # How many expired tables one transaction deletes. Few, so that no player waits for it.
 MOST_TO_EXPIRE = 200
-# How many rows a backup reads at a time.
-ROWS_AT_ONCE = 1000
 
 # The statement locks rows in the order of their codes, so that two processes cannot deadlock. It
 # may wait for a lock, so a locked row can be newer than the statement's snapshot; the locked row
@@ -357,48 +353,13 @@ class PostgresStore:
 
     # Backups -------------------------------------------------------------------------------
 
-    # Both run in a thread with its own event loop, because they wait for the disk.
-
     async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(lambda: asyncio.run(self._backup(path)))
-
-    async def _backup(self, path: Path) -> None:
-        with new_backup(path) as backup, told("The tables could not be read"):
-            schema.migrate_sqlite(backup)
-            backup.execute("BEGIN")
-            backup.execute("DELETE FROM served")
-            connection = await connect(self._url, patient=True)
-            try:
-                async with connection.transaction(isolation="repeatable_read", readonly=True):
-                    for table in schema.COLUMNS:
-                        cursor = await connection.cursor(selection(table))
-                        while rows := await cursor.fetch(ROWS_AT_ONCE):
-                            backup.executemany(insertion(table), map(tuple, rows))
-            finally:
-                await disconnect(connection)
-            backup.execute("COMMIT")
+        await asyncio.to_thread(lambda: asyncio.run(postgres_backup.backup(self._url, path)))
 
     async def restore(self, path: Path, *, replace: bool = False) -> None:
-        await asyncio.to_thread(lambda: asyncio.run(self._restore(path, replace)))
-
-    async def _restore(self, path: Path, replace: bool) -> None:
-        with opened_backup(path) as backup, told("The tables could not be saved"):
-            connection = await connect(self._url, patient=True)
-            try:
-                async with connection.transaction():
-                    await connection.execute(
-                        "LOCK TABLE tables, records IN SHARE ROW EXCLUSIVE MODE"
-                    )
-                    filled = "SELECT EXISTS (SELECT FROM tables) OR EXISTS (SELECT FROM records)"
-                    if await connection.fetchval(filled) and not replace:
-                        raise StoreError(FILLED)
-                    for table, columns in schema.COLUMNS.items():
-                        await connection.execute(f"DELETE FROM {table}")
-                        await connection.copy_records_to_table(
-                            table, records=rows_of(backup, table), columns=columns
-                        )
-            finally:
-                await disconnect(connection)
+        await asyncio.to_thread(
+            lambda: asyncio.run(postgres_backup.restore(self._url, path, replace=replace))
+        )
 
     async def close(self) -> None:
         """Writes the batches that wait, then disconnects."""

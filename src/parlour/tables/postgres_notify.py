@@ -8,6 +8,7 @@ did not see has that transaction number or a higher one.
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from parlour.tables.database import AWAY, connect
@@ -37,15 +38,13 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, i
     Most changes come twice, from a notification and from a poll. A process that got a notification
     while the database was going away, and could not read the change, gets it again.
     """
-    pause = SHORTEST_PAUSE
+    attempts = _Attempts(url, CHANNEL)
     while True:
-        connection = None
-        try:
-            connection = await connect(url)
-            notices = await _hear(connection, CHANNEL)
+        async with attempts as (connection, notices):
             while True:
                 rows = await connection.fetch(LOOK, since, name)
-                since, pause = rows[0]["oldest"], SHORTEST_PAUSE
+                attempts.succeeded()
+                since = rows[0]["oldest"]
                 for row in rows:
                     if row["code"] is not None:
                         yield row["code"], row["seq"]
@@ -53,12 +52,6 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, i
                 while (notice := await _next(notices, next_look)) is not None:
                     for code, seq in read_notice(notice, name):
                         yield code, seq
-        except AWAY:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            if connection is not None:
-                connection.terminate()
 
 
 def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
@@ -78,22 +71,50 @@ def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
 async def overhear(url: str) -> AsyncGenerator[str, None]:
     """Yields what processes announce to each other, and "" after each new connection. Never ends
     by itself."""
-    pause = SHORTEST_PAUSE
+    attempts = _Attempts(url, ANNOUNCEMENTS)
     while True:
-        connection = None
-        try:
-            connection = await connect(url)
-            notices = await _hear(connection, ANNOUNCEMENTS)
-            pause = SHORTEST_PAUSE
+        async with attempts as (_, notices):
+            attempts.succeeded()
             yield ""
             while (notice := await notices.get()) is not None:
                 yield notice
-        except AWAY:
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-        finally:
-            if connection is not None:
-                connection.terminate()
+
+
+class _Attempts:
+    """Connections that listen to a channel, one after the other. Each comes with the queue in which
+    its notices arrive, and None when it is gone. After one that fails there is a pause, which
+    doubles until one has succeeded."""
+
+    def __init__(self, url: str, channel: str) -> None:
+        self._url = url
+        self._channel = channel
+        self._pause = SHORTEST_PAUSE
+        self._connection: Connection | None = None
+
+    def succeeded(self) -> None:
+        """The database answers, so the next pause is a short one."""
+        self._pause = SHORTEST_PAUSE
+
+    async def __aenter__(self) -> "tuple[Connection, asyncio.Queue[str | None]]":
+        while True:
+            try:
+                self._connection = await connect(self._url)
+                return self._connection, await _hear(self._connection, self._channel)
+            except BaseException as error:
+                if not await self.__aexit__(type(error), error, None):
+                    raise
+
+    async def __aexit__(
+        self, kind: object, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+        if not isinstance(error, AWAY):
+            return False
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        return True
 
 
 async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | None]":

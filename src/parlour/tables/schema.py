@@ -129,6 +129,9 @@ COLUMNS = {
 COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{DAY}%'"
 """Counts the tables. The logs of daily deals are not counted."""
 
+IS_FILLED = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
+"""Whether there are tables or records already."""
+
 # Every version has these tables, and hardly any other program's file has all of them.
 _OURS = {"tables", "events", "acts"}
 

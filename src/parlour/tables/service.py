@@ -9,8 +9,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal
 
-from parlour.rules.refusal import Refusal, illegal, malformed, stale
-from parlour.rules.registry import GAMES
+from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.seat import Seat
 from parlour.tables import (
     asks,
@@ -174,8 +173,8 @@ class Tables:
         self, occasion: Literal["lesson", "day"], game: str, name: str
     ) -> Seated | Refusal:
         """Makes a new table for one person, at which a game has begun."""
-        if game not in GAMES:
-            return malformed(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+        if refusal := solo_tables.objection(game, occasion):
+            return refusal
         key = keys.new_key()
         now, hashed = self.now(), keys.hash_key(key)
         if occasion == "lesson":
@@ -280,7 +279,7 @@ class Tables:
     async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
         """Submits what the holder of a key (given as its hash) asks for. Idempotent by ask id."""
         return await self._submitter.submit(
-            live, _act(key, ask_id), lambda: self._decide(live, key, ask)
+            live, _act(key, ask_id), lambda: asks.decide_for_key(live, key, ask, self.now(live))
         )
 
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
@@ -292,13 +291,6 @@ class Tables:
             if act in live.acts:
                 return Accepted(live.acts[act])
             return await self._submitter.taken_before(live, act)
-
-    def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
-        """Resolves the seat inside the lock: seats may have moved while the ask waited for it."""
-        seat = live.seat_with(key)
-        if seat is None:
-            return WRONG_KEY
-        return asks.decide(live.table, seat, ask, self.now(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
         """Submits a bot's act, chosen when the log ended at ``seq``. Idempotent by seat and

@@ -5,15 +5,15 @@ Such a table gets its bots, is closed to everybody else, and starts its game at 
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
-
+from parlour.games import DayGame, Parts
 from parlour.lessons import LESSONS
+from parlour.minds.pace import PACE_ALONE
 from parlour.minds.registry import TUTOR, minds
 from parlour.rules import Change
-from parlour.rules.refusal import Refusal
-from parlour.rules.registry import GAMES
+from parlour.rules.refusal import Refusal, illegal, malformed
+from parlour.rules.registry import GAMES, no_such_game
 from parlour.tables.asks import Choose, choose
 from parlour.tables.decision import Decision, Done, Now, done
 from parlour.tables.play import start
@@ -23,21 +23,22 @@ from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
 """The seat of the person whom the table is for."""
-PACE = 0.6
-"""How many seconds bots pause. Shorter than usual, because only one person has to follow."""
 
 
-class DayGame(Struct, frozen=True):
-    """How a game is played as the deal of a day: shorter than in an evening, with some bots."""
-
-    changes: Mapping[str, Any]
-    bots: int
+DAY_GAMES = Parts[DayGame](lambda game: game.day)
+"""How each game is played as the deal of a day. A game need not have one."""
 
 
-DAY_GAMES: Mapping[str, DayGame] = {
-    "letterjam": DayGame(changes={"length": 4}, bots=2),
-    "quiddler": DayGame(changes={"hands": 3}, bots=2),
-}
+def objection(game: str, occasion: Literal["lesson", "day"]) -> Refusal | None:
+    """Why a game cannot be played on this occasion, or None."""
+    rules = GAMES.get(game)
+    if rules is None:
+        return malformed(no_such_game(game))
+    if occasion == "lesson" and game not in LESSONS:
+        return illegal("no-lesson", f"{rules.title} has no lesson.")
+    if occasion == "day" and game not in DAY_GAMES:
+        return illegal("no-day", f"{rules.title} has no deal of the day.")
+    return None
 
 
 def lesson(game: str, name: str, key: str, now: Now) -> Decision:
@@ -59,7 +60,7 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
         game=game,
         rule_set=next(iter(GAMES[game].rule_sets)),
         changes=dict(changes),
-        settings=TableSettings(watchers=False, pace=PACE),
+        settings=TableSettings(watchers=False, pace=PACE_ALONE),
     )
 
 

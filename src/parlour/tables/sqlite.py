@@ -5,7 +5,6 @@ first.
 
 import asyncio
 import logging
-import os
 import queue
 import sqlite3
 import threading
@@ -13,12 +12,11 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 from msgspec import Struct
 
-from parlour.tables import daybook, schema
+from parlour.tables import daybook, schema, sqlite_file
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of
 from parlour.tables.store import (
     CLOSED,
@@ -37,10 +35,6 @@ from parlour.tables.store import (
 MOST_IN_A_COMMIT = 512
 # How many expired tables one commit deletes. Few, so that no player waits for it.
 MOST_TO_EXPIRE = 50
-# How long a new server waits for the old one to end.
-SECONDS_FOR_A_CLAIM = 3.0
-# How long a write waits for another process that is writing to the same file.
-SECONDS_TO_WAIT = 10.0
 
 log = logging.getLogger("parlour.tables")
 
@@ -104,8 +98,8 @@ class SqliteStore:
         most_unflushed: int = daybook.MOST_UNFLUSHED,
     ) -> "SqliteStore":
         """Opens the file, creating it or bringing its schema up to date."""
-        writing = await asyncio.to_thread(_open, path)
-        reading = await asyncio.to_thread(_connect, path)
+        writing = await asyncio.to_thread(sqlite_file.open_file, path)
+        reading = await asyncio.to_thread(sqlite_file.connect, path)
         reading.execute("PRAGMA query_only = ON")
         return cls(path, checkpoint, writing, reading, most_unflushed)
 
@@ -114,7 +108,7 @@ class SqliteStore:
         writes."""
         try:
             # Resolve links, so that a second name of the file does not give a second claim.
-            self._claim = await asyncio.to_thread(_claim, self.path.resolve())
+            self._claim = await asyncio.to_thread(sqlite_file.claim, self.path.resolve())
         except (sqlite3.Error, OSError) as error:
             busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
             why = "another process serves it already" if busy else error
@@ -316,7 +310,7 @@ class SqliteStore:
 
     async def backup(self, path: Path) -> None:
         def copy() -> None:
-            with new_backup(path) as backup, closing(_connect(self.path)) as source:
+            with new_backup(path) as backup, closing(sqlite_file.connect(self.path)) as source:
                 source.backup(backup)
 
         await asyncio.to_thread(copy)
@@ -324,8 +318,7 @@ class SqliteStore:
     async def restore(self, path: Path, *, replace: bool = False) -> None:
         def fill(connection: sqlite3.Connection) -> None:
             with opened_backup(path) as backup:
-                filled = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
-                if connection.execute(filled).fetchone() != (0,) and not replace:
+                if connection.execute(schema.IS_FILLED).fetchone() != (0,) and not replace:
                     raise StoreError(FILLED)
                 for table in schema.COLUMNS:
                     connection.execute(f"DELETE FROM {table}")
@@ -349,66 +342,6 @@ class SqliteStore:
 def _resolve(jobs: list[_Job]) -> None:
     for job in jobs:
         job.resolve()
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    """Opens a file for writing, and creates or migrates it. Refuses a file of another program."""
-    try:
-        # Only the owner may read the file: it holds all the cards, and hashes of keys.
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        connection = _connect(path)
-        try:
-            schema.migrate_sqlite(connection)
-            # Only now, so that a file of another program stays as it is.
-            _write_ahead(connection)
-        except BaseException:
-            connection.close()
-            raise
-    except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"The table file {path} cannot be opened: {error}.") from error
-    except StoreError as error:
-        raise StoreError(f"The table file {path} cannot be opened. {error}") from error
-    return connection
-
-
-def _claim(path: Path) -> sqlite3.Connection:
-    """Locks a file beside the table file for as long as the connection is open. The operating
-    system releases the lock however the process ends."""
-    beside = path.with_name(f"{path.name}-served")
-    os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
-    connection = sqlite3.connect(
-        beside, isolation_level=None, check_same_thread=False, timeout=SECONDS_FOR_A_CLAIM
-    )
-    try:
-        connection.execute("BEGIN EXCLUSIVE")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Switches the file to write-ahead logging. SQLite's busy timeout does not cover this
-    statement, so it is retried while another process opens the file."""
-    until = monotonic() + SECONDS_TO_WAIT
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
-                raise
-            sleep(0.01)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, timeout=SECONDS_TO_WAIT
-    )
-    connection.execute("PRAGMA synchronous = FULL")
-    # On macOS fsync returns when the drive's cache has the data; this flushes that cache, too.
-    connection.execute("PRAGMA fullfsync = ON")
-    return connection
 
 
 def _as_store_error(sentence: str, error: Exception) -> StoreError:

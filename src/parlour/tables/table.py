@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec.structs import asdict, replace
 
+from parlour.minds.pace import LONGEST_PACE, PACE
 from parlour.rules import Company, Person, Rules
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.value import Value, between
 
 LONGEST_CLOCK = 24 * 3600.0
-LONGEST_PACE = 30.0
 
 AnyGame: TypeAlias = Rules[Any, Any, Any]
 
@@ -28,7 +28,7 @@ class TableSettings(Value, frozen=True, forbid_unknown_fields=True):
 
     watchers: bool = True
     clock: Annotated[float, between(0, LONGEST_CLOCK)] = 0.0
-    pace: Annotated[float, between(0, LONGEST_PACE)] = 1.0
+    pace: Annotated[float, between(0, LONGEST_PACE)] = PACE
 
 
 class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):

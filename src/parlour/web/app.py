@@ -31,11 +31,12 @@ from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
 from parlour.tables.seat_requests import seats_to_ask_for
 from parlour.tables.service import Tables
+from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
-from parlour.web.directory import games_page, schema_page
+from parlour.web.directory import directory_routes
 from parlour.web.headers import OtherPages, SafeHeaders
 from parlour.web.hub import Hub
 from parlour.web.pages import page_routes
@@ -101,8 +102,7 @@ class Web:
             Route("/healthz", self._healthz),
             Route("/readyz", self._readyz),
             Route("/metrics", self._metrics),
-            Route("/api/schema", self._schema),
-            Route("/api/games", self._games),
+            *directory_routes(),
             Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),
             Route("/api/tables/{code}", self._summary),
@@ -189,12 +189,6 @@ class Web:
 
     # The API -------------------------------------------------------------------------------
 
-    async def _schema(self, request: Request) -> Response:
-        return Response(schema_page(), media_type="application/json")
-
-    async def _games(self, request: Request) -> Response:
-        return Response(games_page(), media_type="application/json")
-
     async def _create(self, request: Request) -> Response:
         wanted = await self._body(request, NewTable)
         if isinstance(wanted, Response):
@@ -208,14 +202,15 @@ class Web:
         return seated(made)
 
     async def _make(self, wanted: NewTable) -> Seated | Refusal:
+        name = next(iter(GAMES)) if wanted.game is None else wanted.game
         if wanted.occasion is not None:
             if wanted != NewTable(wanted.name, wanted.game, occasion=wanted.occasion):
                 return _SET_UP
-            return await self.tables.set_up(wanted.occasion, wanted.game, wanted.name)
-        game = GAMES.get(wanted.game)
+            return await self.tables.set_up(wanted.occasion, name, wanted.name)
+        game = GAMES.get(name)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
-            game=wanted.game,
+            game=name,
             rule_set=rule_set,
             changes=wanted.changes,
             settings=wanted.settings,
@@ -233,7 +228,7 @@ class Web:
         # A player who has just finished expects to be counted.
         await self.tables.written()
         try:
-            return json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
+            return json(Day(day, {game: await days.standing(day, game) for game in DAY_GAMES}))
         except StoreError:
             return refused(AWAY)
 
@@ -343,7 +338,7 @@ class Web:
         if not self._visitors.from_a_known_page(socket):
             await socket.send_denial_response(refused(_STRANGE_PAGE))
         elif not self._visitors.connected(address):
-            await socket.send_denial_response(refused(_TOO_MANY_LINES))
+            await socket.send_denial_response(refused(_TOO_MANY_CONNECTIONS))
         else:
             try:
                 await self._socket.serve(socket, socket.path_params["code"], address)
@@ -396,4 +391,6 @@ _SET_UP = malformed("For a lesson or a deal of the day, only the game can be cho
 _STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")
-_TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connections already.")
+_TOO_MANY_CONNECTIONS = too_many(
+    "too-many-connections", "This address has too many connections already."
+)

@@ -1,12 +1,43 @@
-"""Answers that never change while a server runs: the protocol's schema, and the list of games."""
+"""Answers that never change while a server runs: the protocol's schema, the list of games, and
+their rules. Each is encoded once."""
 
 from functools import cache
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
+from parlour.games import manifests
+from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
-from parlour.web.protocol import GameSummary, readable, schema
+from parlour.rules.rules_text import rules_text
+from parlour.tables.solo_tables import DAY_GAMES
+from parlour.web.protocol import GameRules, GameSummary, readable, schema
+from parlour.web.responses import NO_PAGE, refused
+
+
+def directory_routes() -> list[Route]:
+    """The routes that serve the directory."""
+
+    async def schema_answer(request: Request) -> Response:
+        return Response(schema_page(), media_type="application/json")
+
+    async def games_answer(request: Request) -> Response:
+        return Response(games_page(), media_type="application/json")
+
+    async def rules_answer(request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in GAMES:
+            return refused(NO_PAGE, 404)
+        return Response(rules_page(game), media_type="application/json")
+
+    return [
+        Route("/api/schema", schema_answer),
+        Route("/api/games", games_answer),
+        Route("/api/rules/{game}", rules_answer),
+    ]
 
 
 @cache
@@ -25,7 +56,21 @@ def games_page() -> bytes:
                 options=readable(msgspec.json.schema(type(game.options()))),
                 minds=minds(game.name),
                 about_people=next(iter(game.rule_sets.values())).about_people,
+                rule_prefix=rules_text(game.name).prefix,
+                line=manifest.line,
+                players=manifest.players,
+                minutes=manifest.minutes,
+                rule_set_lines=dict(manifest.rule_sets),
+                lesson=game.name in LESSONS,
+                day=game.name in DAY_GAMES,
             )
-            for game in GAMES.values()
+            for manifest in manifests().values()
+            for game in (GAMES[manifest.name],)
         }
     )
+
+
+@cache
+def rules_page(game: str) -> bytes:
+    text = rules_text(game)
+    return msgspec.json.encode(GameRules(GAMES[game].title, text.in_short, text.sections))

@@ -9,6 +9,7 @@ from msgspec import Meta
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
+from parlour.rules.rules_text import Section
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.answers import Seated
@@ -124,11 +125,12 @@ FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
-    """A table to make. Everything but the name has a default. A table with an ``occasion`` is set
-    up for one person and starts its game at once; only the game can be chosen for it."""
+    """A table to make. Everything but the name has a default; the game is the first that there is.
+    A table with an ``occasion`` is set up for one person and starts its game at once; only the game
+    can be chosen for it."""
 
     name: Name
-    game: str = "letterjam"
+    game: str | None = None
     rule_set: str | None = None
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: TableSettings = TableSettings()
@@ -187,7 +189,10 @@ class GameSummary(Value, frozen=True):
     """A game that can be played here. ``seats`` is the fewest and the most seats, ``rule_sets`` the
     options of each rule set, ``options`` their JSON Schema, ``minds`` the bots that play it. The
     first rule set and the first bot are the defaults. ``about_people`` are the options that the
-    host can change while a game runs."""
+    host can change while a game runs, ``rule_prefix`` is what the ids of its rules begin with,
+    empty if its rules are not written down. ``line``, ``players`` and ``minutes`` say what the game
+    is, ``rule_set_lines`` what its rule sets are; they may be empty. ``lesson`` and ``day`` are
+    whether it has a lesson, and a deal of the day."""
 
     title: str
     seats: tuple[int, int]
@@ -195,6 +200,22 @@ class GameSummary(Value, frozen=True):
     options: dict[str, Any]
     minds: tuple[str, ...]
     about_people: tuple[str, ...]
+    rule_prefix: str
+    line: str
+    players: str
+    minutes: str
+    rule_set_lines: dict[str, str]
+    lesson: bool
+    day: bool
+
+
+class GameRules(Value, frozen=True):
+    """The rules of a game as people read them. ``in_short`` are a few paragraphs. There are no
+    ``sections`` if the rules are not written down."""
+
+    title: str
+    in_short: tuple[str, ...]
+    sections: tuple[Section, ...]
 
 
 Games: TypeAlias = dict[str, GameSummary]
@@ -211,6 +232,7 @@ HTTP_BODIES = {
     "Seated": Seated,
     "Day": Day,
     "Games": Games,
+    "GameRules": GameRules,
     "Refusal": Refusal,
 }
 

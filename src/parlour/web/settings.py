@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, json
 from msgspec.structs import fields
 
+from parlour.games import SETTING as GAMES
 from parlour.rules.wording import listed
 from parlour.web.origins import tidied
 
@@ -119,7 +120,7 @@ def read_settings(
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
     """Variables that look like settings but are not: the operator has mistyped them."""
-    known = {variable(name) for name in ServerSettings.__struct_fields__} | set(TOOLS)
+    known = {variable(name) for name in ServerSettings.__struct_fields__} | {*TOOLS, GAMES}
     return sorted(name for name in environment if name.startswith(VARIABLES) and name not in known)
 
 

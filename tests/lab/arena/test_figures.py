@@ -1,16 +1,17 @@
-from parlour.lab.arena import letterjam, quiddler
+from parlour.lab.arena import letterjam, points
 from parlour.lab.arena.intervals import share_ci95
+from parlour.lab.arena.measure import PlayedGame
 
 
 def test_equal_totals_share_a_win_and_a_mind_wins_by_any_of_its_seats() -> None:
     seats = ("a", "b", "a", "b")
     games = [
-        quiddler.PlayedGame(seats, quiddler.Outcome((10, 20, 30, 0), (2,))),
-        quiddler.PlayedGame(seats, quiddler.Outcome((40, 40, 0, 0), (0, 1))),
-        quiddler.PlayedGame(seats, quiddler.Outcome((0, 0, 0, 50), (3,))),
-        quiddler.PlayedGame(seats, quiddler.Outcome((5, 0, 5, 0), (0, 2))),
+        PlayedGame(seats, points.PointsOutcome((10, 20, 30, 0), (2,))),
+        PlayedGame(seats, points.PointsOutcome((40, 40, 0, 0), (0, 1))),
+        PlayedGame(seats, points.PointsOutcome((0, 0, 0, 50), (3,))),
+        PlayedGame(seats, points.PointsOutcome((5, 0, 5, 0), (0, 2))),
     ]
-    found = quiddler.figures(4, ("a", "b"), [games[:2], games[2:]], 2.0)
+    found = points.figures(4, ("a", "b"), [games[:2], games[2:]], 2.0)
     assert found.games == 4
     assert found.wins == {"a": 2.5, "b": 1.5}
     assert found.win_share == {"a": 0.625, "b": 0.375}
@@ -20,10 +21,10 @@ def test_equal_totals_share_a_win_and_a_mind_wins_by_any_of_its_seats() -> None:
     assert low < 0.625 < high
 
 
-def test_the_statistics_of_a_letter_jam_team() -> None:
-    games = [letterjam.Outcome(40, 2, 2, 8), letterjam.Outcome(20, 1, 2, 10)]
+def test_what_a_team_scored() -> None:
+    games = [letterjam.LetterJamOutcome(40, 2, 2, 8), letterjam.LetterJamOutcome(20, 1, 2, 10)]
     found = letterjam.figures(2, [[one] for one in games], 0.5)
-    assert found == letterjam.Figures(
+    assert found == letterjam.LetterJamFigures(
         players=2,
         games=2,
         score_mean=30,
@@ -36,7 +37,17 @@ def test_the_statistics_of_a_letter_jam_team() -> None:
 
 
 def test_games_of_one_deal_are_one_observation() -> None:
-    """Two games of one deal are weaker evidence than two games of two deals."""
-    assert letterjam.figures(2, [[letterjam.Outcome(1, 1, 2, 3)] * 2], 1).score_ci95 is None
+    """A deal that is won from both sides says less than two deals would."""
+    assert (
+        letterjam.figures(2, [[letterjam.LetterJamOutcome(1, 1, 2, 3)] * 2], 1).score_ci95 is None
+    )
     apart = share_ci95([1.0, 0.0] * 10)
     assert share_ci95([0.5] * 10) != apart
+
+
+def test_games_that_are_all_the_same_are_one_observation() -> None:
+    """A game without luck between minds that always do the same comes out the same each time."""
+    same = [[PlayedGame(("a", "b"), points.PointsOutcome((3, 1), (0,)))]] * 10
+    assert points.figures(2, ("a", "b"), same, 1.0).win_ci95 == {"a": None, "b": None}
+    other = [PlayedGame(("a", "b"), points.PointsOutcome((3, 2), (0,)))]
+    assert points.figures(2, ("a", "b"), [*same, other], 1.0).win_ci95["a"] is not None

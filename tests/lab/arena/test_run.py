@@ -12,7 +12,7 @@ from distributed import LocalCluster
 from parlour.lab.arena.arena_game import ArenaResult
 from parlour.lab.arena.contest import Contest, ContestError, contest
 from parlour.lab.arena.ledger import Ledger
-from parlour.lab.arena.run import Figures, figures, play_games, players_for, run
+from parlour.lab.arena.run import figures, play_games, players_for, run
 
 GAMES = 7
 
@@ -77,7 +77,7 @@ def test_an_interrupted_run_can_be_resumed(
     assert [json.loads(line)["game"] for line in lines] == ["quiddler", *range(GAMES)]
 
 
-def without_time(found: Figures) -> Figures:
+def without_time(found: msgspec.Struct) -> msgspec.Struct:
     return msgspec.structs.replace(found, games_per_cpu_second=0)
 
 

@@ -9,7 +9,7 @@ from parlour.minds.letterjam.finishing import plan_word
 from parlour.rules import HOUSE
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanArrange
+from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view_types import BonusView, View
 from parlour.words import secret_words
 from tests.minds.letterjam.bots import hound, let_bots_act, seat_bots, thought

@@ -9,7 +9,7 @@ from parlour.minds.letterjam.sharing import NEED_OF_ASKER, card_to_give_up
 from parlour.rules import HOUSE
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanGiveUp
+from parlour.rules.letterjam.choices import CanGiveUp
 from parlour.words import Lexicon
 from tests.minds.letterjam.bots import let_bots_act, seat_bots, thought
 from tests.minds.letterjam.test_finishing import CERTAIN, DOUBTFUL, at_the_end

@@ -6,7 +6,7 @@ The text may leave a fact out only if that is true in every view.
 
 from collections.abc import Iterator
 
-from parlour.rules.letterjam import View, box, choices, final_choices
+from parlour.rules.letterjam import View, box, choices
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.view_types import PlayerView
@@ -138,7 +138,7 @@ def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
                 yield f"letters[{source}]", choice.letters == _visible(view)
         case choices.CanMark() | choices.CanNote():
             yield "cards", mine is not None and choice.cards == len(mine.sheet)
-        case final_choices.CanArrange():
+        case choices.CanArrange():
             yield "alphabet", choice.alphabet == deck.alphabet
             yield from _arranging(view, choice)
         case choices.CanTakeCard() | choices.CanLayAside() | choices.CanMakeWord():
@@ -163,7 +163,7 @@ def _visible(view: View) -> dict[str, str]:
     return {source: letter for source, letter in shown.items() if letter} | {WILD: WILD}
 
 
-def _arranging(view: View, choice: final_choices.CanArrange) -> Iterator[Proof]:
+def _arranging(view: View, choice: choices.CanArrange) -> Iterator[Proof]:
     assert view.viewer is not None
     me = view.players[view.viewer]
     claims = {b.source: b.claimed_by for b in view.bonus} | {WILD: view.wildcard_claimed_by}

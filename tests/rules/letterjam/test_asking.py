@@ -3,7 +3,7 @@
 from parlour.rules import HOUSE, PUBLIC, Person
 from parlour.rules.letterjam import LETTER_JAM, acts, events
 from parlour.rules.letterjam.asking import PEOPLES_TIME
-from parlour.rules.letterjam.final_choices import CanAskForCard, CanGiveUp
+from parlour.rules.letterjam.choices import CanAskForCard, CanGiveUp
 from parlour.rules.manners import Substitute
 from tests.rules.letterjam.table import Table
 

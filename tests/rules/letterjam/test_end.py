@@ -6,7 +6,7 @@ import pytest
 
 from parlour.rules import PUBLIC, Seat, Viewer
 from parlour.rules.letterjam import acts, events
-from parlour.rules.letterjam.final_choices import CanAccept, CanArrange
+from parlour.rules.letterjam.choices import CanAccept, CanArrange
 from parlour.rules.letterjam.view_types import FinalView
 from parlour.rules.manners import PassHost
 from parlour.words import Lexicon

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.rules.letterjam import LETTER_JAM, Options, acts, events
-from parlour.rules.letterjam.final_choices import CanKnow
+from parlour.rules.letterjam.choices import CanKnow
 from parlour.rules.letterjam.view_types import FinalView
 from parlour.words import Lexicon, vocabulary
 from tests.rules.letterjam.table import Table

@@ -28,6 +28,8 @@ export interface GameInfo {
   minds: string[]
   /** The options that the host can change while a game runs. */
   about_people: string[]
+  /** What the ids of its rules begin with; empty if its rules are not written down. */
+  rule_prefix: string
 }
 
 export type Games = Record<string, GameInfo>
@@ -43,7 +45,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'sentence' in answer && 'code' in answer
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T | Refusal> {
+export async function call<T>(path: string, init: RequestInit = {}): Promise<T | Refusal> {
   try {
     const answer = await fetch(`/api/${path}`, init)
     return (await answer.json()) as T | Refusal

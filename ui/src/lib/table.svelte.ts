@@ -182,9 +182,9 @@ export class TableStore {
     return this.ask({ ask: 'play', act }, what, how)
   }
 
-  /** Sends a typed command, which the server reads. */
+  /** Does what a typed command means. */
   type(command: string, how: { quiet?: boolean } = {}) {
-    return this.ask({ ask: 'type', line: command }, command, how)
+    return this.ask({ ask: 'type', command }, command, how)
   }
 
   /** Asks the server to send the view in words with each update, or to stop that. */

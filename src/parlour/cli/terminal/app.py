@@ -20,17 +20,14 @@ from textual.widgets import Footer, Input, Static
 from parlour.cli.local_table import YOU, LocalTable
 from parlour.cli.terminal.composer import Composer
 from parlour.cli.terminal.dialogs import LeaveDialog, ReadingDialog
-from parlour.cli.terminal.face import Face, Key, Look, Panel
+from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.faces import FACES
 from parlour.cli.terminal.keybar import KeyBar
-from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
-from parlour.cli.terminal.quiddler import QuiddlerFace
 from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
 
 CLOCK_INTERVAL = 0.25
-
-FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
 
 
 class TableApp(App[None]):
@@ -53,7 +50,7 @@ class TableApp(App[None]):
         super().__init__()
         self._table = table
         self._pace = pace
-        self._face = FACES[table.game.name]
+        self._face = FACES[table.game.rules.name]
         self._changed = asyncio.Event()
         self._showing = asyncio.Lock()
         self._dealt = False
@@ -76,7 +73,7 @@ class TableApp(App[None]):
         self.theme = NIGHT.name
         self.query_one(Composer).close()
         self._table.on_line = self.query_one(StoryPanel).add
-        self._table.deal()
+        self._table.open()
         self._dealt = True
         self.set_focus(None)
         await self._show()
@@ -209,12 +206,12 @@ class TableApp(App[None]):
     # Bots and the house --------------------------------------------------------------------
 
     async def _drive_bots(self) -> None:
-        """Lets bots act one at a time. They think in a thread, so that the screen never blocks."""
-        while not self._table.over:
+        """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
+        while not self._table.game.over:
             self._changed.clear()
-            state = self._table.state
-            thought = await asyncio.to_thread(self._table.bot_thought)
-            if self._table.state is not state:
+            state = self._table.game.state
+            thought = await asyncio.to_thread(self._table.game.next_bot_act)
+            if self._table.game.state is not state:
                 continue
             if thought is None:
                 await self._changed.wait()
@@ -234,7 +231,7 @@ class TableApp(App[None]):
     # The keys that every game has ----------------------------------------------------------
 
     def action_words(self) -> None:
-        self.push_screen(ReadingDialog(self._table.game.text(self._table.view)))
+        self.push_screen(ReadingDialog(self._table.game.text(YOU)))
 
     async def action_command(self) -> None:
         question = "A command, as the table in words explains"
@@ -254,7 +251,7 @@ class TableApp(App[None]):
             if sure:
                 self.exit()
 
-        if self._table.over:
+        if self._table.game.over:
             self.exit()
         else:
             self.push_screen(LeaveDialog(), leave)

@@ -7,12 +7,14 @@ luck in every seat, and two contests with the same seed have the same deals, who
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
+from parlour.lab.arena.measures import MEASURES
 from parlour.minds import UnknownMindError, mind
-from parlour.rules import Options
 from parlour.rules.refusal import Refusal
-from parlour.rules.registry import GAMES, AnyGame
+from parlour.rules.registry import GAMES, AnyGame, no_such_game
 
 
 class ContestError(ValueError):
@@ -53,13 +55,9 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return GAMES[self.game]
 
     @property
-    def options(self) -> Options:
-        # With givers all seats are shown as people. The minds would wait for the votes of people
-        # about words outside the lexicon, so there are no such votes.
-        changes = {} if self.givers is None else {"acceptance": "lexicon-only"}
-        options = self.rulebook.options(self.rules, changes)
-        assert isinstance(options, Options)
-        return options
+    def changes(self) -> Mapping[str, object] | None:
+        """The options that are not those of the rule set."""
+        return None if self.givers is None else MEASURES[self.game].giver_options
 
 
 def contest(
@@ -74,7 +72,7 @@ def contest(
     """Make a valid contest; ContestError says why there is none."""
     rulebook = GAMES.get(game)
     if rulebook is None:
-        raise ContestError(f"There is no game called {game!r}; there are {', '.join(GAMES)}.")
+        raise ContestError(no_such_game(game))
     try:
         for name in (*minds, givers):
             if name is not None:
@@ -93,8 +91,9 @@ def contest(
     options = rulebook.options(rules)
     if isinstance(options, Refusal):
         raise ContestError(options.sentence)
-    if givers is not None and game != "letterjam":
+    measure = MEASURES[game]
+    if givers is not None and measure.giver_options is None:
         raise ContestError(f"Nobody gives clues in {rulebook.title}, so there are no givers.")
-    if game == "quiddler" and players % len(minds):
+    if measure.equal_shares and players % len(minds):
         raise ContestError(f"{players} seats cannot be shared equally by {len(minds)} minds.")
     return Contest(game=game, rules=rules, players=players, minds=minds, givers=givers, seed=seed)

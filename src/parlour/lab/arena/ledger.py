@@ -12,8 +12,9 @@ from types import TracebackType
 
 import msgspec
 
-from parlour.lab.arena.arena_game import OUTCOMES, ArenaResult
+from parlour.lab.arena.arena_game import ArenaResult
 from parlour.lab.arena.contest import Contest, ContestError
+from parlour.lab.arena.measures import MEASURES
 
 
 class Ledger:
@@ -37,7 +38,7 @@ class Ledger:
             raise ContestError(reason) from None
 
     def _read(self, path: Path, contest: Contest, lines: list[bytes]) -> None:
-        outcome = OUTCOMES[contest.game]
+        outcome = MEASURES[contest.game].outcome
         try:
             begun = msgspec.json.decode(lines[0], type=Contest)
             if begun != contest:

@@ -1,18 +1,28 @@
-"""Statistics of Letter Jam games."""
+"""What came out of Letter Jam games, in figures.
+
+All play together, so minds are not compared in one game, and there is more to count than points.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
+from parlour.lab.arena.giving import ReaderAndGiver
 from parlour.lab.arena.intervals import Interval, mean_ci95
+from parlour.lab.arena.measure import Measure, PlayedGame
+from parlour.minds import Mind
 from parlour.rules.letterjam.view_types import View
 
+if TYPE_CHECKING:
+    from parlour.lab.arena.contest import Contest
 
-class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: the team's score, the number of right words, and the number of clues."""
+
+class LetterJamOutcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game: the team's score, how many of its words were right, and how many clues it took."""
 
     score: int
     words_right: int
@@ -20,16 +30,38 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     clues: int
 
     @classmethod
-    def of(cls, view: View) -> Outcome:
-        """The outcome in a view after the end."""
+    def of(cls, view: View) -> LetterJamOutcome:
+        """What a view after the end says."""
         assert view.end is not None
         assert view.end.total is not None, "bots end no game early"
         right = [player.final is not None and player.final.correct for player in view.players]
         return cls(view.end.total, sum(right), len(right), len(view.clues))
 
 
-class Figures(Struct, frozen=True, kw_only=True):
-    """The statistics of many games; ``words_right`` is a share of words, ``all_right`` of games."""
+class LetterJamMeasure(Measure):
+    """The score of the team, and how many of its words were right."""
+
+    outcome = LetterJamOutcome
+    equal_shares = False
+    # Nobody is asked about words that the list lacks where the givers stand for people: minds would
+    # ask people, and wait for them.
+    giver_options: ClassVar = {"acceptance": "lexicon-only"}
+
+    def of(self, view: View, scores: tuple[int, ...]) -> LetterJamOutcome:
+        return LetterJamOutcome.of(view)
+
+    def figures(
+        self, contest: Contest, deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
+    ) -> LetterJamFigures:
+        outcomes = [[game.outcome for game in deal] for deal in deals]
+        return figures(contest.players, outcomes, cpu_seconds)
+
+    def paired(self, reader: Mind[Any], giver: Mind[Any]) -> ReaderAndGiver:
+        return ReaderAndGiver(reader, giver)
+
+
+class LetterJamFigures(Struct, frozen=True, kw_only=True):
+    """What many games say; words right and all right are shares of words and of games."""
 
     players: int
     games: int
@@ -41,10 +73,12 @@ class Figures(Struct, frozen=True, kw_only=True):
     games_per_cpu_second: float
 
 
-def figures(players: int, deals: Sequence[Sequence[Outcome]], cpu_seconds: float) -> Figures:
-    """The statistics of games, grouped by deal: games of one deal are not independent."""
+def figures(
+    players: int, deals: Sequence[Sequence[LetterJamOutcome]], cpu_seconds: float
+) -> LetterJamFigures:
+    """The figures of games, given deal by deal: the games of one deal share its luck."""
     games = [outcome for deal in deals for outcome in deal]
-    return Figures(
+    return LetterJamFigures(
         players=players,
         games=len(games),
         score_mean=round(fmean(game.score for game in games), 3),

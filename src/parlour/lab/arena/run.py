@@ -13,16 +13,16 @@ from contextlib import contextmanager
 from itertools import groupby
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import TypeAlias
 
-from parlour.lab.arena import letterjam, quiddler
+from msgspec import Struct
+
 from parlour.lab.arena.arena_game import ArenaResult, play
 from parlour.lab.arena.contest import Contest, ContestError
+from parlour.lab.arena.measure import PlayedGame
+from parlour.lab.arena.measures import MEASURES
 from parlour.minds.processes import end_with_parent
 
-Figures: TypeAlias = letterjam.Figures | quiddler.Figures
-
-# The number of games in one task: about a second of work.
+# So many games are one task: about a second of work.
 GAMES_IN_TASK = 5
 ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
@@ -103,16 +103,12 @@ def _cluster(address: str) -> Iterator[Executor]:
         yield client.get_executor(pure=False)
 
 
-def figures(contest: Contest, finished: Mapping[int, ArenaResult], games: int) -> Figures:
-    """The statistics of the first ``games`` games of a contest; all of them must be finished."""
+def figures(contest: Contest, finished: Mapping[int, ArenaResult], games: int) -> Struct:
+    """The figures of the first so many games of a contest, all of which are finished."""
     played = [finished[number] for number in range(games)]
     cpu_seconds = sum(one.cpu_seconds for one in played)
-    deals = [list(deal) for _, deal in groupby(played, lambda one: contest.deal(one.game))]
-    if contest.game == "letterjam":
-        outcomes = [[one.outcome for one in deal] for deal in deals]
-        return letterjam.figures(contest.players, outcomes, cpu_seconds)
-    tables = [
-        [quiddler.PlayedGame(contest.line_up(one.game), one.outcome) for one in deal]
-        for deal in deals
+    deals = [
+        [PlayedGame(contest.line_up(one.game), one.outcome) for one in deal]
+        for _, deal in groupby(played, lambda one: contest.deal(one.game))
     ]
-    return quiddler.figures(contest.players, contest.minds, tables, cpu_seconds)
+    return MEASURES[contest.game].figures(contest, deals, cpu_seconds)

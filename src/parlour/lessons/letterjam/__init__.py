@@ -3,7 +3,6 @@
 from parlour.lessons.lesson import Lesson
 from parlour.lessons.letterjam.coach import PARTS, coach
 from parlour.lessons.letterjam.script import SCRIPT, deal
-from parlour.rules.letterjam.commands import say
 
 LETTER_JAM_LESSON = Lesson(
     game="letterjam",
@@ -12,5 +11,4 @@ LETTER_JAM_LESSON = Lesson(
     deal=deal(),
     parts=PARTS,
     coach=coach,
-    line=say,
 )

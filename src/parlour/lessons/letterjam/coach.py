@@ -16,20 +16,18 @@ from parlour.lessons.letterjam.script import (
 )
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import (
+    CanAccept,
+    CanArrange,
     CanBack,
     CanDraft,
     CanGuess,
+    CanKnow,
     CanMoveOn,
     CanOffer,
-    CanStay,
-    CanWantStop,
-)
-from parlour.rules.letterjam.final_choices import (
-    CanAccept,
-    CanArrange,
-    CanKnow,
     CanReady,
     CanReveal,
+    CanStay,
+    CanWantStop,
 )
 from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.seat import Seat

@@ -3,7 +3,6 @@
 from parlour.lessons.lesson import Lesson
 from parlour.lessons.quiddler.coach import PARTS, coach
 from parlour.lessons.quiddler.script import SCRIPT, deal
-from parlour.rules.quiddler.commands import say
 
 QUIDDLER_LESSON = Lesson(
     game="quiddler",
@@ -12,5 +11,4 @@ QUIDDLER_LESSON = Lesson(
     deal=deal(),
     parts=PARTS,
     coach=coach,
-    line=say,
 )

@@ -1,4 +1,4 @@
-"""Single questions about clues, without a table: which letters fit, and which clues are best.
+"""Only Letter Jam has clues: single questions about them, without a table.
 
 >>> fitting_letters(["?LAN", "HO?E"])["P"] > 0.9
 True

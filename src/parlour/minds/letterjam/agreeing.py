@@ -1,4 +1,4 @@
-"""Agreeing on a clue: which offer a bot backs.
+"""Only in Letter Jam all agree on a clue: which offer a bot backs.
 
 Bots rank offers by public information only, with a fixed tie-break, so that all of them back the
 same offer without talking. An offer that people back ranks first: bots never outvote people.

@@ -1,4 +1,4 @@
-"""The value of a clue, as its giver sees it.
+"""Only Letter Jam has clues: the value of one, as its giver sees it.
 
 The unit is one card read: a card that its owner reads without any doubt. Remaining doubt lowers
 the value. Players who are behind count for more, because the slowest player decides how long the

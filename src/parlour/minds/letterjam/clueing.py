@@ -1,4 +1,4 @@
-"""Finding a clue: the word that tells the others most about the letters they cannot see."""
+"""Only Letter Jam has clues: finding the word that tells the others most about their letters."""
 
 from __future__ import annotations
 

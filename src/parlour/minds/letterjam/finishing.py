@@ -1,4 +1,4 @@
-"""The final word: laying out the cards so that they most likely spell a word, and a long one.
+"""Only Letter Jam has final words: laying out the cards so that they most likely spell a long one.
 
 A plan is a sequence of sources that spells a word from the bot's own vocabulary. Its chance is
 the total probability of the rows for which the plan spells a word that counts.
@@ -14,7 +14,7 @@ from msgspec import Struct
 from parlour.minds.letterjam.deduction import Deduction, likeliest
 from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanArrange
+from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.words import Lexicon, vocabulary, zipf
 from parlour.words.spelling import ALPHABET

@@ -1,4 +1,4 @@
-"""The prior for a card, before any clue: the unseen cards of the deck, and the secret words.
+"""Only Letter Jam hides one's own cards: the prior for a card, before any clue.
 
 Everything here is computed from a view. Letters are numbers from 0, and probabilities are arrays
 with one entry per letter of the alphabet.

@@ -1,4 +1,4 @@
-"""Listening closely: infer letters from the giver's choice of this clue over others.
+"""Only Letter Jam has clues to listen to: infer letters from the giver's choice over others.
 
 For each letter that the listener might hold, compare the clue with the alternatives its giver
 would have seen. If the clue would have been poor, the letter is less likely; if it would have been

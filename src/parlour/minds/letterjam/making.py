@@ -1,4 +1,4 @@
-"""Making a word for the neighbour: a common word from the bot's share and others' discards."""
+"""Only in Letter Jam one makes a word for the neighbour: from the bot's share and discards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

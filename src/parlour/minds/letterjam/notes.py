@@ -1,4 +1,4 @@
-"""The notes that a bot writes beside a card, as a person could write them.
+"""Only Letter Jam has guess sheets: the notes that a bot writes, as a person could write them.
 
 A mind is stateless; the guess sheet is its memory. After the third clue it may write
 ``clue 3: P 71, C 29``: the likelihood of each letter given all clues up to that one, in percent.

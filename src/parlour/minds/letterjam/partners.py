@@ -1,4 +1,4 @@
-"""A model of how partners choose clues: bots by their level, people by habits.
+"""Only Letter Jam has partners: a model of how bots and people choose their clues.
 
 A person starts with a prior over all habits. Each clue they give is evidence for the habits that
 would have chosen it, at the table as it was then.

@@ -1,4 +1,4 @@
-"""All decisions of a Letter Jam bot, at a chosen level.
+"""Only Letter Jam's bots differ by level alone: all decisions of one, at a chosen level.
 
 With people a bot is patient: it follows the offer they back and judges words as they do.
 """
@@ -21,25 +21,23 @@ from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import (
     AnyChoice,
+    CanAccept,
+    CanArrange,
     CanBack,
     CanDraft,
+    CanGiveUp,
     CanGuess,
     CanGuessAloud,
+    CanKnow,
     CanMoveOn,
     CanNote,
     CanOffer,
+    CanReady,
+    CanReveal,
     CanSayFeeling,
     CanSayGoodClue,
     CanStay,
     CanWantStop,
-)
-from parlour.rules.letterjam.final_choices import (
-    CanAccept,
-    CanArrange,
-    CanGiveUp,
-    CanKnow,
-    CanReady,
-    CanReveal,
 )
 from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, View
 from parlour.rules.seat import Seat

@@ -1,4 +1,4 @@
-"""The likelihood of each letter for a reader who takes a clue literally.
+"""Only Letter Jam has clues: the likelihood of each letter for a reader who takes one literally.
 
 A clue is a pattern (`?` the reader's own letter, `*` the wildcard); a letter fits if it makes a
 word. Words come in four kinds: words the giver would say, other common words, words that only the

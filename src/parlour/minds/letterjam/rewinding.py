@@ -1,4 +1,4 @@
-"""Reconstructs earlier tables from a view: the table as it was when a clue was given.
+"""Only Letter Jam's clues keep their meaning: the table as it was when one was given.
 
 A view has every clue, and a clue names the cards it used. So the table can be rewound clue by
 clue, back to the first one. A player who moved on without being in the clue is assumed to have

@@ -1,4 +1,4 @@
-"""The possible readings of the viewer's whole row: its cards are the letters of a word, shuffled.
+"""Only Letter Jam has rows: the possible readings of one, whose cards are a word, shuffled.
 
 Clues may leave several letters for a single card, but only a few words fit all cards together.
 """

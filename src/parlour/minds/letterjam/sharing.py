@@ -1,4 +1,4 @@
-"""Sharing the middle cards: which of them a bot leaves to others, and which it gives up.
+"""Only Letter Jam shares cards: which middle card a bot leaves to others, and which it gives up.
 
 A person may need the wildcard and be slow to say so. So bots leave it to people for a while, give
 up a card to a player who asks for it and needs it more, and do not take it back.
@@ -7,7 +7,7 @@ up a card to a player who asks for it and needs it more, and do not take it back
 from parlour.minds.letterjam.deduction import Deduction
 from parlour.minds.letterjam.finishing import plan_word
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.final_choices import CanArrange, CanGiveUp
+from parlour.rules.letterjam.choices import CanArrange, CanGiveUp
 from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.words.spelling import ALPHABET
 

@@ -1,4 +1,4 @@
-"""Whether another clue pays: it costs a token, and may free tokens below the stacks."""
+"""Only Letter Jam has tokens: whether another clue pays for the one it costs."""
 
 from __future__ import annotations
 

@@ -18,14 +18,15 @@ from parlour.rules import Act
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.choices import (
     AnyChoice,
+    CanArrange,
     CanBack,
     CanDraft,
     CanMoveOn,
     CanOffer,
+    CanReady,
     CanStay,
     CanWantStop,
 )
-from parlour.rules.letterjam.final_choices import CanArrange, CanReady
 from parlour.rules.letterjam.view_types import View
 
 

@@ -1,4 +1,4 @@
-"""The words a bot knows, as arrays, so that numpy can rate all of them at once.
+"""Only Letter Jam rates every word it knows: the words as arrays, for numpy.
 
 Words are numbers, in falling frequency, so the first 4,000 are a smaller vocabulary. Letters are
 numbers from 0, and sets of letters are bit sets. The wordbook answers two questions: which words

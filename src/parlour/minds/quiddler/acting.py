@@ -1,4 +1,4 @@
-"""Turns a decision into an act that the view offers, for all of Quiddler's minds."""
+"""Only Quiddler has several minds that act alike: turns a decision into an act of the view."""
 
 from __future__ import annotations
 

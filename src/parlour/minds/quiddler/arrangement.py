@@ -1,4 +1,4 @@
-"""An arrangement: a hand laid out as words, cards left in the hand, and a discard."""
+"""Only Quiddler has a hand to arrange: words, cards left in the hand, and a discard."""
 
 from collections.abc import Mapping
 

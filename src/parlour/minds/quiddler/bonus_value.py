@@ -1,4 +1,4 @@
-"""The expected value of the two bonuses, given the words that the others have or probably have.
+"""Only Quiddler has bonuses: their expected value, given the words that the others probably have.
 
 In a game of two, denying the opponent a bonus is worth as much as winning it. With more players it
 is not: one player pays for it, and all the others profit.

@@ -1,4 +1,4 @@
-"""The greedy bot: it takes any card that helps now, and goes out as soon as it can.
+"""Only Quiddler has a baseline that is another bot: it takes any card that helps now.
 
 It knows exactly the words of the table's lexicon, and challenges and votes by them. It neither
 looks ahead nor considers what its discard gives to the next player: it is the baseline for minds
@@ -26,10 +26,10 @@ class Greedy:
         """The act for the seat whose view this is; see `parlour.minds.Mind`."""
         if view.viewer is None or view.mine is None:
             return None
-        return _Decider(view).act()
+        return _GreedyDecider(view).act()
 
 
-class _Decider:
+class _GreedyDecider:
     """Decides on one act from one view."""
 
     def __init__(self, view: View) -> None:

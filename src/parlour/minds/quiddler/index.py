@@ -1,4 +1,4 @@
-"""An index from groups of cards to the words they spell.
+"""Only Quiddler has cards with two letters: an index from groups of cards to their words.
 
 Each word has an entry for every way to cut it into cards, whatever their order: QUIET is found
 under Q U I E T and under QU I E T. So lookups need no special case for two-letter cards, and the

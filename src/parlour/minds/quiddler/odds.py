@@ -1,4 +1,4 @@
-"""Statistics of what opponents lay down, precomputed and stored as data.
+"""Only Quiddler has opponents: statistics of what they lay down, precomputed and stored as data.
 
 `tools/quiddler_odds.py` writes `data/odds.json`. For each point table and hand size it has the
 distributions of the number of words and of the letters of the longest word, for a player who knows

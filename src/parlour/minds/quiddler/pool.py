@@ -1,4 +1,4 @@
-"""All words that can be made of a few cards, and of those cards plus one drawn card.
+"""Only Quiddler draws a card: all words of a few cards, and of those plus a drawn one.
 
 A *group* of the cards of a pool is a bit set. For every group the pool knows its points, and the
 numbers of words into which it can be cut with no card left over. For each number of words only the

@@ -1,4 +1,4 @@
-"""The best words of a Quiddler hand, exactly.
+"""Only Quiddler has a best play that can be computed: the best words of a hand, exactly.
 
     >>> index = CardIndex(["QUIET", "QUIT", "TIE", "TO"], faces=[*"EIOTUQ", "QU"])
     >>> solver = Solver(index, {"E": 2, "I": 2, "O": 2, "Q": 15, "QU": 9, "T": 3, "U": 4})

@@ -1,4 +1,4 @@
-"""The decisions of one Quiddler turn: what to draw, what to keep, and when to go out.
+"""Only Quiddler has turns: what to draw, what to keep, and when to go out.
 
 Values are points of this hand plus the expected bonuses; `win_chance` may turn them into the
 probability to win the game. A turn looks one draw ahead: the value of keeping some cards is the

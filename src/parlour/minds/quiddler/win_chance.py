@@ -1,4 +1,4 @@
-"""Turns the points of a hand into the probability to win the game.
+"""Only Quiddler has a winner: turns the points of a hand into the probability to win the game.
 
 In the first hands the two are nearly the same. Towards the end, a player who is ahead should play
 safe and a player who is behind must take risks: only the probability to beat every other counts.

@@ -1,4 +1,4 @@
-"""Lexicon, index and solver of a table, cached for Quiddler's minds."""
+"""Only Quiddler's minds share a solver: lexicon, index and solver of a table, cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of drafts, clues and offers in Letter Jam records: by their word or by their giver.
+"""Only Letter Jam has clues: drafts, clues and offers are named by their word or their giver.
 
 ``HUGS from Paul, stand 1, bonus 2, the wildcard`` is a word and the cards that spell it. The
 numbers of drafts and offers follow from the state and are not written.

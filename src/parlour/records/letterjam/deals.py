@@ -12,9 +12,8 @@ from parlour.records.codecs import SEAT, read_letters
 from parlour.records.letterjam.cards import MOST_CARDS, name_of
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread, Scanner
-from parlour.rules.letterjam.setup import right_of
 from parlour.rules.letterjam.state import State
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, right_of
 
 Deal: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], str]
 """Words, rows, stacks and deck."""

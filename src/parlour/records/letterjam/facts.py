@@ -8,9 +8,8 @@ from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
 from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.ending import being_judged, spelled
-from parlour.rules.letterjam.setup import right_of
 from parlour.rules.letterjam.state import Player, State
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, right_of
 
 
 def neighbour(state: State, fields: Fields) -> str:

@@ -12,9 +12,8 @@ from parlour.records.quiddler.cards import Words, hand_of
 from parlour.records.scanner import Misread
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.challenge import follow_final_turns, undecided
-from parlour.rules.quiddler.phases import left_of
 from parlour.rules.quiddler.state import State
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, left_of
 
 # Checks of single values
 

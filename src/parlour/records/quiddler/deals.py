@@ -11,9 +11,8 @@ from parlour.records.quiddler.cards import (
     write_picks,
 )
 from parlour.records.scanner import Misread, Scanner
-from parlour.rules.quiddler.phases import left_of
 from parlour.rules.quiddler.state import State
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, left_of
 
 
 class DealCodec:

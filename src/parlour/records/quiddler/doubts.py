@@ -1,5 +1,5 @@
-"""Names of challenged words in Quiddler records: the spelling, and the owner if several lay-downs
-can be challenged."""
+"""Only Quiddler has challenges. A challenged word is named by its spelling, and by its owner if
+several lay-downs can be challenged."""
 
 from collections.abc import Sequence
 

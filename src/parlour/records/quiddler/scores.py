@@ -1,4 +1,4 @@
-"""Scores in Quiddler records: each player's hand with its parts, the totals, and the winners."""
+"""Only Quiddler scores hand by hand: each player's hand with its parts, and the winners."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

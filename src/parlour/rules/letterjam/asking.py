@@ -1,4 +1,4 @@
-"""Middle cards at the end: asking for one that somebody else holds, and giving it up.
+"""Only Letter Jam shares cards: asking for a middle card that somebody holds, and giving it up.
 
 An asking names a card and nothing else. It ends when its holder releases the card, when it is
 taken back, and when whoever asks says that their word is ready; so no asking is open at the first
@@ -12,15 +12,15 @@ from msgspec.structs import replace
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.ending import claims, drop_askings
-from parlour.rules.letterjam.final_choices import (
+from parlour.rules.letterjam.choices import (
     CanAskForCard,
     CanFreeWildcard,
     CanGiveUp,
     CanStopAsking,
 )
-from parlour.rules.letterjam.phases import change_player
+from parlour.rules.letterjam.ending import claims, drop_askings
 from parlour.rules.letterjam.state import Player, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 

@@ -1,4 +1,7 @@
-"""What is in the box: the deck and the setup cards, read from data files beside this module."""
+"""What is in the box: the deck and the setup cards, read from data files beside this module.
+
+The one wildcard (LJ-C2) is no card of a deck: it always lies in the middle.
+"""
 
 from functools import cache, cached_property
 from pathlib import Path
@@ -7,11 +10,13 @@ import msgspec
 from msgspec import Struct
 
 STANDS = 6
+"""All six stands are in use: one for each player, and nonplayer stands (LJ-C3)."""
+
 _DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The letter cards of one language. Another language is another file.
+    """The letter cards of one language (LJ-C1). Another language is another file (LJ-C5).
 
     >>> deck("english").size
     64
@@ -40,7 +45,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 class SetupCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tokens and stacks a number of players gets, and how their score is graded."""
+    """The tokens and stacks for a number of players (LJ-C4), and how their score is graded."""
 
     players: int
     share: int

@@ -1,4 +1,4 @@
-"""Choosing and giving a clue: private drafts, offers in five numbers, backing, tokens."""
+"""Only Letter Jam has clues: private drafts, offers in five numbers, backing, tokens."""
 
 from functools import lru_cache
 from random import Random
@@ -21,7 +21,6 @@ from parlour.rules.letterjam.choices import (
     CanWantStop,
     CanWithdrawOffer,
 )
-from parlour.rules.letterjam.phases import change_player, with_player
 from parlour.rules.letterjam.state import (
     Clue,
     DraftedClue,
@@ -31,6 +30,7 @@ from parlour.rules.letterjam.state import (
     Player,
     State,
 )
+from parlour.rules.players import change_player, with_player
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
@@ -54,7 +54,7 @@ class Statement(Value, frozen=True):
 
 @lru_cache(4096)
 def state_of(sources: tuple[str, ...]) -> Statement:
-    """The true statement about a clue; every player, stand and bonus letter counts once."""
+    """The true statement about a clue (LJ-R1); each player, stand and bonus letter counts once."""
     used = set(sources)
     return Statement(
         letters=len(sources),
@@ -66,7 +66,8 @@ def state_of(sources: tuple[str, ...]) -> Statement:
 
 
 def token_for(state: State, player: Player) -> Literal["red", "green"] | None:
-    """The token a player would take for a clue now, or None if they could take none."""
+    """The token a player would take for a clue now (LJ-R5, LJ-R7), or None if they could take
+    none."""
     if player.reds < state.setup.share:
         return "red"
     if state.options.strict_share and state.reds:
@@ -75,7 +76,7 @@ def token_for(state: State, player: Player) -> Literal["red", "green"] | None:
 
 
 def visible_letters(state: State, seat: Seat) -> dict[str, str]:
-    """Every source a player may spell with, and the letter they see there."""
+    """Every source a player may spell with (LJ-R8), and the letter they see there."""
     ups = {f"p{other}": p.up for other, p in enumerate(state.players) if other != seat}
     ups |= {f"s{number}": stand.up for number, stand in enumerate(state.stands)}
     ups |= {f"b{bonus.number}": bonus.card for bonus in state.bonus}
@@ -91,6 +92,7 @@ _DEALT: tuple[Phase, ...] = ("clue", "deciding", "final", "reveal")
 
 
 def _may_draft(state: State, seat: Seat) -> Choice | Refusal:
+    """Any letters can be drafted: the lexicon has no say here (LJ-R10)."""
     if len(state.players[seat].drafts) >= DRAFTS_AT_ONCE:
         return too_many("drafts", f"You have {DRAFTS_AT_ONCE} drafts; drop one first.")
     return CanDraft(
@@ -143,6 +145,7 @@ def _draft_dropped(state: State, event: events.DraftDropped) -> State:
 
 
 def _never_given(state: State, seat: Seat, drafts: tuple[DraftedClue, ...]) -> tuple[OldDraft, ...]:
+    """Drafts as they are shown after the end (LJ-E9). Until then they stay private (LJ-R3)."""
     return tuple(
         OldDraft(state.round, seat, draft.sources, state.spell(draft.sources, draft.wildcard))
         for draft in drafts
@@ -303,7 +306,7 @@ def _good_clue_said(state: State, event: events.GoodClueSaid) -> State:
 
 
 def agreed(state: State, in_favour: set[Seat]) -> bool:
-    """Whether these seats are enough, by the table's rule of agreement."""
+    """Whether these seats are enough, by the table's rule of agreement (LJ-R4, LJ-E1)."""
     match state.options.agreement:
         case "unanimity":
             return len(in_favour) == len(state.company)
@@ -361,6 +364,7 @@ def _clue_given(state: State, event: events.ClueGiven) -> State:
 
 
 def _centre_unlocked(state: State, event: events.CentreUnlocked) -> State:
+    """The last red is taken: the locked greens become available (LJ-R6)."""
     return replace(state, greens=state.greens + state.locked, locked=0)
 
 

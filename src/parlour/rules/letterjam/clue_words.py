@@ -1,4 +1,4 @@
-"""What is said of a clue, in five numbers and letter by letter, and asked about a final word."""
+"""Only Letter Jam has clues: what is said of one, in five numbers and letter by letter."""
 
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.clue import Statement

@@ -1,14 +1,14 @@
-"""After the clue: stay or move on, guesses aloud, and the refill before the next round."""
+"""Only Letter Jam has rounds in which all decide: stay or move on, and guesses aloud."""
 
 from random import Random
 
 from msgspec.structs import replace
 
-from parlour.rules.base import Choice, Event, Events, Evolvers, Verb
-from parlour.rules.letterjam import acts, events
+from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.letterjam import acts, events, refill
 from parlour.rules.letterjam.choices import CanGuessAloud, CanMoveOn, CanStay
-from parlour.rules.letterjam.phases import change_player, with_player
-from parlour.rules.letterjam.state import Aloud, Bonus, Player, SheetEntry, State
+from parlour.rules.letterjam.state import Aloud, Bonus, Player, State
+from parlour.rules.players import change_player, with_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 
@@ -87,6 +87,7 @@ def _do_guess_aloud(state: State, seat: Seat, act: acts.GuessAloud, rng: Random)
 
 
 def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
+    """A right guess makes a bonus letter (LJ-B2), without a limit to their number (LJ-B3)."""
     player = state.players[event.seat]
     card = player.up
     assert card is not None
@@ -103,109 +104,10 @@ def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
 
 
 def follow_deciding(state: State, rng: Random) -> Events:
-    """The centre unlocks at once; when all have decided, everything is refilled.
-
-    Stands refill before people, people clockwise from the giver's left: that order settles who
-    draws the last cards of the deck.
-    """
+    """The centre unlocks at once (LJ-R6); when all have decided, there is a refill (LJ-R15)."""
     if state.locked and not state.reds:
         return (events.CentreUnlocked(),)
-    if undecided(state):
-        return ()
-    clue = state.clues[-1]
-    done: list[Event] = []
-    for number, stand in enumerate(state.stands):
-        if f"s{number}" in clue.sources:
-            done.append(events.StandRefilled(stand=number))
-            if len(stand.stack) == 1:
-                done.append(events.GreenFreed(stand=number))
-    for seat in state.seats_from(clue.giver):
-        player = state.players[seat]
-        if player.decision == "move":
-            done.append(events.MovedOn(seat=seat))
-        elif player.decision == "guessed":
-            done.append(events.ExtraDrawn(seat=seat))
-        elif _keeps_extra(state, seat):
-            done.append(events.ExtraKept(seat=seat))
-    done += [
-        events.BonusDiscarded(bonus=bonus.number)
-        for bonus in state.bonus
-        if f"b{bonus.number}" in clue.sources
-    ]
-    return (*done, events.RoundEnded())
-
-
-def _keeps_extra(state: State, seat: Seat) -> bool:
-    player = state.players[seat]
-    return (
-        state.options.extra_letters == "keep-face-down"
-        and player.on_extra
-        and player.up is not None
-        and f"p{seat}" in state.clues[-1].sources
-    )
-
-
-# The refill
-
-
-def _stand_refilled(state: State, event: events.StandRefilled) -> State:
-    stand = state.stands[event.stand]
-    assert stand.up is not None
-    if stand.stack:
-        new = replace(stand, up=stand.stack[0], stack=stand.stack[1:])
-        deck = state.deck
-    else:
-        new = replace(stand, up=state.deck[0] if state.deck else None)
-        deck = state.deck[1:]
-    stands = (*state.stands[: event.stand], new, *state.stands[event.stand + 1 :])
-    return replace(state, stands=stands, deck=deck, discards=(*state.discards, stand.up))
-
-
-def _green_freed(state: State, event: events.GreenFreed) -> State:
-    stand = replace(state.stands[event.stand], token=False)
-    stands = (*state.stands[: event.stand], stand, *state.stands[event.stand + 1 :])
-    return replace(state, stands=stands, greens=state.greens + 1)
-
-
-def _moved_on(state: State, event: events.MovedOn) -> State:
-    player = state.players[event.seat]
-    player = replace(player, at=player.at + 1, up=None, clued=False, sure=None)
-    if player.on_extra:
-        return _draw_extra(state, event.seat, player)
-    return with_player(state, event.seat, replace(player, up=player.row[player.at]))
-
-
-def _draw_extra(state: State, seat: Seat, player: Player) -> State:
-    """A card from the deck onto the player's stand; an empty deck leaves the stand empty."""
-    if not state.deck:
-        return with_player(state, seat, replace(player, up=None))
-    card = state.deck[0]
-    player = replace(
-        player, up=card, extras=(*player.extras, card), sheet=(*player.sheet, SheetEntry())
-    )
-    return with_player(state, seat, player, deck=state.deck[1:])
-
-
-def _extra_drawn(state: State, event: events.ExtraDrawn) -> State:
-    return _draw_extra(state, event.seat, state.players[event.seat])
-
-
-def _extra_kept(state: State, event: events.ExtraKept) -> State:
-    player = state.players[event.seat]
-    assert player.up is not None
-    player = replace(player, kept=(*player.kept, player.up), clued=False, sure=None)
-    return _draw_extra(state, event.seat, player)
-
-
-def _bonus_discarded(state: State, event: events.BonusDiscarded) -> State:
-    gone = tuple(b.card for b in state.bonus if b.number == event.bonus)
-    left = tuple(b for b in state.bonus if b.number != event.bonus)
-    return replace(state, bonus=left, discards=state.discards + gone)
-
-
-def _round_ended(state: State, event: events.RoundEnded) -> State:
-    players = tuple(replace(player, decision=None) for player in state.players)
-    return replace(state, phase="clue", round=state.round + 1, players=players)
+    return () if undecided(state) else refill.refilled(state)
 
 
 VERBS = (
@@ -217,11 +119,4 @@ VERBS = (
 EVENTS: Evolvers[State] = {
     events.Decided: _decided,
     events.GuessedAloud: _guessed_aloud,
-    events.StandRefilled: _stand_refilled,
-    events.GreenFreed: _green_freed,
-    events.MovedOn: _moved_on,
-    events.ExtraDrawn: _extra_drawn,
-    events.ExtraKept: _extra_kept,
-    events.BonusDiscarded: _bonus_discarded,
-    events.RoundEnded: _round_ended,
 }

@@ -1,4 +1,4 @@
-"""The end: final words, claims on the middle cards, reveals, acceptance, the score."""
+"""Only Letter Jam has final words: claims on middle cards, reveals, acceptance, the score."""
 
 from functools import cache
 from random import Random
@@ -9,8 +9,7 @@ from parlour.rules import manners
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events, score
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import put_drafts_away
-from parlour.rules.letterjam.final_choices import (
+from parlour.rules.letterjam.choices import (
     CanAccept,
     CanArrange,
     CanKnow,
@@ -18,9 +17,10 @@ from parlour.rules.letterjam.final_choices import (
     CanReady,
     CanReveal,
 )
-from parlour.rules.letterjam.phases import change_player
+from parlour.rules.letterjam.clue import put_drafts_away
 from parlour.rules.letterjam.setup import made_words
 from parlour.rules.letterjam.state import Final, Player, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 from parlour.words import vocabulary, zipf
@@ -308,6 +308,7 @@ def _judged(state: State, event: events.Judged) -> State:
 
 
 def _ended(state: State, event: events.Ended) -> State:
+    """From now on views show everything (LJ-E9)."""
     return replace(state, phase="over", points=event.points, grade=event.grade)
 
 

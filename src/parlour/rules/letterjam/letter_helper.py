@@ -1,4 +1,4 @@
-"""The helper of a sheet: which letters make a word of a clue whose reader cannot see their own.
+"""Only Letter Jam hides one's own letters: the helper marks those that make a word of a clue.
 
 It knows what the reader knows: the clue as they read it, and the word list.
 """

@@ -10,13 +10,13 @@ from parlour.rules.company import Company
 from parlour.rules.letterjam import (
     asking,
     clue,
-    commands,
     deciding,
     ending,
+    guess_sheet,
     phases,
+    refill,
     secrecy,
     setup,
-    sheet,
     story,
     text,
     waiting,
@@ -26,6 +26,7 @@ from parlour.rules.letterjam.acts import Deal, FreeWildcard
 from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
 from parlour.rules.letterjam.options import Options
+from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.letterjam.views import ViewBuilder
@@ -46,8 +47,9 @@ _FOLLOW = {
 EVENTS: Evolvers[State] = {
     **setup.EVENTS,
     **clue.EVENTS,
-    **sheet.EVENTS,
+    **guess_sheet.EVENTS,
     **deciding.EVENTS,
+    **refill.EVENTS,
     **ending.EVENTS,
     **asking.EVENTS,
     **manners.EVENTS,
@@ -87,13 +89,14 @@ class LetterJam(Rules[Options, State, View]):
     verbs = (
         *setup.VERBS,
         *clue.VERBS,
-        *sheet.VERBS,
+        *guess_sheet.VERBS,
         *deciding.VERBS,
         *ending.VERBS,
         *asking.VERBS,
         *manners.manners(stand_in_mind),
     )
     not_now = phases.NOT_NOW
+    phrasebook = PHRASEBOOK
     events = EVENTS
     random_weight = RANDOM_WEIGHT
     private_events = frozenset({Drafted, DraftDropped, Guessed, Marked, Noted})
@@ -115,9 +118,6 @@ class LetterJam(Rules[Options, State, View]):
     def house_waits(self, state: State) -> float:
         return asking.PEOPLES_TIME if state.phase == "final" else 0.0
 
-    def over(self, state: State) -> bool:
-        return state.phase == "over"
-
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
 
@@ -137,9 +137,6 @@ class LetterJam(Rules[Options, State, View]):
 
     def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
         return story.narrate(change, viewer)
-
-    def command(self, view: View, line: str) -> Act | Refusal:
-        return commands.command(view, line)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

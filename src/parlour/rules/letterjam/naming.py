@@ -1,4 +1,4 @@
-"""What cards are called beside people: aloud in sentences, and typed in commands.
+"""Only Letter Jam has cards in places with names: aloud in sentences, and typed in commands.
 
 A card is named after where it stands: ``Paul``, ``stand 1``, ``bonus 3``, ``wild``. The words of
 the table come before the names of people, so that nobody's name can hide a card.

@@ -6,8 +6,8 @@ from parlour.rules.seat import Seat
 
 
 def points(state: State, seat: Seat) -> int:
-    """The score of one judged word: three points a letter and the extras, or one for each
-    original card whose recorded guess is right."""
+    """The score of one judged word: three points a letter and the extras (LJ-E6, LJ-E7), or one
+    for each original card whose recorded guess is right."""
     player = state.players[seat]
     final, length = player.final, len(player.row)
     if not final.correct:
@@ -23,7 +23,7 @@ def points(state: State, seat: Seat) -> int:
 
 
 def steps(setup: SetupCard, lengths: tuple[int, ...]) -> tuple[int, ...]:
-    """The lowest total for each of the five grades, scaled for rows that are not of five.
+    """The lowest total for each of the five grades (LJ-E8), scaled for rows that are not of five.
 
     >>> from parlour.rules.letterjam.box import setup_card
     >>> steps(setup_card(4), (5, 5, 5, 5))

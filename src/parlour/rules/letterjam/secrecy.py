@@ -12,10 +12,8 @@ from msgspec.structs import replace
 from parlour.rules.base import Event, Events, Rules
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import visible_letters
-from parlour.rules.letterjam.ending import final_cards
 from parlour.rules.letterjam.options import Options
-from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.state import Player, State
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
@@ -55,10 +53,25 @@ def visible(state: State, viewer: Viewer) -> set[int]:
         if sees_stand:
             seen |= {*player.row[: player.at + 1], *player.extras}
         if player.final.revealed:
-            seen |= {card for card in final_cards(state, seat) if card is not None}
+            seen |= _laid_out(state, player)
     if viewer is not PUBLIC and state.players:
         seen |= state.players[viewer].maker.seen
     return seen
+
+
+def _laid_out(state: State, player: Player) -> set[int]:
+    """The cards of a final word: of the player's row, kept ones, and from the middle."""
+    sources = set(player.final.cards)
+    row = {card for place, card in enumerate(player.row) if f"r{place}" in sources}
+    kept = {card for card in player.kept if f"k{player.position(card)}" in sources}
+    return row | kept | {b.card for b in state.bonus if f"b{b.number}" in sources}
+
+
+def _sources(state: State, seat: Seat) -> list[str]:
+    """Every card that a player sees standing, as sources of a clue, and the wildcard."""
+    others = [f"p{n}" for n, p in enumerate(state.players) if n != seat and p.up is not None]
+    stands = [f"s{n}" for n, stand in enumerate(state.stands) if stand.up is not None]
+    return [*others, *stands, *(f"b{bonus.number}" for bonus in state.bonus), WILD]
 
 
 def disguise(
@@ -179,7 +192,7 @@ class _Telling:
         given = any(isinstance(x, e.ClueGiven) and x.offer in offered for x in self.story[at:])
         sources = event.sources
         if not offered:
-            usable = tuple(visible_letters(state, event.seat))
+            usable = _sources(state, event.seat)
             sources = tuple(self.rng.choices(usable, k=self.rng.randint(1, 9)))
         elif not given:
             sources = self._same_numbers(state, event)
@@ -198,7 +211,7 @@ class _Telling:
 
     def _same_numbers(self, state: State, event: e.Drafted) -> tuple[str, ...]:
         """Other sources of the same kinds, of which the same five numbers are true."""
-        usable = visible_letters(state, event.seat)
+        usable = _sources(state, event.seat)
         swap = {WILD: WILD}
         for kind in "psb":
             pool = [source for source in usable if source[0] == kind]

@@ -1,4 +1,4 @@
-"""Setting the table: words picked by the table, or made by neighbours, and the first deal."""
+"""Only Letter Jam makes words before the first deal: picked by the table, or by neighbours."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from parlour.rules.letterjam.choices import (
     CanTakeCard,
 )
 from parlour.rules.letterjam.options import LONGEST_ROW, SHORTEST_ROW
-from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import Maker, Player, SheetEntry, Stand, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Actor, Seat, right_of
 from parlour.words import secret_words
 
 # Words that fit one deck together are found by picking at random and starting over when stuck.
@@ -29,7 +29,8 @@ _TRIES = 10_000
 
 
 def pick_words(deck: Deck, lengths: Sequence[int], rng: Random) -> tuple[str, ...]:
-    """Common words, one for each length, that can all be spelled from the one deck together."""
+    """Common words, one for each length, that can all be spelled from the one deck together
+    (LJ-S3)."""
     for _ in range(_TRIES):
         left = Counter(deck.counts)
         words: list[str] = []
@@ -49,17 +50,12 @@ def pick_words(deck: Deck, lengths: Sequence[int], rng: Random) -> tuple[str, ..
 
 
 def scramble(word: str, rng: Random) -> tuple[int, ...]:
-    """An order of the word's letters that does not spell it, unless every order does."""
+    """An order of the word's letters that does not spell it, unless every order does (LJ-S4)."""
     order = list(range(len(word)))
     while True:
         rng.shuffle(order)
         if len(set(word)) == 1 or "".join(word[i] for i in order) != word:
             return tuple(order)
-
-
-def right_of(seat: Seat, seats: int) -> Seat:
-    """Seats are counted clockwise, so the neighbour on the right is one seat back."""
-    return (seat - 1) % seats
 
 
 # Dealing
@@ -117,7 +113,8 @@ def _lay_out(
     stacks: Sequence[tuple[int, ...]],
     deck: tuple[int, ...],
 ) -> State:
-    """The table at the start of the first round."""
+    """The table at the start of the first round: stacks with their top card up (LJ-S5), and the
+    leftmost card of every row (LJ-S6)."""
     return replace(
         state,
         phase="clue",

@@ -11,14 +11,13 @@ from typing import TypeAlias
 from parlour.rules import manners, narration
 from parlour.rules.base import Change
 from parlour.rules.letterjam import events as e
-from parlour.rules.letterjam import setup
 from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import PlayerView
 from parlour.rules.letterjam.views import ViewBuilder
 from parlour.rules.narration import Narration, Tellers
-from parlour.rules.seat import Seat, Viewer
+from parlour.rules.seat import Seat, Viewer, right_of
 from parlour.rules.wording import capital, counted, listed, spaced
 
 _Narration: TypeAlias = Narration[ViewBuilder, CardNames]
@@ -60,7 +59,7 @@ def _laid_aside(at: _Narration, event: e.LaidAside) -> str:
 
 
 def _word_made(at: _Narration, event: e.WordMade) -> str:
-    right = at.names.of(setup.right_of(event.seat, len(at.before.state.company)))
+    right = at.names.of(right_of(event.seat, len(at.before.state.company)))
     mine = at.after.mine
     if at.own(event.seat) and mine:
         return f"You make the word {mine.made} for {right}."

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from parlour.rules.letterjam.acts import WILD, Arrange
-from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.final_choices import CanArrange
+from parlour.rules.letterjam.choices import CanArrange, CanDraft
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.wording import listed

@@ -1,8 +1,9 @@
-"""What a player does in private: arranging the hand into rows, and looking words up."""
+"""Only Quiddler has a hand to arrange: rows that nobody else sees, and looking words up."""
 
 from random import Random
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.choices import (
     LONGEST_LOOK_UP,
@@ -11,7 +12,7 @@ from parlour.rules.quiddler.choices import (
     CanLookUp,
     Cards,
 )
-from parlour.rules.quiddler.phases import UNDER_WAY, change_player
+from parlour.rules.quiddler.phases import UNDER_WAY
 from parlour.rules.quiddler.state import DOUBTING, LookUpAnswer, State
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
@@ -26,7 +27,8 @@ def cards_of(state: State, seat: Seat) -> Cards:
 
 
 def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
-    """The rows that the lexicon has, at a table that checks words before they are laid down."""
+    """The rows that the lexicon has (QD-W1), at a table that checks words before they are laid
+    down (QD-W3)."""
     if state.options.judging != "checked":
         return ()
     return tuple(
@@ -37,6 +39,7 @@ def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
 
 
 def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
+    """Words can be cut anew at any time until they are laid down (QD-W2)."""
     if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
     return CanArrange(hand=state.hand, cards=cards_of(state, seat), words=found_rows(state, seat))

@@ -10,7 +10,8 @@ _DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards of one language. A face has one letter or two; another language is another file.
+    """The cards of one language (QD-C1). A face has one letter or two (QD-C3); another language is
+    another file (QD-C4).
 
     >>> deck("english").size
     118
@@ -32,7 +33,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PointTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What each face is worth.
+    """What each face is worth (QD-C2).
 
     >>> point_table("published").points["Q"]
     15

@@ -1,4 +1,4 @@
-"""Challenges: the time for them after a lay-down, or after all final turns; the defence, the vote,
+"""Only Quiddler has challenges: the time for them after a lay-down, the defence, the vote,
 and what a ruling does."""
 
 from random import Random
@@ -6,6 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.choices import (
     LONGEST_DEFENCE,
@@ -16,7 +17,7 @@ from parlour.rules.quiddler.choices import (
     CanPass,
     CanVote,
 )
-from parlour.rules.quiddler.phases import UNDER_WAY, change_player
+from parlour.rules.quiddler.phases import UNDER_WAY
 from parlour.rules.quiddler.state import LaidWords, OpenChallenge, Ruling, State
 from parlour.rules.quiddler.turn import laid_for_good, window_opened
 from parlour.rules.refusal import Refusal, illegal, not_yours
@@ -42,7 +43,7 @@ def _open_places(lay_down: LaidWords) -> tuple[int, ...]:
 
 
 def follow_final_turns(state: State) -> Events:
-    """After the last final turn, words that lie face down are revealed, all together."""
+    """After the last final turn, words that lie face down are revealed, all together (QD-H5)."""
     hidden = any(lay_down.face_down for lay_down in state.lay_downs)
     return (events.Revealed(),) if hidden else ()
 
@@ -198,7 +199,7 @@ def _voted(state: State, event: events.Voted) -> State:
 
 
 def follow_vote(state: State, rng: Random) -> Events:
-    """When all have voted the majority decides; a tie favours the owner."""
+    """When all have voted, the majority decides; a tie favours the owner (QD-X2)."""
     votes = [player.vote for player in state.players]
     if None in votes:
         return ()
@@ -240,7 +241,8 @@ def _settled(state: State, event: events.Settled) -> State:
 def _consequences(
     state: State, lay_down: LaidWords, challenge: OpenChallenge, upheld: bool
 ) -> tuple[int, int]:
-    """What a ruling gives or takes at once: the owner's points and the challenger's."""
+    """What a ruling gives or takes at once: the owner's points and the challenger's (QD-X3, QD-X4
+    for a rejected word, QD-X5 for an upheld one)."""
     options, owner = state.options, lay_down.seat
     word_points = state.points_of(owner, lay_down.words[challenge.word].cards)
     if upheld:
@@ -254,7 +256,7 @@ def _consequences(
 
 
 def _taken_back(state: State, lay_down: LaidWords) -> State:
-    """A void lay-down's cards are in their owner's hand again, still in rows."""
+    """A void lay-down's cards are in their owner's hand again, still in rows (QD-X3)."""
     player = state.players[lay_down.seat]
     rows = tuple(word.cards for word in lay_down.words)
     held = sorted((*player.held, *(number for row in rows for number in row)))

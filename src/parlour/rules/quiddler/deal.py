@@ -1,16 +1,16 @@
-"""Dealing: the first hand by the house, the others when everybody has seen the score."""
+"""Only Quiddler deals again: the first hand by the house, others when all have seen the score."""
 
 from random import Random
 
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import change_player
 from parlour.rules.quiddler import acts, box, events
 from parlour.rules.quiddler.choices import CanDeal, CanNextHand
-from parlour.rules.quiddler.phases import change_player, left_of
 from parlour.rules.quiddler.state import Player, State
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Actor, Seat
+from parlour.rules.seat import Actor, Seat, left_of
 
 
 def _shuffled(state: State, rng: Random) -> tuple[str, ...]:
@@ -30,7 +30,8 @@ def _do_deal(state: State, actor: Actor, act: acts.Deal, rng: Random) -> Events:
 
 
 def _dealt(state: State, event: events.Dealt) -> State:
-    """Cards go round one at a time from the dealer's left; the next one starts the discards."""
+    """Cards go round one at a time from the dealer's left; the next one starts the discards
+    (QD-H2)."""
     seats, size = len(state.company), state.options.sizes[event.hand - 1]
     first = left_of(event.dealer, seats)
     dealt = seats * size
@@ -72,7 +73,7 @@ def _ready_said(state: State, event: events.ReadySaid) -> State:
 
 
 def follow_scored(state: State, rng: Random) -> Events:
-    """Once everybody is ready the deal passes left."""
+    """Once everybody is ready, the deal passes left (QD-H2)."""
     if not all(player.ready for player in state.players):
         return ()
     dealer = left_of(state.dealer, len(state.players))

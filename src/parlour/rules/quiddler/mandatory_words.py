@@ -1,4 +1,4 @@
-"""Which words can be made from a few cards, for tables where all that can be laid down must be.
+"""Only Quiddler may demand words: which can be made where all that can be laid down must be.
 
 Words are filed by their letters here, and by the cards that spell them in the minds. This is the
 quicker one to prepare, which a table waits for; the other one has more to prepare, and then finds

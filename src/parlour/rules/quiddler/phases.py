@@ -1,12 +1,11 @@
-"""The moments of a game: who may do what kind of thing in which phase, and how players change."""
-
-from typing import Any
+"""The moments of a game: who may do what kind of thing in which phase, and how a turn ends."""
 
 from msgspec.structs import replace
 
-from parlour.rules.quiddler.state import Phase, Player, State
+from parlour.rules.players import change_player
+from parlour.rules.quiddler.state import Phase, State
 from parlour.rules.refusal import Refusal, illegal
-from parlour.rules.seat import Seat
+from parlour.rules.seat import left_of
 
 _SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
@@ -28,25 +27,9 @@ NOT_NOW: dict[str, Refusal] = {
 }
 
 
-def with_player(state: State, seat: Seat, player: Player, **changes: Any) -> State:
-    """The state with one player changed, and whatever else is named."""
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    return replace(state, players=players, **changes)
-
-
-def change_player(state: State, seat: Seat, **changes: Any) -> State:
-    return with_player(state, seat, replace(state.players[seat], **changes))
-
-
-def left_of(seat: Seat, seats: int) -> Seat:
-    """Seats are counted clockwise, so the neighbour on the left is one seat on."""
-    return (seat + 1) % seats
-
-
 def turn_over(state: State) -> State:
     """The turn passes left. Once it comes round to the player who is out, the hand is scored."""
-    player = state.players[state.at]
-    state = with_player(state, state.at, replace(player, turns=player.turns + 1))
+    state = change_player(state, state.at, turns=state.players[state.at].turns + 1)
     following = left_of(state.at, len(state.players))
     if following == state.out:
         return replace(state, phase="scoring")

@@ -11,7 +11,6 @@ from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
     arranging,
     challenge,
-    commands,
     deal,
     phases,
     score,
@@ -19,15 +18,17 @@ from parlour.rules.quiddler import (
     story,
     text,
     turn,
+    waiting,
 )
 from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler.acts import CloseWindow, Deal
 from parlour.rules.quiddler.choices import AnyChoice
 from parlour.rules.quiddler.events import Arranged, LookedUp
 from parlour.rules.quiddler.options import Options
+from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view_types import View
-from parlour.rules.quiddler.views import ViewBuilder, waiting_for
+from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.words import Lexicon
@@ -79,6 +80,7 @@ class Quiddler(Rules[Options, State, View]):
         *manners.manners(stand_in_mind),
     )
     not_now = phases.NOT_NOW
+    phrasebook = PHRASEBOOK
     events = EVENTS
     random_weight = RANDOM_WEIGHT
     private_events = frozenset({Arranged, LookedUp})
@@ -102,11 +104,8 @@ class Quiddler(Rules[Options, State, View]):
     def house_waits(self, state: State) -> float:
         return state.options.challenge_seconds if state.phase == "challenge" else 0.0
 
-    def over(self, state: State) -> bool:
-        return state.phase == "over"
-
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        return waiting_for(state)
+        return waiting.waiting_for(state)
 
     def deals(self, state: State) -> int:
         return state.hand
@@ -124,9 +123,6 @@ class Quiddler(Rules[Options, State, View]):
 
     def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
         return story.narrate(change, viewer)
-
-    def command(self, view: View, line: str) -> Act | Refusal:
-        return commands.command(view, line)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

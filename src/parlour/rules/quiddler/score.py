@@ -14,7 +14,9 @@ BONUS = 10
 
 
 def lines(state: State) -> tuple[Line, ...]:
-    """Everybody's line on the score sheet for the hand as it lies."""
+    """Everybody's line on the score sheet (QD-S7) for the hand as it lies, with the bonuses for
+    most words (QD-S3) and the longest word (QD-S4); two players may play for one of them (QD-S5).
+    """
     words = [laid_words(state, seat) for seat in range(len(state.players))]
     standing = [[word for word in mine if word.standing != "rejected"] for mine in words]
     most = _single_best([len(mine) for mine in standing])
@@ -59,6 +61,7 @@ def _single_best(counts: Sequence[int]) -> Seat | None:
 def _line(
     state: State, seat: Seat, words: tuple[ScoredWord, ...], most: bool, longest: bool
 ) -> Line:
+    """One player's hand: words less leftovers (QD-S1), challenges, bonuses."""
     left = state.players[seat].held
     word_points = sum(word.points for word in words)
     leftover_points = state.points_of(seat, left)
@@ -89,12 +92,13 @@ def from_challenges(state: State, seat: Seat) -> int:
 
 
 def lifted_by(state: State, points: int) -> int:
-    """What lifts a hand of so many points to nothing, where it cannot score less."""
+    """What lifts a hand of so many points to nothing, where it cannot score less (QD-S2)."""
     return 0 if state.options.below_zero else max(0, -points)
 
 
 def follow_scoring(state: State, rng: Random) -> Events:
-    """The hand is scored; after the last one the highest total wins, equal totals together."""
+    """The hand is scored; after the last one the highest total wins, equal totals together
+    (QD-S6)."""
     points = tuple(line.points for line in lines(state))
     scored: list[Event] = [events.HandScored(points=points)]
     if state.hand == len(state.options.sizes):

@@ -1,10 +1,11 @@
-"""A turn: one card drawn, one discarded, and words laid down at the end of the hand."""
+"""Only Quiddler has turns: one card drawn, one discarded, and words laid down at the end."""
 
 from random import Random
 
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
+from parlour.rules.players import with_player
 from parlour.rules.quiddler import acts, events
 from parlour.rules.quiddler.arranging import cards_of, found_rows
 from parlour.rules.quiddler.choices import (
@@ -16,7 +17,7 @@ from parlour.rules.quiddler.choices import (
     CanLayDown,
 )
 from parlour.rules.quiddler.mandatory_words import smallest_words
-from parlour.rules.quiddler.phases import turn_over, with_player
+from parlour.rules.quiddler.phases import turn_over
 from parlour.rules.quiddler.state import LaidWord, LaidWords, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat
@@ -76,7 +77,7 @@ def _drew(state: State, event: events.Drew) -> State:
 
 
 def follow_draw(state: State, rng: Random) -> Events:
-    """Before a draw, an empty stock is made anew from the discards but the top one."""
+    """Before a draw, an empty stock is made anew from the discards but the top one (QD-H6)."""
     if state.stock or len(state.discards) == 1:
         return ()
     order = state.discards[:-1]
@@ -99,7 +100,7 @@ def _not_playing(state: State, seat: Seat) -> Refusal | None:
 
 
 def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """The smallest words of a hand, where a final turn must lay down all it can."""
+    """The smallest words of a hand, where a final turn must lay down all it can (QD-H5)."""
     if not state.options.must_lay_down or state.out is None:
         return ()
     hand = state.faces_of(seat, state.players[seat].held)

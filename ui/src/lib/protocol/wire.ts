@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -146,11 +146,11 @@ export interface PlayAct {
 }
 
 /**
- * An act of the game, typed as a line of plain words.
+ * An act of the game, typed as a command in plain words.
  */
-export interface TypeLine {
+export interface TypeCommand {
   ask: "type"
-  line: string
+  command: string
 }
 
 /**
@@ -244,9 +244,8 @@ export interface RequestView {
 }
 
 /**
- * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
- * act that is wanted, `line` could be typed to do it. Without one there is nothing to do but
- * wait.
+ * The advice that the pupil gets. `hint` gives the answer away; `act` is the kind of the
+ * advised act, and `command` types it. Without an act the pupil waits.
  */
 export interface Advice {
   part: number
@@ -255,7 +254,7 @@ export interface Advice {
   text: string
   hint: string | null
   act: string | null
-  line: string | null
+  command: string | null
   done: boolean
 }
 
@@ -311,13 +310,14 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but the name has a default. A table with an `occasion` is set
- * up for one person and starts its game at once; only the game can be chosen for it.
+ * A table to make. Everything but the name has a default; the game is the first that there is.
+ * A table with an `occasion` is set up for one person and starts its game at once; only the game
+ * can be chosen for it.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
   name: string
-  game?: string
+  game?: string | null
   rule_set?: string | null
   changes?: Record<string, unknown>
   settings?: TableSettings
@@ -400,7 +400,10 @@ export interface Standing {
  * A game that can be played here. `seats` is the fewest and the most seats, `rule_sets` the
  * options of each rule set, `options` their JSON Schema, `minds` the bots that play it. The
  * first rule set and the first bot are the defaults. `about_people` are the options that the
- * host can change while a game runs.
+ * host can change while a game runs, `rule_prefix` is what the ids of its rules begin with,
+ * empty if its rules are not written down. `line`, `players` and `minutes` say what the game
+ * is, `rule_set_lines` what its rule sets are; they may be empty. `lesson` and `day` are
+ * whether it has a lesson, and a deal of the day.
  */
 export interface GameSummary {
   title: string
@@ -409,6 +412,43 @@ export interface GameSummary {
   options: Record<string, unknown>
   minds: string[]
   about_people: string[]
+  rule_prefix: string
+  line: string
+  players: string
+  minutes: string
+  rule_set_lines: Record<string, string>
+  lesson: boolean
+  day: boolean
+}
+
+/**
+ * The rules of a game as people read them. `in_short` are a few paragraphs. There are no
+ * `sections` if the rules are not written down.
+ */
+export interface GameRules {
+  title: string
+  in_short: string[]
+  sections: Section[]
+}
+
+/**
+ * A part of the rules.
+ */
+export interface Section {
+  title: string
+  rules: Rule[]
+}
+
+/**
+ * One rule. `text` are its paragraphs, `see` the ids of rules to read beside it, and
+ * `options` the options of a table that change it.
+ */
+export interface Rule {
+  id: string
+  title: string
+  text: string[]
+  see: string[]
+  options: string[]
 }
 
 export type FromClient = Hello | AskFor | Asked | WantWords | Ping

@@ -1,4 +1,4 @@
-"""Offers that stand on the table, drafts, and the clues that were given."""
+"""Only Letter Jam has clues: offers that stand on the table, drafts, and the clues given."""
 
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
@@ -6,7 +6,7 @@ from rich.text import Text
 
 from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, side_by_side
 from parlour.cli.terminal.face import Look
-from parlour.cli.terminal.letterjam.sheet import clue_line
+from parlour.cli.terminal.letterjam.guess_sheet import clue_line
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, CHIP, CREAM, HONEY, INK, OLD_CREAM
 from parlour.rules.letterjam.acts import WILD

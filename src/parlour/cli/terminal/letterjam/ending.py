@@ -1,4 +1,4 @@
-"""The end: final words card by card, the arithmetic of the score, and the jar of jam."""
+"""Only Letter Jam has a last act: final words card by card, the score, and the jar of jam."""
 
 from collections.abc import Sequence
 from itertools import cycle

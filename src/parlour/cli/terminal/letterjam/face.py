@@ -7,9 +7,9 @@ from rich.text import Text
 
 from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_by_side
 from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
-from parlour.cli.terminal.letterjam import clues, ending, making, sheet, stands, tokens
+from parlour.cli.terminal.letterjam import clues, ending, guess_sheet, making, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
-from parlour.rules.letterjam.final_choices import CanGiveUp, CanKnow
+from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 
@@ -123,11 +123,11 @@ def _hand(view: View, look: Look) -> list[Panel]:
     assert view.mine is not None
     cards = len(view.mine.sheet)
     large = look.tall and look.room > cards * (LARGE + 1) + OFFER_WIDTH
-    row = sheet.own_row(view, look, large=large)
+    row = guess_sheet.own_row(view, look, large=large)
     width = max(LEFT_WIDTH, cards * ((LARGE if large else SMALL) + 1) + PANEL_EDGES)
-    card = sheet.current(view)
+    card = guess_sheet.current(view)
     title = "Your row and sheet" if card is None else f"Your row · sheet of card {card + 1}"
-    panels = [Panel(title, Group(row, sheet.own_sheet(view, look)), 1, width)]
+    panels = [Panel(title, Group(row, guess_sheet.own_sheet(view, look)), 1, width)]
     if view.phase == "deciding":
         clue = clues.the_clue(view, look, look.room - width)
         panels.append(Panel(_given_by(view), clue, 1))
@@ -147,7 +147,7 @@ def _end(view: View, look: Look) -> list[Panel]:
     shown = cards_in_a_row(middle[:fit], large=False, column=LARGE)
     greens = tokens.greens_left(view, look)
     return [
-        Panel("Your row", sheet.own_row(view, look, large=False), 0, width),
+        Panel("Your row", guess_sheet.own_row(view, look, large=False), 0, width),
         Panel("The middle", Group(shown, *_bonus_in_words(middle[fit:]), greens), 0),
         Panel("Final words", ending.final_words(view, look), 1),
     ]

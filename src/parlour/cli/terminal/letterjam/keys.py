@@ -6,8 +6,13 @@ from typing import TypeAlias
 from parlour.cli.terminal.face import Key
 from parlour.cli.terminal.letterjam import composing
 from parlour.cli.terminal.letterjam.stands import name
-from parlour.rules.letterjam.choices import CanSayFeeling
-from parlour.rules.letterjam.final_choices import CanAskForCard, CanGiveUp, CanKnow, CanStopAsking
+from parlour.rules.letterjam.choices import (
+    CanAskForCard,
+    CanGiveUp,
+    CanKnow,
+    CanSayFeeling,
+    CanStopAsking,
+)
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed

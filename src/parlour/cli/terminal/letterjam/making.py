@@ -1,4 +1,4 @@
-"""Making a word for the neighbour: one's share, and what lies aside."""
+"""Only in Letter Jam one makes a word for the neighbour: one's share, and what lies aside."""
 
 from collections.abc import Iterable
 

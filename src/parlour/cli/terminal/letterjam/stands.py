@@ -1,4 +1,4 @@
-"""The stands: everybody else's letter, the nonplayer stands, the wildcard and bonus letters."""
+"""Only Letter Jam has stands: everybody else's letter, nonplayer stands, the middle cards."""
 
 from rich.text import Text
 

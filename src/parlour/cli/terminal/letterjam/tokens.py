@@ -1,4 +1,4 @@
-"""The setup card: reds on petals, greens on leaves, locked ones in the centre.
+"""Only Letter Jam has tokens: reds on petals, greens on leaves, locked ones in the centre.
 
 Tokens are told apart by shape and word as well as by colour.
 """

@@ -1,4 +1,4 @@
-"""Quiddler's cards: a letter or two, and what they are worth in the corner."""
+"""Only Quiddler's cards have points: a letter or two, and what they are worth in the corner."""
 
 from collections.abc import Sequence
 from functools import reduce

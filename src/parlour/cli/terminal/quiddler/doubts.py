@@ -1,4 +1,4 @@
-"""A lay-down that can be challenged, and the challenge that runs."""
+"""Only Quiddler has challenges: a lay-down that can be challenged, and the challenge that runs."""
 
 from collections.abc import Iterator
 

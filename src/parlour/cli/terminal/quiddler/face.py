@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Group
 
 from parlour.cli.terminal.face import Key, Look, Panel
-from parlour.cli.terminal.quiddler import doubts, hand, opponents, sheet
+from parlour.cli.terminal.quiddler import doubts, hand, opponents, score_sheet
 from parlour.cli.terminal.quiddler.keys import keys
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.view_types import View
@@ -38,20 +38,20 @@ class QuiddlerFace:
             case "setup":
                 return []
             case "scored":
-                panels = [Panel(f"Hand {view.hand}", sheet.last_hand(view, look), 0)]
+                panels = [Panel(f"Hand {view.hand}", score_sheet.last_hand(view, look), 0)]
                 if look.tall and len(view.sheet) > 1:
-                    panels.append(Panel("Score sheet", sheet.whole(view, look), 1))
+                    panels.append(Panel("Score sheet", score_sheet.whole(view, look), 1))
                 return panels
             case "over" if view.ended_early:
                 return [
                     Panel("Ended early: everybody's hand", opponents.hands(view, look), 0),
-                    Panel("Score sheet so far", sheet.whole(view, look), 1),
+                    Panel("Score sheet so far", score_sheet.whole(view, look), 1),
                 ]
             case "over":
-                total = Group(sheet.winners(view, look), sheet.whole(view, look))
+                total = Group(score_sheet.winners(view, look), score_sheet.whole(view, look))
                 return [
                     Panel("Final score", total, 0),
-                    Panel("The last hand", sheet.last_hand(view, look), 1),
+                    Panel("The last hand", score_sheet.last_hand(view, look), 1),
                 ]
         return [*_around(view, look), *_own(view, look)]
 
@@ -97,5 +97,5 @@ def _own(view: View, look: Look) -> list[Panel]:
     room = look.width - PANEL_EDGES - (STORY_WIDTH if look.wide else 0)
     panels = [Panel("Your hand", hand.own_hand(view, look, room), 2)]
     if look.tall and view.sheet:
-        panels.append(Panel("Score sheet", sheet.whole(view, look), 3))
+        panels.append(Panel("Score sheet", score_sheet.whole(view, look), 3))
     return panels

@@ -1,4 +1,4 @@
-"""One's own hand: the words it is arranged in, the cards outside them, and what that is worth."""
+"""Only Quiddler has a hand: the words it is arranged in, the other cards, and what it is worth."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

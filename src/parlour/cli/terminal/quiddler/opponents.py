@@ -1,4 +1,4 @@
-"""What lies around the viewer's hand: the two piles, and the other players with their words."""
+"""Only Quiddler has opponents: the two piles, and the other players with their words."""
 
 from rich.console import RenderableType
 from rich.table import Table

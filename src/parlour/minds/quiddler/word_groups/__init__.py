@@ -1,1 +1,1 @@
-"""An index of groups of cards that spell a word, for tens of thousands of lookups at a time."""
+"""Only Quiddler asks for words by cards: an index of groups of cards, for many lookups."""

@@ -1,9 +1,9 @@
-"""Everything that can be typed at a Letter Jam table, as one book of phrases."""
+"""Only Letter Jam has so many phrases that they fill a package: all that can be typed there."""
 
 from parlour.rules.letterjam.phrases.final import FINAL
+from parlour.rules.letterjam.phrases.guess_sheet import DECIDING, SHEET
 from parlour.rules.letterjam.phrases.making import MAKING
 from parlour.rules.letterjam.phrases.round import ROUND
-from parlour.rules.letterjam.phrases.sheet import DECIDING, SHEET
 from parlour.rules.phrasebook import Phrasebook
 
 PHRASEBOOK = Phrasebook(*MAKING, *ROUND, *SHEET, *DECIDING, *FINAL)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from parlour.rules.base import Act
-from parlour.rules.letterjam import acts, final_choices, typed_cards
+from parlour.rules.letterjam import acts, choices, typed_cards
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.phrases.typed import names, unspellable
 from parlour.rules.letterjam.view_types import View
@@ -16,11 +16,11 @@ from parlour.rules.wording import capital, listed
 _WILD_AS = re.compile(r"\bwild(?:card)?\s*[= ]\s*([a-z])\b", re.IGNORECASE)
 
 
-def _own_by_place(can: final_choices.CanArrange) -> dict[int, str]:
+def _own_by_place(can: choices.CanArrange) -> dict[int, str]:
     return {int(source[1:]): source for source in can.own}
 
 
-def _read_arrange(view: View, can: final_choices.CanArrange, rest: str) -> Act | Refusal | None:
+def _read_arrange(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
     meant = _WILD_AS.search(rest)
     sources = names(view).sources(_WILD_AS.sub("wild", rest))
     if isinstance(sources, Refusal):
@@ -40,7 +40,7 @@ def _read_arrange(view: View, can: final_choices.CanArrange, rest: str) -> Act |
     return acts.Arrange(cards=tuple(cards), wildcard=meant[1].upper() if meant else None)
 
 
-def _read_word(view: View, can: final_choices.CanArrange, rest: str) -> Act | Refusal | None:
+def _read_word(view: View, can: choices.CanArrange, rest: str) -> Act | Refusal | None:
     word = rest.upper()
     if not word or " " in word:
         return None
@@ -92,12 +92,12 @@ def _about_card(
     )
 
 
-def _holders(view: View, can: final_choices.CanAskForCard) -> str:
+def _holders(view: View, can: choices.CanAskForCard) -> str:
     held = (f"{names(view).of(by)} has {names(view).spoken(s)}" for s, by in can.holders.items())
     return f"ask for a card that somebody else has claimed: {listed(held)}"
 
 
-def _wishes(view: View, can: final_choices.CanGiveUp) -> str:
+def _wishes(view: View, can: choices.CanGiveUp) -> str:
     asked = (
         f"{names(view).spoken(source)}, for which {names(view).all_of(by)} asked"
         for source, by in can.askers.items()
@@ -105,7 +105,7 @@ def _wishes(view: View, can: final_choices.CanGiveUp) -> str:
     return f"give up {listed(asked)}; your word is laid out without it"
 
 
-def _arrange_usages(view: View, can: final_choices.CanArrange) -> list[str]:
+def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:
     own = can.own[: can.row]
     usages = [acts.Arrange(cards=own[::-1])]
     if can.middle and can.middle[0] == WILD and not can.lengthens:
@@ -116,7 +116,7 @@ def _arrange_usages(view: View, can: final_choices.CanArrange) -> list[str]:
     return [_write_arrange(view, act) for act in usages]
 
 
-def _word_usages(view: View, can: final_choices.CanArrange) -> list[str]:
+def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
     """The guesses as they stand beside the row, with the wildcard for one that is missing."""
     assert view.mine is not None
     guesses = [view.mine.sheet[int(source[1:])].guess for source in can.own[: can.row]]
@@ -124,7 +124,7 @@ def _word_usages(view: View, can: final_choices.CanArrange) -> list[str]:
     return [] if isinstance(_read_word(view, can, word), Refusal) else [f"word {word}"]
 
 
-def _arrange_meaning(view: View, can: final_choices.CanArrange) -> str:
+def _arrange_meaning(view: View, can: choices.CanArrange) -> str:
     return (
         f"lay out your final word by the numbers of your cards, at least {can.row} cards. "
         f"{_WHAT_THE_MIDDLE_DOES[can.lengthens]}, each for one player only"
@@ -137,7 +137,7 @@ _WHAT_THE_MIDDLE_DOES = {
 }
 
 
-def _judged(view: View, can: final_choices.CanAccept) -> str:
+def _judged(view: View, can: choices.CanAccept) -> str:
     return f"{names(view).owner(can.seat)} word {can.word}"
 
 

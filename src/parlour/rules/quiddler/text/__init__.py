@@ -2,7 +2,7 @@
 
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.phrases import PHRASEBOOK
-from parlour.rules.quiddler.text import on_the_table, opening, private, sheet, terms
+from parlour.rules.quiddler.text import on_the_table, opening, private, score_sheet, terms
 from parlour.rules.quiddler.view_types import View
 from parlour.rules.text_page import page, people, remarks, typing
 
@@ -15,7 +15,7 @@ _SECTIONS = (
     ("Lay-downs", on_the_table.lay_downs),
     ("Rulings in this hand", on_the_table.rulings),
     ("Words you looked up", private.look_ups),
-    ("Score sheet", sheet.sheet),
+    ("Score sheet", score_sheet.score_sheet),
     ("Remarks", remarks),
     ("People", people),
     ("Not as in the manual", terms.changed_options),

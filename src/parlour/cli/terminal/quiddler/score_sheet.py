@@ -1,4 +1,4 @@
-"""The score sheet: the hand just scored with its arithmetic, and every hand so far."""
+"""Only Quiddler has a score sheet: the hand just scored with its arithmetic, and all others."""
 
 from collections.abc import Iterator
 

@@ -15,8 +15,8 @@ import pytest
 
 from parlour.rules.registry import GAMES
 from parlour.tables.open_store import open_store
+from tests.fuzz.connections import Account, FuzzedConnection
 from tests.fuzz.ledger import demand_only_legal_acts
-from tests.fuzz.lines import Account, FuzzedLine
 from tests.fuzz.mutation import mutated, text_of, torn
 from tests.fuzz.shares import RAW_FRAMES, STRUCTURED_FRAMES_A_GAME
 from tests.web.process import served
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 TABLES = 6
 SEATS = 3
 # Everybody at every table, and one who watches.
-LINES = [(number, seat) for number in range(TABLES) for seat in range(SEATS)] + [(0, SEATS)]
+CONNECTIONS = [(number, seat) for number in range(TABLES) for seat in range(SEATS)] + [(0, SEATS)]
 AT_ONCE = 100
 NO_LIMITS = [
     part
@@ -70,19 +70,21 @@ async def write_tables(place: Path, game: str) -> list[int]:
 
 
 class Fuzzer:
-    """Makes up messages for a line from what its view offers and what the schema allows."""
+    """Makes up messages for a connection from what its view offers and what the schema allows."""
 
-    def __init__(self, game: str, published: Published, line: FuzzedLine, rng: Random) -> None:
+    def __init__(
+        self, game: str, published: Published, connection: FuzzedConnection, rng: Random
+    ) -> None:
         self._game = GAMES[game]
         self._published = published
-        self._line = line
+        self._connection = connection
         self._rng = rng
         self._ids = itertools.count()
 
     def texts(self, count: int) -> Iterator[str]:
         choices: tuple[Any, ...] = ()
-        if self._line.view is not None:
-            data = msgspec.json.encode(self._line.view)
+        if self._connection.view is not None:
+            data = msgspec.json.encode(self._connection.view)
             choices = msgspec.json.decode(data, type=self._game.view_type).choices
         for _ in range(count):
             text = text_of(self._message(choices), self._rng)
@@ -102,8 +104,8 @@ class Fuzzer:
             case 2 | 3:
                 return self._made_up("FromClient")
             case 4:
-                line = "".join(rng.choices("abcdeqz ABC019*?'\"\u00e9", k=rng.randrange(40)))
-                return self._ask({"ask": "type", "line": line})
+                command = "".join(rng.choices("abcdeqz ABC019*?'\"\u00e9", k=rng.randrange(40)))
+                return self._ask({"ask": "type", "command": command})
             case 5 | 6 | 7:
                 return self._ask({"ask": "play", "act": self._made_up(f"{self._game.name}/act")})
             case 8 if rng.random() < 0.1:
@@ -142,14 +144,14 @@ async def test_messages_that_are_almost_right(game: str, tmp_path: Path) -> None
         async def fuzz(number: int, seat: int) -> None:
             rng = Random(f"{game}-{number}-{seat}")
             key = key_at(number, seat) if seat < SEATS else None
-            line = FuzzedLine(account, server.url(code_of(number)), game, key)
-            await line.open()
-            fuzzer = Fuzzer(game, account.published, line, rng)
-            while line.frames < STRUCTURED_FRAMES_A_GAME / len(LINES):
-                await line.throw(fuzzer.texts(AT_ONCE))
-            await line.close()
+            connection = FuzzedConnection(account, server.url(code_of(number)), game, key)
+            await connection.open()
+            fuzzer = Fuzzer(game, account.published, connection, rng)
+            while connection.frames < STRUCTURED_FRAMES_A_GAME / len(CONNECTIONS):
+                await connection.throw(fuzzer.texts(AT_ONCE))
+            await connection.close()
 
-        await asyncio.gather(*(fuzz(number, seat) for number, seat in LINES))
+        await asyncio.gather(*(fuzz(number, seat) for number, seat in CONNECTIONS))
         assert await is_ready(server.base)
         assert server.running
         server.terminate()
@@ -183,16 +185,16 @@ async def test_frames_that_are_broken(tmp_path: Path) -> None:
         async def fuzz(number: int, seat: int) -> None:
             rng = Random(f"raw-{number}-{seat}")
             key = key_at(number, seat) if seat < SEATS else None
-            line = FuzzedLine(account, server.url(code_of(number)), game, key)
-            await line.open()
-            fuzzer = Fuzzer(game, account.published, line, rng)
-            while line.frames < RAW_FRAMES / len(LINES):
-                await line.throw(broken(text, rng) for text in fuzzer.texts(AT_ONCE))
+            connection = FuzzedConnection(account, server.url(code_of(number)), game, key)
+            await connection.open()
+            fuzzer = Fuzzer(game, account.published, connection, rng)
+            while connection.frames < RAW_FRAMES / len(CONNECTIONS):
+                await connection.throw(broken(text, rng) for text in fuzzer.texts(AT_ONCE))
                 if rng.random() < 0.3:
-                    await line.break_off(rng)
-            await line.close()
+                    await connection.break_off(rng)
+            await connection.close()
 
-        await asyncio.gather(*(fuzz(number, seat) for number, seat in LINES))
+        await asyncio.gather(*(fuzz(number, seat) for number, seat in CONNECTIONS))
         assert await is_ready(server.base)
         server.terminate()
         assert await server.ended() == 0

@@ -1,7 +1,4 @@
-"""What a player may do at the end: lay out a word, ask for cards, reveal, judge.
-
-Choices like those of `parlour.rules.letterjam.choices`, which says what a choice is.
-"""
+"""What a player may do at the end: lay out a word, ask for cards, reveal, judge."""
 
 from collections.abc import Sequence
 from random import Random

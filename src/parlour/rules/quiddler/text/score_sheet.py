@@ -1,4 +1,4 @@
-"""The score sheet in words: every hand of every player, with the arithmetic."""
+"""Only Quiddler has a score sheet: every hand of every player, with the arithmetic, in words."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from parlour.rules.wording import counted, listed, spaced
 _STANDING = {"standing": "", "upheld": " upheld", "rejected": " rejected"}
 
 
-def sheet(view: View, names: Names) -> Iterator[str]:
+def score_sheet(view: View, names: Names) -> Iterator[str]:
     for hand in view.sheet:
         yield (
             f"Hand {hand.hand}, {counted(hand.size, 'card')} each, "

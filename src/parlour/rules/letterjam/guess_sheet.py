@@ -1,4 +1,4 @@
-"""The sheet: guesses, marks and notes beside one's own cards, seen by their owner alone."""
+"""Only Letter Jam has guess sheets: guesses, marks and notes, seen by their owner alone."""
 
 from random import Random
 
@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from parlour.rules.base import Choice, Events, Evolvers, Verb
 from parlour.rules.letterjam import acts, events
 from parlour.rules.letterjam.choices import LONGEST_NOTE, CanGuess, CanMark, CanNote
-from parlour.rules.letterjam.phases import change_player
 from parlour.rules.letterjam.state import SheetEntry, State
+from parlour.rules.players import change_player
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 

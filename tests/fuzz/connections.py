@@ -1,5 +1,5 @@
-"""Lines on which anything may be said. What was sent and what came back is accounted for: every
-message gets exactly one answer, and every answer is as the published schema says."""
+"""Connections on which anything may be said. What was sent and what came back is accounted for:
+every message gets exactly one answer, and every answer is as the published schema says."""
 
 import asyncio
 from collections import Counter
@@ -17,7 +17,7 @@ from parlour.web.protocol import AskFor, FromClient, WantWords
 from tests.web.schema import Published
 
 PATIENCE = 120.0
-# So large a message is not refused; it ends the line.
+# So large a message is not refused; it ends the connection.
 LARGEST = 16_000
 # Views are large and checking them takes a while; all are alike, so some stand for the rest.
 CHECK_EVERY = 40
@@ -33,7 +33,7 @@ class Sent(Struct, frozen=True):
 
 
 class Account:
-    """What all lines of a test sent and heard."""
+    """What all connections of a test sent and heard."""
 
     def __init__(self, published: Published) -> None:
         self.published = published
@@ -43,7 +43,7 @@ class Account:
         self.asks: dict[Sent, list[AnyAsk]] = {}
         self.taken: dict[Sent, int] = {}
         self.unsure: set[str] = set()
-        """Keys of lines that ended with answers still due."""
+        """Keys of connections that ended with answers still due."""
 
     def check(self, message: dict[str, Any], game: str) -> None:
         """Whether an answer is what was promised."""
@@ -61,8 +61,8 @@ class Account:
         assert not problems, (problems[:5], value)
 
 
-class FuzzedLine:
-    """One line, opened again when it ends."""
+class FuzzedConnection:
+    """One connection, opened again when it ends."""
 
     def __init__(self, account: Account, url: str, game: str, key: str | None) -> None:
         self._account = account
@@ -75,7 +75,7 @@ class FuzzedLine:
         self.view: Any = None
 
     async def open(self) -> None:
-        """Opens the line, as a watcher if the seat is gone."""
+        """Opens the connection, as a watcher if the seat is gone."""
         self._socket = await connect(self._url, compression=None, proxy=None, max_size=None)
         await self._socket.send(msgspec.json.encode({"kind": "hello", "key": self.key}).decode())
         first = msgspec.json.decode(await self._socket.recv())
@@ -96,7 +96,7 @@ class FuzzedLine:
         self._account.frames += 1
 
     async def throw(self, messages: Iterable[str | bytes]) -> None:
-        """Sends these, and hears all that is due for them, or the end of the line."""
+        """Sends these, and hears all that is due for them, or the end of the connection."""
         assert self._socket is not None
         due: Counter[str] = Counter()
         try:
@@ -116,7 +116,7 @@ class FuzzedLine:
         assert heard == due
 
     async def break_off(self, rng: Random) -> None:
-        """Sends what ends a line: text that is none, too much at once, or nothing more."""
+        """Sends what ends a connection: text that is none, too much at once, or nothing more."""
         assert self._socket is not None
         match rng.randrange(3):
             case 0:

@@ -1,0 +1,152 @@
+"""`parlour rules`: the rules by id, where each lives in the code, and which tests prove it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.cli import Subcommands
+
+REFUSED = 2
+WIDEST = 100
+
+
+class UnknownRuleError(ValueError):
+    """There is no such rule; the message is one plain sentence."""
+
+
+def register(subcommands: Subcommands) -> None:
+    """Add this command to the command line."""
+    command = subcommands.add_parser(
+        "rules",
+        help="read the rules, and find a rule in the code and in the tests",
+        description="Without a name, list every rule. With the name of a game, print its rules. "
+        "With the id of a rule, such as LJ-R6, print the rule, where the code names it, and the "
+        "tests that carry its id.",
+    )
+    command.add_argument("name", metavar="NAME", nargs="?", help="a rule's id, or a game")
+    command.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what was asked for, or one sentence on why it is not there."""
+    from parlour.rules.registry import GAMES
+
+    try:
+        if arguments.name is None:
+            lines = "\n\n".join("\n".join(_titles(game)) for game in GAMES)
+        elif (game := arguments.name.casefold()) in GAMES:
+            lines = "\n".join(_whole_text(game))
+        else:
+            lines = "\n".join(_one_rule(arguments.name))
+    except UnknownRuleError as error:
+        print(f"parlour rules: {error}", file=sys.stderr)
+        return REFUSED
+    print(lines)
+    return 0
+
+
+def _titles(game: str) -> Iterator[str]:
+    """The ids and titles of a game's rules."""
+    from parlour.rules.registry import GAMES
+    from parlour.rules.rules_text import rules_text
+
+    text = rules_text(game)
+    yield GAMES[game].title if text.sections else _not_written_down(game)
+    for section in text.sections:
+        yield f"  {section.title}"
+        yield from (f"    {rule.id:<7} {rule.title}" for rule in section.rules)
+
+
+def _whole_text(game: str) -> Iterator[str]:
+    """All rules of a game, to be read from beginning to end."""
+    from parlour.rules.registry import GAMES
+    from parlour.rules.rules_text import rules_text
+
+    text = rules_text(game)
+    yield f"The rules of {GAMES[game].title}" if text.sections else _not_written_down(game)
+    yield from _wrapped(text.in_short)
+    for section in text.sections:
+        yield from ("", section.title.upper())
+        for rule in section.rules:
+            yield from ("", f"{rule.id}  {rule.title}")
+            yield from _wrapped(rule.text, between=())
+
+
+def _not_written_down(game: str) -> str:
+    from parlour.rules.registry import GAMES
+
+    return f"The rules of {GAMES[game].title} are not written down here."
+
+
+def _one_rule(name: str) -> Iterator[str]:
+    """One rule: its text, what belongs to it, where the code names it, and its tests."""
+    from parlour.rules.registry import GAMES
+    from parlour.rules.rules_text import citation, find_rule
+
+    found = find_rule(name.upper().replace("_", "-"))
+    if found is None:
+        raise UnknownRuleError(_no_such_rule(name))
+    game, rule = found
+    yield f"{rule.id}  {rule.title} ({GAMES[game].title})"
+    yield from _wrapped(rule.text)
+    if rule.see:
+        yield from ("", "See also:", *(f"  {citation(other)}" for other in rule.see))
+    if rule.options:
+        yield from ("", "Options that change it:", *(f"  {option}" for option in rule.options))
+    yield from ("", "In the code:", *_code(game, rule.id))
+    yield from ("", "Tests:", *_tests(game, rule.id))
+
+
+def _code(game: str, rule_id: str) -> Iterator[str]:
+    """The places that name a rule: the first line in each function."""
+    from parlour.cli.rule_places import code_of_rules, has_sources
+
+    if not has_sources(game):
+        yield "  The sources are not installed here; a checkout of Parlour has them."
+    seen = set()
+    for place in code_of_rules(game):
+        if place.rule == rule_id and (place.path, place.inside) not in seen:
+            seen.add((place.path, place.inside))
+            yield f"  {place.path}:{place.line}  {place.inside}".rstrip()
+
+
+def _tests(game: str, rule_id: str) -> Iterator[str]:
+    """The tests of a rule, as pytest takes them."""
+    from parlour.cli.rule_places import has_tests, tests_of_rules
+
+    if not has_tests():
+        yield "  The tests are not installed here; a checkout of Parlour has them."
+    for place in tests_of_rules(game):
+        if place.rule == rule_id:
+            yield f"  {place.path}::{place.inside}"
+
+
+def _no_such_rule(name: str) -> str:
+    """What to say of a name that is neither a rule's nor a game's, and what was perhaps meant."""
+    from difflib import get_close_matches
+
+    from parlour.rules.registry import GAMES
+    from parlour.rules.rules_text import citation, rules_text
+
+    titles = {rule.id: rule.title for game in GAMES for rule in rules_text(game).rules}
+    meant = [one for one, title in titles.items() if name.casefold() in title.casefold()]
+    meant = meant or get_close_matches(name.upper(), titles)
+    said = f"There is no rule and no game called {name!r}."
+    if meant:
+        said += f" Perhaps you mean {' or '.join(map(citation, meant[:3]))}."
+    return f"{said} `parlour rules` lists all rules."
+
+
+def _wrapped(paragraphs: Sequence[str], between: Sequence[str] = ("",)) -> Iterator[str]:
+    """Paragraphs in lines that fit the terminal."""
+    from shutil import get_terminal_size
+    from textwrap import wrap
+
+    width = min(get_terminal_size().columns, WIDEST)
+    for paragraph in paragraphs:
+        yield from between
+        yield from wrap(paragraph, width)

@@ -1,0 +1,17 @@
+"""How each game looks in a terminal, by the game's name."""
+
+from parlour.cli.terminal.face import Face
+from parlour.cli.terminal.words_face import WordsFace
+from parlour.games import Manifest, Parts, load
+from parlour.rules.registry import GAMES
+
+
+def _face(game: Manifest) -> Face:
+    if game.face is None:
+        return WordsFace(GAMES[game.name])
+    face: Face = load(game.face)()
+    return face
+
+
+FACES = Parts[Face](_face)
+"""The face of every game. A game that has none of its own is shown in words."""

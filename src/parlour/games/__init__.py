@@ -1,0 +1,114 @@
+"""The games that can be played here: one manifest each.
+
+A game of the house is one line in ``HOUSE``. Any other game is named in the environment variable
+``PARLOUR_GAMES``, as ``module:name`` of its manifest, several with commas between them: servers,
+bot processes and commands all read it, so they all know the same games.
+
+>>> list(manifests())[:2]
+['letterjam', 'quiddler']
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Generic, TypeVar
+
+from parlour.games.manifest import DayGame, Manifest, ManifestError, Part, Variant, load
+
+__all__ = [
+    "HOUSE",
+    "SETTING",
+    "DayGame",
+    "Manifest",
+    "ManifestError",
+    "Part",
+    "Parts",
+    "Variant",
+    "load",
+    "manifests",
+    "registered",
+]
+
+HOUSE: tuple[Part, ...] = (
+    "parlour.games.letterjam:MANIFEST",
+    "parlour.games.quiddler:MANIFEST",
+)
+SETTING = "PARLOUR_GAMES"
+
+NAME = re.compile(r"[a-z][a-z0-9]{1,30}")
+WHAT_A_NAME_IS = "a name has 2 to 31 lower-case letters and digits, and begins with a letter"
+
+T = TypeVar("T")
+
+_known: dict[str, Manifest] = {}
+
+
+def manifests() -> Mapping[str, Manifest]:
+    """Every registered game by its name, those of the house first. Raises ManifestError with a
+    sentence if the environment names a game that cannot be registered."""
+    if not _known:
+        found: dict[str, Manifest] = {}
+        others = os.environ.get(SETTING, "").split(",")
+        for part in (*HOUSE, *(other.strip() for other in others if other.strip())):
+            _add(found, load(part), part)
+        _known.update(found)
+    return _known
+
+
+def _add(known: dict[str, Manifest], manifest: object, part: Part) -> None:
+    if not isinstance(manifest, Manifest):
+        raise ManifestError(f"{part!r} is no manifest of a game.")
+    if not NAME.fullmatch(manifest.name):
+        raise ManifestError(f"{manifest.name!r} cannot be the name of a game: {WHAT_A_NAME_IS}.")
+    if manifest.name in known:
+        raise ManifestError(f"There are two games called {manifest.name!r}.")
+    known[manifest.name] = manifest
+
+
+@contextmanager
+def registered(*others: Manifest) -> Iterator[None]:
+    """Registers games for a while, in this process alone: for their own tests."""
+    manifests()
+    for manifest in others:
+        _add(_known, manifest, manifest.name)
+    try:
+        yield
+    finally:
+        for manifest in others:
+            del _known[manifest.name]
+
+
+class Parts(Mapping[str, T], Generic[T]):
+    """One kind of part of every game that has it, by the game's name; each is loaded when it is
+    first asked for.
+
+    >>> lines = Parts(lambda manifest: manifest.line)
+    >>> lines["quiddler"]
+    'Turn your whole hand into words, a card more every round.'
+    """
+
+    def __init__(self, make: Callable[[Manifest], T | None]) -> None:
+        """``make`` gives the part of a game, or None if the game has none."""
+        self._make = make
+        self._made: dict[str, tuple[Manifest, T]] = {}
+
+    def __getitem__(self, game: str) -> T:
+        made = self._made.get(game)
+        if made is not None and manifests().get(game) is made[0]:
+            return made[1]
+        manifest = manifests()[game]
+        part = self._make(manifest)
+        if part is None:
+            raise KeyError(game)
+        self._made[game] = manifest, part
+        return part
+
+    def __iter__(self) -> Iterator[str]:
+        return (game for game in manifests() if game in self)
+
+    def __contains__(self, game: object) -> bool:
+        return isinstance(game, str) and self.get(game) is not None
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

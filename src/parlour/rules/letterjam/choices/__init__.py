@@ -1,0 +1,124 @@
+"""What a player may do now: one choice per kind of act, with the values its fields may take.
+
+A choice holds only what its player knows. It alone says whether an act's fields are allowed, so
+that what a view offers and what the rules accept can never differ. Each module here has the
+choices of the part of the rules that has the same name.
+"""
+
+from typing import TypeAlias
+
+from parlour.rules.letterjam.choices.clue import (
+    LONGEST_CLUE,
+    CanBack,
+    CanBackNothing,
+    CanDraft,
+    CanDropDraft,
+    CanOffer,
+    CanSayFeeling,
+    CanSayGoodClue,
+    CanWantStop,
+    CanWithdrawOffer,
+)
+from parlour.rules.letterjam.choices.deciding import (
+    CanGuessAloud,
+    CanMoveOn,
+    CanStay,
+)
+from parlour.rules.letterjam.choices.ending import (
+    CanAccept,
+    CanArrange,
+    CanAskForCard,
+    CanFreeWildcard,
+    CanGiveUp,
+    CanKnow,
+    CanNotReady,
+    CanReady,
+    CanReveal,
+    CanStopAsking,
+)
+from parlour.rules.letterjam.choices.guess_sheet import (
+    LONGEST_NOTE,
+    CanGuess,
+    CanMark,
+    CanNote,
+)
+from parlour.rules.letterjam.choices.setup import (
+    CanDeal,
+    CanLayAside,
+    CanMakeWord,
+    CanSearch,
+    CanTakeCard,
+)
+from parlour.rules.manners import CanLeave, CanPassHost, CanSay, CanWantEnd
+
+__all__ = [
+    "LONGEST_CLUE",
+    "LONGEST_NOTE",
+    "AnyChoice",
+    "CanAccept",
+    "CanArrange",
+    "CanAskForCard",
+    "CanBack",
+    "CanBackNothing",
+    "CanDeal",
+    "CanDraft",
+    "CanDropDraft",
+    "CanFreeWildcard",
+    "CanGiveUp",
+    "CanGuess",
+    "CanGuessAloud",
+    "CanKnow",
+    "CanLayAside",
+    "CanMakeWord",
+    "CanMark",
+    "CanMoveOn",
+    "CanNotReady",
+    "CanNote",
+    "CanOffer",
+    "CanReady",
+    "CanReveal",
+    "CanSayFeeling",
+    "CanSayGoodClue",
+    "CanSearch",
+    "CanStay",
+    "CanStopAsking",
+    "CanTakeCard",
+    "CanWantStop",
+    "CanWithdrawOffer",
+]
+
+AnyChoice: TypeAlias = (
+    CanSearch
+    | CanTakeCard
+    | CanLayAside
+    | CanMakeWord
+    | CanDraft
+    | CanDropDraft
+    | CanOffer
+    | CanWithdrawOffer
+    | CanBack
+    | CanBackNothing
+    | CanWantStop
+    | CanSayFeeling
+    | CanSayGoodClue
+    | CanGuess
+    | CanMark
+    | CanNote
+    | CanStay
+    | CanMoveOn
+    | CanGuessAloud
+    | CanArrange
+    | CanAskForCard
+    | CanStopAsking
+    | CanGiveUp
+    | CanReady
+    | CanNotReady
+    | CanReveal
+    | CanKnow
+    | CanAccept
+    | CanLeave
+    | CanPassHost
+    | CanSay
+    | CanWantEnd
+)
+"""Every choice a seat can have (the house's own, dealing and seating, are never in a view)."""

@@ -1,0 +1,125 @@
+"""Only Letter Jam refills between rounds: stands, rows and extra letters; bonus letters go."""
+
+from msgspec.structs import replace
+
+from parlour.rules.base import Event, Events, Evolvers
+from parlour.rules.letterjam import events
+from parlour.rules.letterjam.state import Player, SheetEntry, State
+from parlour.rules.players import with_player
+from parlour.rules.seat import Seat
+
+
+def refilled(state: State) -> Events:
+    """What happens on the table once all have decided.
+
+    The round ends after the refill; only then does the table look whether the game is over
+    (LJ-R17). Stands refill before people, people clockwise from the giver's left: that order
+    settles who draws the last cards of the deck.
+    """
+    clue = state.clues[-1]
+    done: list[Event] = []
+    for number, stand in enumerate(state.stands):
+        if f"s{number}" in clue.sources:
+            done.append(events.StandRefilled(stand=number))
+            if len(stand.stack) == 1:
+                done.append(events.GreenFreed(stand=number))
+    for seat in state.seats_from(clue.giver):
+        player = state.players[seat]
+        if player.decision == "move":
+            done.append(events.MovedOn(seat=seat))
+        elif player.decision == "guessed":
+            done.append(events.ExtraDrawn(seat=seat))
+        elif _keeps_extra(state, seat):
+            done.append(events.ExtraKept(seat=seat))
+    done += [
+        events.BonusDiscarded(bonus=bonus.number)
+        for bonus in state.bonus
+        if f"b{bonus.number}" in clue.sources
+    ]
+    return (*done, events.RoundEnded())
+
+
+def _keeps_extra(state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    return (
+        state.options.extra_letters == "keep-face-down"
+        and player.on_extra
+        and player.up is not None
+        and f"p{seat}" in state.clues[-1].sources
+    )
+
+
+def _stand_refilled(state: State, event: events.StandRefilled) -> State:
+    """The next card comes from the stack (LJ-R15), after its last one from the deck (LJ-R16)."""
+    stand = state.stands[event.stand]
+    assert stand.up is not None
+    if stand.stack:
+        new = replace(stand, up=stand.stack[0], stack=stand.stack[1:])
+        deck = state.deck
+    else:
+        new = replace(stand, up=state.deck[0] if state.deck else None)
+        deck = state.deck[1:]
+    stands = (*state.stands[: event.stand], new, *state.stands[event.stand + 1 :])
+    return replace(state, stands=stands, deck=deck, discards=(*state.discards, stand.up))
+
+
+def _green_freed(state: State, event: events.GreenFreed) -> State:
+    """The green under a stack becomes available when its last card stands up (LJ-R16)."""
+    stand = replace(state.stands[event.stand], token=False)
+    stands = (*state.stands[: event.stand], stand, *state.stands[event.stand + 1 :])
+    return replace(state, stands=stands, greens=state.greens + 1)
+
+
+def _moved_on(state: State, event: events.MovedOn) -> State:
+    """From left to right, never back (LJ-R14); after the row comes an extra letter (LJ-B1)."""
+    player = state.players[event.seat]
+    player = replace(player, at=player.at + 1, up=None, clued=False, sure=None)
+    if player.on_extra:
+        return _draw_extra(state, event.seat, player)
+    return with_player(state, event.seat, replace(player, up=player.row[player.at]))
+
+
+def _draw_extra(state: State, seat: Seat, player: Player) -> State:
+    """A card from the deck onto the player's stand (LJ-B1); an empty deck leaves the stand empty
+    (LJ-R18)."""
+    if not state.deck:
+        return with_player(state, seat, replace(player, up=None))
+    card = state.deck[0]
+    player = replace(
+        player, up=card, extras=(*player.extras, card), sheet=(*player.sheet, SheetEntry())
+    )
+    return with_player(state, seat, player, deck=state.deck[1:])
+
+
+def _extra_drawn(state: State, event: events.ExtraDrawn) -> State:
+    return _draw_extra(state, event.seat, state.players[event.seat])
+
+
+def _extra_kept(state: State, event: events.ExtraKept) -> State:
+    player = state.players[event.seat]
+    assert player.up is not None
+    player = replace(player, kept=(*player.kept, player.up), clued=False, sure=None)
+    return _draw_extra(state, event.seat, player)
+
+
+def _bonus_discarded(state: State, event: events.BonusDiscarded) -> State:
+    """A bonus letter that was in the clue is gone (LJ-B4)."""
+    gone = tuple(b.card for b in state.bonus if b.number == event.bonus)
+    left = tuple(b for b in state.bonus if b.number != event.bonus)
+    return replace(state, bonus=left, discards=state.discards + gone)
+
+
+def _round_ended(state: State, event: events.RoundEnded) -> State:
+    players = tuple(replace(player, decision=None) for player in state.players)
+    return replace(state, phase="clue", round=state.round + 1, players=players)
+
+
+EVENTS: Evolvers[State] = {
+    events.StandRefilled: _stand_refilled,
+    events.GreenFreed: _green_freed,
+    events.MovedOn: _moved_on,
+    events.ExtraDrawn: _extra_drawn,
+    events.ExtraKept: _extra_kept,
+    events.BonusDiscarded: _bonus_discarded,
+    events.RoundEnded: _round_ended,
+}

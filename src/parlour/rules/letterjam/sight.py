@@ -1,0 +1,39 @@
+"""Who sees which card of Letter Jam.
+
+Whether a viewer sees a card is decided by who owns it and whether it has stood up, here and nowhere
+else: ``Sight.sees``. A player never sees their own cards; the public sees no player's card at all,
+unless the table lets watchers see letters.
+"""
+
+from parlour.rules.letterjam.state import Player, State
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+
+_NOTHING: frozenset[int] = frozenset()
+
+
+class Sight:
+    """What one viewer sees of the cards in one state."""
+
+    def __init__(self, state: State, viewer: Viewer) -> None:
+        self.state = state
+        self.viewer = viewer
+        self._aloud = frozenset([aloud.card for aloud in state.aloud]) if state.aloud else _NOTHING
+        self._watches_letters = viewer is PUBLIC and state.options.watchers_see_letters
+
+    def sees(self, owner: Seat, card: int) -> bool:
+        """Whether the viewer sees a card that stands, or stood, on its owner's stand."""
+        if self.state.phase == "over" or card in self._aloud:
+            return True
+        return self._watches_letters if self.viewer is PUBLIC else self.viewer != owner
+
+    def letter(self, owner: Seat, card: int) -> str | None:
+        return self.state.letters[card] if self.sees(owner, card) else None
+
+    def row(self, owner: Seat, player: Player) -> tuple[str | None, ...]:
+        reached = len(player.row) if self.state.phase == "over" else player.at + 1
+        return tuple(
+            [
+                self.letter(owner, card) if place < reached else None
+                for place, card in enumerate(player.row)
+            ]
+        )

@@ -1,0 +1,23 @@
+"""Changing one player of a state that has something about each player, by seat, in ``players``."""
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from parlour.rules.kinds import StateT
+from parlour.rules.seat import Seat
+
+
+def with_player(state: StateT, seat: Seat, player: object, **changes: Any) -> StateT:
+    """The state with another player at a seat, and whatever else is named."""
+    players = _players(state)
+    return replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
+
+
+def change_player(state: StateT, seat: Seat, **changes: Any) -> StateT:
+    """The state with some fields of a player changed."""
+    return with_player(state, seat, replace(_players(state)[seat], **changes))
+
+
+def _players(state: StateT) -> tuple[Any, ...]:
+    return cast(tuple[Any, ...], cast(Any, state).players)

@@ -1,0 +1,149 @@
+"""The parts of a Quiddler view that lie on the table, and what they look like to one viewer."""
+
+from collections.abc import Iterable, Sequence
+
+from parlour.rules.quiddler.state import LaidWords, Player, Ruling, ScoredHand, State
+from parlour.rules.quiddler.view_types import (
+    ChallengeView,
+    Final,
+    HandView,
+    LayDownView,
+    LineView,
+    PlayerView,
+    RulingView,
+    ScoredWordView,
+    WordView,
+)
+from parlour.rules.seat import Seat
+
+
+def answered(state: State, player: Player) -> bool:
+    match state.phase:
+        case "challenge" | "defence":
+            return player.passed
+        case "vote":
+            return player.vote is not None
+    return False
+
+
+def player_view(
+    state: State, seat: Seat, shown: bool, final: Final | None, answered: bool
+) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        cards=len(player.held),
+        faces=tuple(sorted(state.faces_of(seat, player.held))) if shown else None,
+        took=state.faces_of(seat, player.took),
+        turns=player.turns,
+        out=seat == state.out,
+        final=final,
+        answered=answered,
+        ready=player.ready,
+        total=sum([hand.lines[seat].points for hand in state.sheet]),
+    )
+
+
+def final_turn(state: State, seat: Seat) -> Final | None:
+    if state.out is None or seat == state.out or state.ended_early:
+        return None
+    if not state.in_turn:
+        return "done"
+    if seat == state.at:
+        return "now"
+    seats = len(state.players)
+    waits = (state.out - seat) % seats < (state.out - state.at) % seats
+    return "to-come" if waits else "done"
+
+
+def lay_down_view(state: State, lay_down: LaidWords, shown: bool) -> LayDownView:
+    return LayDownView(
+        number=lay_down.number,
+        seat=lay_down.seat,
+        out=lay_down.out,
+        cards=sum([len(word.cards) for word in lay_down.words]),
+        face_down=lay_down.face_down,
+        words=tuple(
+            [
+                WordView(
+                    faces=state.faces_of(lay_down.seat, word.cards),
+                    word=state.spell(lay_down.seat, word.cards),
+                    points=state.points_of(lay_down.seat, word.cards),
+                    standing=word.standing,
+                )
+                for word in lay_down.words
+                if shown
+            ]
+        ),
+        void=lay_down.void,
+        open=lay_down in state.in_window,
+    )
+
+
+def challenge_view(state: State) -> ChallengeView:
+    challenge = state.challenge
+    assert challenge is not None
+    lay_down = state.in_doubt
+    cards = lay_down.words[challenge.word].cards
+    voting = state.phase == "vote"
+    return ChallengeView(
+        lay_down=lay_down.number,
+        word=challenge.word,
+        spelled=state.spell(lay_down.seat, cards),
+        points=state.points_of(lay_down.seat, cards),
+        owner=lay_down.seat,
+        challenger=challenge.challenger,
+        defence=challenge.defence,
+        voted=tuple(seat for seat, p in enumerate(state.players) if voting and p.vote is not None),
+    )
+
+
+def rulings(settled: Iterable[Ruling]) -> tuple[RulingView, ...]:
+    return tuple(
+        RulingView(
+            lay_down=ruling.lay_down,
+            word=ruling.word,
+            owner=ruling.owner,
+            challenger=ruling.challenger,
+            upheld=ruling.upheld,
+            by=ruling.by,
+            owner_points=ruling.owner_points,
+            challenger_points=ruling.challenger_points,
+            defence=ruling.defence,
+            votes=ruling.votes,
+        )
+        for ruling in settled
+    )
+
+
+def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
+    totals = [0] * len(hands[0].lines) if hands else []
+    scored = []
+    for number, hand in enumerate(hands, 1):
+        totals = [total + line.points for total, line in zip(totals, hand.lines, strict=True)]
+        scored.append(
+            HandView(
+                hand=number,
+                size=hand.size,
+                dealer=hand.dealer,
+                lines=tuple(
+                    LineView(
+                        words=tuple(
+                            ScoredWordView(w.word, w.points, w.standing) for w in line.words
+                        ),
+                        word_points=line.word_points,
+                        leftovers=line.leftovers,
+                        leftover_points=line.leftover_points,
+                        challenges=line.challenges,
+                        lifted=line.lifted,
+                        most_words=line.most_words,
+                        longest_word=line.longest_word,
+                        points=line.points,
+                        total=total,
+                    )
+                    for line, total in zip(hand.lines, totals, strict=True)
+                ),
+                rulings=rulings(hand.rulings),
+            )
+        )
+    return tuple(scored)

@@ -1,0 +1,22 @@
+"""Whom the table waits for."""
+
+from parlour.rules.quiddler.challenge import undecided
+from parlour.rules.quiddler.state import State
+from parlour.rules.seat import Seat
+
+
+def waiting_for(state: State) -> tuple[Seat, ...]:
+    """The seats without whose act the game does not go on."""
+    players = tuple(enumerate(state.players))
+    match state.phase:
+        case "draw" | "play":
+            return (state.at,)
+        case "defence":
+            return (state.in_doubt.seat,)
+        case "challenge":
+            return undecided(state)
+        case "vote":
+            return tuple(seat for seat, player in players if player.vote is None)
+        case "scored":
+            return tuple(seat for seat, player in players if not player.ready)
+    return ()

@@ -1,12 +1,14 @@
 """A table as plain text: for pipes, screen readers, language models, and terminals without one.
 
 The table is written once and again when "table" is typed; in between only what happened is told.
+"rule" shows the rule that refused the last command.
 """
 
 import os
 import sys
 
 from parlour.cli.local_table import YOU, LocalTable
+from parlour.rules.rules_text import citation, in_full
 
 # A game in which bots act this often without a person's turn is not going on.
 MOST_BOT_ACTS = 10_000
@@ -28,6 +30,7 @@ def _play(table: LocalTable) -> None:
     table.deal()
     _let_bots_act(table)
     print(table.game.text(table.view), flush=True)
+    said_no = ""
     while not table.over:
         line = sys.stdin.readline()
         if not line:
@@ -41,10 +44,14 @@ def _play(table: LocalTable) -> None:
             print(table.game.text(table.view), flush=True)
         elif typed in ("quit", "exit"):
             return
+        elif typed == "rule":
+            print(in_full(said_no) if said_no else "No rule refused the last command.", flush=True)
         elif refusal := table.type(typed):
-            rule = f" ({refusal.rule})" if refusal.rule else ""
+            said_no = refusal.rule
+            rule = f" ({citation(refusal.rule)})" if refusal.rule else ""
             print(f"{refusal.sentence}{rule}", flush=True)
         else:
+            said_no = ""
             _let_bots_act(table)
             waiting = table.game.waiting_for(table.state)
             if not table.over:

@@ -18,6 +18,7 @@ from parlour.rules.rules_text import (
     read_rules_text,
     rules_text,
 )
+from tools import rule_docs
 
 TOP = Path(__file__).parent.parent.parent
 
@@ -83,9 +84,13 @@ def test_LJ_C4_LJ_E8_the_rules_have_the_numbers_of_the_setup_cards() -> None:
     tokens, grades = text_of("LJ-C4"), text_of("LJ-E8")
     for players, word in enumerate(("Two", "Three", "Four", "Five", "Six"), start=2):
         card = letterjam_box.setup_card(players)
-        stacks = {0: "no stack", 1: f"a stack of {card.stacks[:1] and card.stacks[0]}"}.get(
-            len(card.stacks), f"stacks of {listed(card.stacks) if card.stacks else ''}"
-        )
+        match card.stacks:
+            case ():
+                stacks = "no stack"
+            case (size,):
+                stacks = f"a stack of {size}"
+            case sizes:
+                stacks = f"stacks of {listed(sizes)}"
         assert (
             f"{word} players: {card.reds} red, {card.share} for each; {card.leaves} green, "
             f"{card.centre} locked; {stacks}; at most {card.most_clues} clues."
@@ -107,6 +112,34 @@ def test_QD_C1_QD_C2_the_rules_have_the_numbers_of_the_cards() -> None:
         points = quiddler_box.point_table(table).points
         told = {face: int(n) for face, n in re.findall(r"\b([A-Z]{1,2})(\d+)\b", paragraph)}
         assert told == points
+
+
+# What the documents say of the rules is what the rules say
+
+
+WITH_A_PAGE = [game for game in GAMES if rule_docs.page(game).is_file()]
+
+
+@pytest.mark.parametrize("game", WITH_A_PAGE)
+def test_the_page_of_a_game_has_its_rules(game: str) -> None:
+    text = rule_docs.page(game).read_text("utf-8")
+    assert rule_docs.with_rules(text, game) == text, "run make docs"
+    assert all(f"**{rule.id}, {rule.title}.**" in text for rule in rules_text(game).rules)
+
+
+@pytest.mark.parametrize("game", WITH_A_PAGE)
+def test_the_page_of_a_game_says_which_rules_an_option_changes(game: str) -> None:
+    _, _, options = rule_docs.page(game).read_text("utf-8").partition("\n## Options\n")
+    said = {
+        option: set(re.findall(rf"{rules_text(game).prefix}-[A-Z]\d+", line))
+        for option, line in re.findall(r"^\| `(\w+)` \|(.*)\|$", options, re.MULTILINE)
+    }
+    changed = defaultdict(set)
+    for rule in rules_text(game).rules:
+        for option in rule.options:
+            changed[option].add(rule.id)
+    assert said.keys() >= changed.keys()
+    assert {option: ids for option, ids in said.items() if ids} == changed
 
 
 # What is wrong with a file is said in a sentence

@@ -137,6 +137,8 @@ def test_a_reader_who_has_enough_is_no_error() -> None:
             "-c",
             "import sys; from parlour.cli import main; sys.exit(main(['rules']))",
         ],
+        # What is printed stays in a buffer until the command ends.
+        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
         stdout=write,
         stderr=subprocess.PIPE,
         text=True,

@@ -1,4 +1,4 @@
-"""The wildcard is left to people at a table on this machine, and nobody waits idly for that."""
+"""At a table without a server, too, bots leave the wildcard to people for a time."""
 
 from random import Random
 
@@ -21,10 +21,10 @@ def clock() -> Clock:
 
 @pytest.fixture
 def table(clock: Clock) -> LocalTable:
-    """Ben, a bot, needs the wildcard for his word; you have just stopped the clues."""
-    told = hound(DOUBTFUL)
-    told.do(1, told.wanting_stop())
-    state = told.state
+    """The clues have just been stopped. Ben, a bot, needs the wildcard for his word."""
+    before = hound(DOUBTFUL)
+    before.do(1, before.wanting_stop())
+    state = before.state
     local = LocalTable(LETTER_JAM, state.options, state.company, state.lexicon, Random(1), clock)
     local.state = state
     assert local.type("stop") is None
@@ -41,9 +41,7 @@ def bot_has_wildcard(table: LocalTable) -> bool:
     return WILD in table.state.players[1].final.cards
 
 
-def test_LJ_E3_bots_take_the_wildcard_when_half_a_minute_is_over(
-    table: LocalTable, clock: Clock
-) -> None:
+def test_LJ_E3_bots_take_the_wildcard_after_half_a_minute(table: LocalTable, clock: Clock) -> None:
     assert not bot_has_wildcard(table)
     assert table.house_left == PEOPLES_TIME
     said = LetterJamFace().countdown(table.view, 30)
@@ -53,11 +51,11 @@ def test_LJ_E3_bots_take_the_wildcard_when_half_a_minute_is_over(
     assert isinstance(table.events[-1], events.WildcardFreed)
     let_bots_act(table)
     assert bot_has_wildcard(table)
-    assert not table.let_house_act(), "once is enough"
+    assert not table.let_house_act(), "the house frees the wildcard only once"
     assert LetterJamFace().countdown(table.view, 0) == ""
 
 
-def test_LJ_E3_who_is_ready_does_not_wait_for_it(table: LocalTable) -> None:
+def test_LJ_E3_bots_take_the_wildcard_at_once_when_the_person_is_ready(table: LocalTable) -> None:
     assert table.type("ready") is None
     let_bots_act(table)
     assert bot_has_wildcard(table)
@@ -65,12 +63,12 @@ def test_LJ_E3_who_is_ready_does_not_wait_for_it(table: LocalTable) -> None:
     assert table.state.phase == "reveal"
 
 
-def test_LJ_E3_a_bot_gives_it_up_when_asked(table: LocalTable, clock: Clock) -> None:
+def test_LJ_E3_a_bot_gives_the_wildcard_up_when_asked(table: LocalTable, clock: Clock) -> None:
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     let_bots_act(table)
-    for line in ("unsure", "ask for wild"):
-        assert table.type(line) is None
+    for command in ("unsure", "ask for wild"):
+        assert table.type(command) is None
     let_bots_act(table)
     assert not bot_has_wildcard(table)
     assert table.type("arrange 1 2 3 4 wild=E") is None

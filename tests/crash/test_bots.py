@@ -64,7 +64,7 @@ async def test_bots_go_on_after_their_server_was_killed(tmp_path: Path) -> None:
         assert server.errors() == []
 
 
-async def test_bots_go_on_after_a_thinking_process_was_killed(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_worker_process_was_killed(tmp_path: Path) -> None:
     killed = set()
     async with bots_at_work(tmp_path) as (server, _, house):
         assert server.process is not None

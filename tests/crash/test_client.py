@@ -59,7 +59,7 @@ async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
     return player, asked
 
 
-async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
+async def test_a_refusal_that_waiting_does_not_help_is_not_retried() -> None:
     full = RefusedMessage(
         id="ask-0", refusal=too_many("drafts", "You have 12 drafts; drop one first.")
     )
@@ -77,7 +77,9 @@ async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
     ],
     ids=["slow-down", "not-saved"],
 )
-async def test_what_waiting_helps_is_asked_for_again_with_its_id(busy: RefusedMessage) -> None:
+async def test_a_refusal_that_waiting_helps_is_retried_with_the_same_id(
+    busy: RefusedMessage,
+) -> None:
     player, asked = await answered(
         [busy, TakenMessage(id="ask-0", seq=1), TakenMessage(id="ask-1", seq=2)]
     )

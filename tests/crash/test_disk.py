@@ -43,7 +43,7 @@ async def readiness(port: int) -> int:
         return (await server.get("/readyz")).status_code
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     async with at_play(tmp_path, "full") as (server, life, house):
         assert server.process is not None
         for _ in range(FULL_DISKS):
@@ -62,7 +62,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
 # Read-only files
 
 
-async def test_a_file_that_becomes_read_only_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_file_that_becomes_read_only_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     folder.mkdir()
     async with at_play(folder, "read-only", obeys=True) as (server, life, house):

@@ -58,7 +58,7 @@ async def test_a_server_killed_at_a_point_of_a_write_loses_nothing(
 
 
 @pytest.mark.parametrize("point", SETTLING_POINTS)
-async def test_a_server_killed_while_it_settles_the_daybook_loses_nothing(
+async def test_a_server_killed_while_it_flushes_the_daybook_loses_nothing(
     tmp_path: Path, point: str
 ) -> None:
     place = tmp_path / "tables.db"

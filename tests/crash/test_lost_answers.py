@@ -84,7 +84,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     await store.close()
 
 
-async def test_what_was_saved_although_the_answer_was_lost_is_told(evening: Evening) -> None:
+async def test_a_commit_whose_answer_was_lost_is_still_notified(evening: Evening) -> None:
     """Else everybody would wait for something that has happened already."""
     told = asyncio.Event()
 

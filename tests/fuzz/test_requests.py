@@ -226,7 +226,7 @@ async def demand_one_batch_each(store: Store, code: str, successes: int) -> None
     assert len(names) == len(set(names))
 
 
-async def test_requests_that_are_no_http(tmp_path: Path) -> None:
+async def test_requests_that_are_not_http(tmp_path: Path) -> None:
     """Whatever comes in on the port gets an answer of HTTP or none at all."""
     async with a_server(tmp_path) as server:
         whole = [

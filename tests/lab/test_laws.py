@@ -1,4 +1,4 @@
-"""Every law of the house, on every registered game, in every variant that changes its course."""
+"""Every law, on every registered game, in every variant that changes the course of play."""
 
 from collections.abc import Mapping
 from random import Random
@@ -12,8 +12,7 @@ from parlour.rules.registry import GAMES
 
 
 class Variant(Struct, frozen=True):
-    """Options that a table could choose, and the numbers of players that prove them: all of them
-    unless said."""
+    """Options that a table could choose, and the numbers of players to test (default: all)."""
 
     changes: Mapping[str, object]
     seats: tuple[int, ...] = ()
@@ -24,7 +23,7 @@ VARIANTS: dict[str, list[Variant]] = {
         Variant({}),
         Variant({"words": "neighbours", "any_length": True, "chat": True}),
         Variant({"agreement": "majority", "length": 3, "watchers_see_letters": True}),
-        # Short rows are soon at an end, so that extra letters are guessed aloud before watchers.
+        # Short rows end soon, so that players guess extra letters aloud in front of watchers.
         Variant({"length": 3}, (2, 4)),
         Variant({"agreement": "host", "acceptance": "lexicon-only", "length": 7}),
         Variant({"words": "table", "decisions": "hidden", "acceptance": "others"}, (2, 4)),

@@ -1,4 +1,4 @@
-"""Minds are found by name, and asking for them costs nothing before one thinks."""
+"""Minds are found by name, and getting one does not load numpy."""
 
 import subprocess
 import sys
@@ -9,19 +9,19 @@ from parlour.minds import UnknownMindError, mind, minds
 from parlour.rules.registry import GAMES
 
 
-def test_every_mind_that_is_named_can_be_had_and_knows_its_name() -> None:
+def test_every_registered_mind_loads_and_has_its_own_name() -> None:
     for game in GAMES:
         assert minds(game)
         for name in minds(game):
             assert mind(game, name).name == name
 
 
-def test_the_mind_that_takes_a_leavers_seat_exists() -> None:
+def test_the_stand_in_mind_of_every_game_exists() -> None:
     for game in GAMES.values():
         assert game.stand_in_mind in minds(game.name)
 
 
-def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
+def test_an_unknown_name_raises_an_error_that_lists_the_known_ones() -> None:
     with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*regular"):
         mind("letterjam", "oracle")
     with pytest.raises(UnknownMindError, match="no bot for a game called 'chess'"):

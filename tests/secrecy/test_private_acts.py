@@ -52,7 +52,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_nobody_else_hears_of_what_somebody_does_in_private(house: House, game: str) -> None:
+async def test_a_private_act_sends_nothing_to_anybody_else(house: House, game: str) -> None:
     for number, (kind, before, actor, act) in enumerate(private_moments(game)):
         code = f"private-{game[:6]}-{number}"
         await write_down(

@@ -51,7 +51,7 @@ async def secrets_of(place: Path, code: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_server_that_logs_everything_tells_nothing(game: str, tmp_path: Path) -> None:
+async def test_a_server_that_logs_everything_reveals_nothing(game: str, tmp_path: Path) -> None:
     place = tmp_path / "tables.db"
     async with served(place, tmp_path, "--log-level", "debug") as server:
         code, known = await an_evening(server, game)
@@ -109,7 +109,7 @@ BOTS = {name: {game.stand_in_mind: game} for name, game in GAMES.items()}
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("place", ["view", "narrate", "decide", "text"])
-async def test_a_fault_of_ours_tells_nothing(
+async def test_an_error_of_the_server_reveals_nothing(
     game: str,
     place: str,
     tmp_path: Path,

@@ -36,7 +36,7 @@ WHO = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_tables_stand_in_every_phase(game: str) -> None:
+def test_the_twins_cover_every_phase(game: str) -> None:
     state = type(TABLES_OF[game][0].story().start)
     every = set(get_args(get_type_hints(state)["phase"]))
     found = {phase for table in TABLES_OF[game] for phase in phases(table.story())}

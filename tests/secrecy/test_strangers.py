@@ -44,7 +44,7 @@ async def new_pass(house: House, code: str, key: str, seat: int) -> str:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_an_old_key_is_worth_as_much_as_any_string(house: House, game: str) -> None:
+async def test_an_old_key_works_no_better_than_any_string(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game)
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -65,7 +65,7 @@ async def test_a_key_opens_one_table_only(house: House) -> None:
     assert await said_to(house, code, keys[0]) == nothing
 
 
-async def test_a_used_pass_is_worth_as_much_as_any_string(house: House) -> None:
+async def test_a_used_pass_works_no_better_than_any_string(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     used = await new_pass(house, code, keys[1], 1)
     assert (await claimed_with(house, code, used))[0] == 201
@@ -89,14 +89,14 @@ async def test_a_pass_that_ran_out_changes_nothing(tmp_path: Path) -> None:
             await paul.update()
 
 
-async def test_a_pass_is_no_key_and_a_key_is_no_pass(house: House) -> None:
+async def test_a_pass_is_not_a_key_and_a_key_is_not_a_pass(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     pass_key = await new_pass(house, code, keys[1], 1)
     assert await said_to(house, code, pass_key) == await said_to(house, code, "no key at all")
     assert await claimed_with(house, code, keys[1]) == await claimed_with(house, code, "no pass")
 
 
-async def test_with_the_code_alone_one_learns_what_is_said_at_the_door(house: House) -> None:
+async def test_the_code_alone_shows_only_the_summary(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", settings={"watchers": False})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -118,9 +118,7 @@ async def test_with_the_code_alone_one_learns_what_is_said_at_the_door(house: Ho
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_the_number_of_somebodys_seat_is_no_secret_and_no_use(
-    house: House, game: str
-) -> None:
+async def test_knowing_the_number_of_a_seat_gives_nothing(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta", game=game)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[2]) as marta:
         await lisa.takes("start")
@@ -176,7 +174,7 @@ async def knock(house: House, code: str, hello: dict[str, Any]) -> str:
     return reason
 
 
-async def test_keys_are_compared_in_a_time_that_tells_nothing(
+async def test_keys_are_compared_in_constant_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the key, it is compared with that of every seat, by the comparison made for it."""

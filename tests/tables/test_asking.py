@@ -62,14 +62,14 @@ def names(live: Live) -> list[str]:
     return [holder.name for holder in live.table.holders]
 
 
-async def test_who_moves_up_while_waiting_still_asks_for_themselves(tables: Tables) -> None:
+async def test_an_ask_is_decided_for_the_askers_seat_after_seats_moved_up(tables: Tables) -> None:
     live, (lisa, _, marta, _) = await sit(tables, "Lisa", "Paul", "Marta", "Ada")
     answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (marta, GetUp()))
     assert all(isinstance(answer, Accepted) for answer in answers)
     assert names(live) == ["Lisa", "Ada"]
 
 
-async def test_who_was_removed_while_waiting_asks_in_vain(tables: Tables) -> None:
+async def test_an_ask_of_a_removed_person_is_refused(tables: Tables) -> None:
     live, (lisa, paul, *_) = await sit(tables, "Lisa", "Paul", "Marta")
     answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (paul, GetUp()))
     assert isinstance(answers[0], Accepted)
@@ -95,7 +95,7 @@ async def test_a_start_and_a_leave_come_one_after_the_other(tables: Tables) -> N
     assert [person.name for person in live.table.play.state.company.persons] == ["Lisa", "Marta"]
 
 
-async def test_the_ids_of_somebody_else_are_not_ones_own(tables: Tables) -> None:
+async def test_two_people_can_use_the_same_ask_id(tables: Tables) -> None:
     live, (lisa, _, marta) = await sit(tables, "Lisa", "Paul", "Marta")
     assert isinstance(await tables.ask(live, lisa, "1", RemoveSeat(seat=1)), Accepted)
     # Marta sits in seat 1 now, and after Lisa leaves in seat 0.
@@ -105,7 +105,7 @@ async def test_the_ids_of_somebody_else_are_not_ones_own(tables: Tables) -> None
     assert live.table.locked
 
 
-async def test_a_bot_acts_for_its_seat_only_while_it_is_the_bots(tables: Tables) -> None:
+async def test_a_bot_can_act_only_while_it_plays_the_seat(tables: Tables) -> None:
     live, (lisa, _) = await sit(tables, "Lisa", "Paul")
     assert isinstance(await tables.ask(live, lisa, "1", Start()), Accepted)
     seq = live.table.seq
@@ -197,7 +197,7 @@ def test_codes_are_many() -> None:
     assert len({new_code(rng) for _ in range(5000)}) > 4980
 
 
-async def test_tables_nobody_is_at_do_not_fill_the_memory(
+async def test_idle_tables_are_dropped_from_the_cache(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.tables.service.IDLE_TABLES", 3)
@@ -213,7 +213,7 @@ async def test_tables_nobody_is_at_do_not_fill_the_memory(
     assert again.table == others[0].table
 
 
-async def test_what_is_being_decided_is_not_said_to_be_lost(tables: Tables) -> None:
+async def test_asking_about_an_ask_waits_for_the_decision_under_way(tables: Tables) -> None:
     live, (lisa,) = await sit(tables, "Lisa")
     async with live.lock:
         asking = asyncio.create_task(tables.ask(live, lisa, "a", Lock(locked=True)))

@@ -218,7 +218,7 @@ def missing(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (garbage, "is no backup, or a damaged one: file is not a database"),
+        (garbage, "is not a backup, or it is damaged: file is not a database"),
         (nothing, "cannot be restored. It is empty."),
         (another_program, "cannot be restored. This is a file of another program"),
         (another_version, "cannot be restored. .*Use a newer Parlour."),
@@ -229,7 +229,7 @@ def missing(path: Path) -> None:
         (missing, "There is no file"),
     ],
 )
-async def test_what_is_not_a_whole_backup_is_refused(
+async def test_a_file_that_is_not_a_complete_backup_is_refused(
     store: Store, tmp_path: Path, make: Callable[[Path], None], sentence: str
 ) -> None:
     await fill(store)

@@ -80,7 +80,7 @@ async def part_settled(request: pytest.FixtureRequest, path: Path) -> AsyncItera
 # Reading
 
 
-async def test_events_are_read_wherever_they_are(part_settled: Store) -> None:
+async def test_events_are_read_from_the_daybook_and_the_tables(part_settled: Store) -> None:
     entries = [LogEntry(n + 1, f'"{ACTS[n // 2]}"'.encode()) for n in range(8)]
     for after in range(9):
         assert await part_settled.read("first", after) == entries[after:]
@@ -88,7 +88,7 @@ async def test_events_are_read_wherever_they_are(part_settled: Store) -> None:
     assert await part_settled.read("firs") == []
 
 
-async def test_acts_are_known_wherever_they_are(part_settled: Store) -> None:
+async def test_acts_are_found_in_the_daybook_and_the_tables(part_settled: Store) -> None:
     for last in range(1, 6):
         expected = [("d", 8), ("c", 6), ("b", 4), ("a", 2)][:last]
         assert await part_settled.acts("first", last) == expected
@@ -98,11 +98,11 @@ async def test_acts_are_known_wherever_they_are(part_settled: Store) -> None:
     assert await part_settled.taken("third", "a") is None
 
 
-async def test_tables_are_counted_once_wherever_they_are(part_settled: Store) -> None:
+async def test_tables_in_the_daybook_and_the_tables_are_counted_once(part_settled: Store) -> None:
     assert await part_settled.count() == 2
 
 
-async def test_a_code_is_found_whatever_is_in_it(path: Path) -> None:
+async def test_a_code_with_special_characters_is_found(path: Path) -> None:
     async with opened(path) as store:
         codes = ('"', "\\", "é", "\n", "'", "\x7f", "😀", "%", "")
         for code in codes:
@@ -116,19 +116,23 @@ async def test_a_code_is_found_whatever_is_in_it(path: Path) -> None:
 # Writing
 
 
-async def test_a_table_ends_where_it_ends_wherever_that_is(part_settled: Store) -> None:
+async def test_appending_finds_the_end_of_a_log_in_the_daybook_and_the_tables(
+    part_settled: Store,
+) -> None:
     for after in (0, 2, 4, 6, 7, 9):
         assert await part_settled.append(batch("first", after, "e")) == Raced()
     assert await part_settled.append(batch("first", 8, "e")) == Appended(9)
 
 
-async def test_an_act_is_repeated_wherever_it_is(part_settled: Store) -> None:
+async def test_a_repeated_act_is_found_in_the_daybook_and_the_tables(part_settled: Store) -> None:
     for number, act in enumerate(ACTS):
         assert await part_settled.append(batch("first", 8, act)) == Repeated(2 * number + 2)
     assert len(await part_settled.read("first")) == 8
 
 
-async def test_a_table_expires_by_its_last_touch_wherever_that_is(part_settled: Store) -> None:
+async def test_expiry_uses_the_last_touch_in_the_daybook_and_the_tables(
+    part_settled: Store,
+) -> None:
     await part_settled.append(batch("first", 8, "e", touched=20.0))
     assert await part_settled.expire(20.0) == 2
     assert await log_of(part_settled, "first") == [*"aabbccdd", "e"]
@@ -140,7 +144,7 @@ async def test_a_table_expires_by_its_last_touch_wherever_that_is(part_settled: 
 # Settling
 
 
-async def test_a_daybook_that_is_long_enough_is_settled(path: Path) -> None:
+async def test_a_daybook_that_is_long_enough_is_flushed(path: Path) -> None:
     async with opened(path, A_FEW_ACTS) as store:
         for number in range(20):
             await store.append(batch("first", number, f"{number}"))
@@ -150,7 +154,7 @@ async def test_a_daybook_that_is_long_enough_is_settled(path: Path) -> None:
         assert await log_of(store, "first") == [f"{number}" for number in range(20)]
 
 
-async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None:
+async def test_the_checkpoint_is_called_when_the_daybook_is_flushed(path: Path) -> None:
     points: list[str] = []
     async with opened(path, 1, points.append) as store:
         await store.append(batch("first", 0, "a"))
@@ -158,7 +162,7 @@ async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None
     assert points == [*commit, "inside-flush", "after-flush"]
 
 
-async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path) -> None:
+async def test_a_reader_misses_nothing_while_the_daybook_is_flushed(path: Path) -> None:
     tables, acts = ("first", "second", "third"), 60
 
     async def play(store: Store, table: str) -> None:
@@ -182,7 +186,7 @@ async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path)
         await asyncio.gather(*(do(store, table) for table in tables for do in (play, look)))
 
 
-async def test_what_a_killed_process_left_in_the_daybook_is_there(path: Path) -> None:
+async def test_the_daybook_of_a_killed_process_is_read(path: Path) -> None:
     acknowledged = killed_writer(str(path), "one", 100)
     assert waiting(path) > 0
     async with opened(path) as store:
@@ -194,7 +198,7 @@ async def test_what_a_killed_process_left_in_the_daybook_is_there(path: Path) ->
         assert waiting(path) == 3
 
 
-async def test_what_cannot_be_settled_waits_on(path: Path) -> None:
+async def test_a_failed_flush_is_retried_later(path: Path) -> None:
     """Acts are acknowledged all the same, and the trial is not repeated after each of them."""
     async with opened(path):
         pass
@@ -231,7 +235,7 @@ class Liar(sqlite3.Connection):
         return cursor
 
 
-async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) -> None:
+async def test_an_act_whose_commit_reported_an_error_happens_once(path: Path) -> None:
     async with opened(path):
         pass
     writing, reading = (
@@ -252,7 +256,7 @@ async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) 
 # Other processes
 
 
-async def test_a_daybook_filled_by_another_process_is_settled_before_it_is_written_to(
+async def test_a_daybook_filled_by_another_process_is_flushed_before_an_append(
     path: Path,
 ) -> None:
     async with opened(path) as one, opened(path) as other:
@@ -271,7 +275,7 @@ async def test_a_daybook_filled_by_another_process_is_settled_before_it_is_writt
 # Backups
 
 
-async def test_a_backup_is_settled_and_the_file_is_left_alone(
+async def test_a_backup_is_flushed_and_the_file_is_not_changed(
     part_settled: Store, path: Path, tmp_path: Path
 ) -> None:
     before = waiting(path)
@@ -295,7 +299,7 @@ async def test_a_file_with_a_filled_daybook_can_be_restored(
     assert await store.acts("second", 10) == [("d", 8), ("c", 6), ("b", 4), ("a", 2)]
 
 
-async def test_a_filled_daybook_is_given_up_only_if_told_so(path: Path, tmp_path: Path) -> None:
+async def test_a_filled_daybook_is_replaced_only_on_request(path: Path, tmp_path: Path) -> None:
     async with opened(tmp_path / "other.db") as other:
         await other.append(batch("second", 0, "b"))
         await other.backup(tmp_path / "backup")

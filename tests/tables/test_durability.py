@@ -138,7 +138,7 @@ async def test_a_database_restarted_under_load_loses_nothing_acknowledged(
     await store.close()
 
 
-async def test_a_database_that_is_away_is_told_and_comes_back(
+async def test_a_database_that_is_down_raises_and_recovers(
     postgres: PrivatePostgres, postgres_url: str
 ) -> None:
     store = await open_store(postgres_url)
@@ -157,7 +157,7 @@ async def test_a_database_that_is_away_is_told_and_comes_back(
     await store.close()
 
 
-async def test_a_store_whose_database_is_away_can_be_closed(
+async def test_a_store_can_be_closed_while_its_database_is_down(
     postgres: PrivatePostgres, postgres_url: str
 ) -> None:
     store = await open_store(postgres_url)
@@ -167,7 +167,7 @@ async def test_a_store_whose_database_is_away_can_be_closed(
     await asyncio.to_thread(postgres.start)
 
 
-async def test_a_lazy_database_is_made_to_wait_for_the_disk(postgres_url: str) -> None:
+async def test_commits_wait_for_the_disk_on_a_database_configured_not_to(postgres_url: str) -> None:
     connection = await database.connect(postgres_url)
     name = await connection.fetchval("SELECT current_database()")
     await connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
@@ -177,7 +177,7 @@ async def test_a_lazy_database_is_made_to_wait_for_the_disk(postgres_url: str) -
     await connection.close()
 
 
-async def test_a_file_waits_for_the_disk_too(
+async def test_commits_to_a_file_wait_for_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No test can take the power away, so the connections are asked what they were told."""
@@ -237,7 +237,7 @@ def full_disk(
     return full
 
 
-async def test_a_full_disk_is_told_and_loses_nothing_acknowledged(
+async def test_a_full_disk_raises_and_loses_nothing_acknowledged(
     place: str, full_disk: Callable[[], AbstractContextManager[None]]
 ) -> None:
     # As hard to compress as anything that is text can be.

@@ -13,7 +13,7 @@ EVENINGS = 30
 STEPS = 800
 KINDS = (
     *("sit", "pass", "claim", "bot", "play", "PlayAct", "AddBot", "RemoveSeat", "Lock", "Choose"),
-    *("PassHost", "HandToBot", "TakeBack", "GetUp", "Start", "Adjust"),
+    *("PassHosting", "HandToBot", "TakeBack", "GetUp", "Start", "Adjust"),
     *("hosting", "HostAgain", "request", "AnswerRequest"),
 )
 

@@ -70,7 +70,7 @@ async def plays(tables: Tables, live: Live, key: str, **act: Any) -> None:
 # Telling
 
 
-async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
+async def test_a_private_act_notifies_only_its_owner(tables: Tables) -> None:
     live, keys = await table_for_two(tables)
     heard: list[Seat | None] = []
     live.listeners.add(heard.append)
@@ -85,7 +85,7 @@ async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
     assert heard[6:] == [None], "this was for everybody"
 
 
-async def test_who_comes_back_hears_exactly_what_came_behind_their_number(
+async def test_a_returning_viewer_gets_exactly_the_lines_after_their_number(
     processes: tuple[Tables, Tables],
 ) -> None:
     """Also in the middle of what happened at once, which is one entry of the past here, and several
@@ -157,7 +157,7 @@ async def lines_of_the_last_game(tables: Tables, live: Live, viewer: Viewer) -> 
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_comes_back_in_the_second_game_hears_of_that_alone(
+async def test_a_returning_viewer_gets_only_lines_of_the_second_game(
     processes: tuple[Tables, Tables], game: str
 ) -> None:
     here, there = processes
@@ -178,7 +178,7 @@ async def test_who_comes_back_in_the_second_game_hears_of_that_alone(
 # Finding
 
 
-async def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
+async def test_a_viewer_never_gets_an_older_view_from_another_process(
     processes: tuple[Tables, Tables],
 ) -> None:
     here, there = processes
@@ -194,7 +194,7 @@ async def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
     assert heard == [None], "the others here are told as well"
 
 
-async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
+async def test_a_table_with_a_decision_under_way_stays_cached(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the next who asks for it would decide beside it, on a second copy."""
@@ -203,8 +203,8 @@ async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
     async with live.lock:
         deciding = asyncio.create_task(tables.ask(live, keys[0], "lock", Lock(locked=True)))
         others = [(await table_for_two(tables))[0] for _ in range(3)]
-        assert tables.at_hand(live.code) is live
-        assert tables.at_hand(others[0].code) is None
+        assert tables.cached(live.code) is live
+        assert tables.cached(others[0].code) is None
     assert isinstance(await deciding, Accepted)
     await table_for_two(tables)
-    assert tables.at_hand(live.code) is None, "now it can be read again"
+    assert tables.cached(live.code) is None, "now it can be read again"

@@ -29,7 +29,7 @@ async def unfinished(url: str, sql: str) -> AsyncIterator[None]:
         await connection.close()
 
 
-async def test_a_table_that_is_just_being_touched_does_not_expire(postgres_url: str) -> None:
+async def test_a_table_with_a_running_transaction_does_not_expire(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     await store.append(batch("busy", 0, "a", touched=1.0))
     await store.append(batch("old", 0, "a", touched=1.0))
@@ -44,7 +44,7 @@ async def test_a_table_that_is_just_being_touched_does_not_expire(postgres_url: 
     await store.close()
 
 
-async def test_a_database_that_does_not_answer_is_told_and_comes_back(
+async def test_a_database_that_does_not_answer_raises_and_recovers(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "SECONDS_TO_ANSWER", 0.5)
@@ -61,7 +61,7 @@ async def test_a_database_that_does_not_answer_is_told_and_comes_back(
     await store.close()
 
 
-async def test_a_database_that_only_reads_is_not_ready(postgres_url: str) -> None:
+async def test_a_read_only_database_is_not_ready(postgres_url: str) -> None:
     """As one is to which the address still points when another has taken its place."""
     await (await open_store(postgres_url)).close()
     connection = await asyncpg.connect(postgres_url)

@@ -70,12 +70,14 @@ async def run_sql(url: str, sql: str) -> None:
     await connection.close()
 
 
-async def test_changes_of_others_are_told(stores: tuple[Store, Store], follower: Follower) -> None:
+async def test_changes_by_other_processes_are_reported(
+    stores: tuple[Store, Store], follower: Follower
+) -> None:
     await asyncio.gather(*(stores[0].append(batch(f"t{n}", 0, "a", n + 1)) for n in range(400)))
     await follower.knows(**{f"t{n}": n + 1 for n in range(400)})
 
 
-async def test_notices_alone_tell_the_changes(
+async def test_notifications_alone_report_changes(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_notify, "SECONDS_BETWEEN_LOOKS", FOREVER)
@@ -87,7 +89,7 @@ async def test_notices_alone_tell_the_changes(
     follower.task.cancel()
 
 
-async def test_ones_own_changes_are_no_news(
+async def test_a_process_ignores_its_own_changes(
     stores: tuple[Store, Store], follower: Follower
 ) -> None:
     await stores[1].append(batch("own", 0, "a"))
@@ -99,13 +101,13 @@ async def test_ones_own_changes_are_no_news(
     assert follower.known["second"] == 1
 
 
-async def test_what_happened_since_opening_is_told_first(stores: tuple[Store, Store]) -> None:
+async def test_changes_since_opening_are_reported_first(stores: tuple[Store, Store]) -> None:
     await stores[0].append(batch("first", 0, "a", events=3))
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS), aclosing(stores[1].changes()) as heard:
         assert await anext(heard) == ("first", 3)
 
 
-async def test_one_notice_tells_of_many_tables_and_is_short_enough(
+async def test_one_notification_covers_many_tables_within_the_limit(
     postgres_url: str, stores: tuple[Store, Store]
 ) -> None:
     notices: list[str] = []
@@ -123,7 +125,7 @@ async def test_one_notice_tells_of_many_tables_and_is_short_enough(
     await connection.close()
 
 
-async def test_a_change_without_a_notice_is_found(
+async def test_polling_finds_a_change_without_a_notification(
     postgres_url: str, stores: tuple[Store, Store], follower: Follower
 ) -> None:
     """A notice gets lost: a change is made that sends none."""
@@ -135,7 +137,7 @@ async def test_a_change_without_a_notice_is_found(
     await follower.knows(first=2)
 
 
-async def test_a_change_in_a_long_transaction_is_found(
+async def test_polling_finds_a_change_in_a_long_transaction(
     postgres_url: str, stores: tuple[Store, Store], follower: Follower
 ) -> None:
     """Its number is old when it is committed, and its time is, too."""
@@ -180,7 +182,7 @@ async def test_a_restarted_database_loses_no_change(
     await follower.knows(first=2)
 
 
-async def test_a_connection_that_was_asked_for_in_vain_is_closed(
+async def test_a_connection_that_fails_during_setup_is_closed(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when a process ends while it comes back to its database."""

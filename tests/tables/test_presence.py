@@ -9,7 +9,7 @@ import pytest
 
 from parlour.tables.open_store import open_store
 from parlour.tables.presence import Presence, PresenceReport, Present
-from parlour.tables.presence_sync import MOST_BYTES, RollCall
+from parlour.tables.presence_sync import MOST_BYTES, PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.store import Store
 from parlour.tables.table import Holder
@@ -24,7 +24,7 @@ def present(*seats: int, watchers: int = 0) -> Present:
     return Present(frozenset(seats), watchers)
 
 
-def test_lines_are_counted_by_key() -> None:
+def test_connections_are_counted_by_key() -> None:
     presence = Presence("one")
     for key in ("a", "a", None):
         presence.arrive("table", key)
@@ -37,14 +37,14 @@ def test_lines_are_counted_by_key() -> None:
     assert presence.say_all() == []
 
 
-def test_a_seat_that_changed_hands_is_looked_at_anew() -> None:
+def test_presence_is_computed_again_when_a_seat_changes_hands() -> None:
     presence = Presence("one")
     presence.arrive("table", "a")
     assert presence.at("table", HOLDERS) == present(0)
     assert presence.at("table", (Holder("Paul", "b"), Holder("Lisa", "a"))) == present(1)
 
 
-def test_what_others_say_counts_until_they_say_otherwise() -> None:
+def test_a_report_is_valid_until_the_next_report() -> None:
     presence = Presence("one")
     presence.arrive("table", "a")
     assert presence.hear(PresenceReport("two", "table", ("b",), 3), until=10)
@@ -55,7 +55,7 @@ def test_what_others_say_counts_until_they_say_otherwise() -> None:
     assert not presence.hear(PresenceReport("two", "table", (), 0), until=40)
 
 
-def test_what_is_not_said_again_is_forgotten() -> None:
+def test_a_report_that_is_not_repeated_is_dropped() -> None:
     presence = Presence("one")
     presence.hear(PresenceReport("two", "table", ("b",), 0), until=10)
     presence.hear(PresenceReport("three", "table", ("a",), 0), until=20)
@@ -64,21 +64,21 @@ def test_what_is_not_said_again_is_forgotten() -> None:
     assert presence.at("table", HOLDERS) == present(0)
 
 
-def test_ones_own_words_are_no_news() -> None:
+def test_a_process_ignores_its_own_reports() -> None:
     presence = Presence("one")
     assert not presence.hear(PresenceReport("one", "table", ("b",), 0), until=10)
     assert presence.at("table", HOLDERS) == present()
 
 
 @asynccontextmanager
-async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, RollCall]]:
+async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, PresenceSync]]:
     """As much of a process as says and hears who is there, quickly."""
     presence = Presence(name)
-    roll_call = RollCall(await Tables.open(store), presence, every=0.05, believed=1.0)
-    chores = [asyncio.create_task(roll_call.say_forever())]
-    chores.append(asyncio.create_task(roll_call.hear_forever()))
+    presence_sync = PresenceSync(await Tables.open(store), presence, every=0.05, believed=1.0)
+    chores = [asyncio.create_task(presence_sync.say_forever())]
+    chores.append(asyncio.create_task(presence_sync.hear_forever()))
     try:
-        yield presence, roll_call
+        yield presence, presence_sync
     finally:
         for chore in chores:
             chore.cancel()
@@ -91,19 +91,19 @@ async def until(presence: Presence, wanted: Present, code: str = "table") -> Non
             await asyncio.sleep(0.01)
 
 
-async def test_a_process_that_falls_silent_is_not_believed_any_more(postgres_url: str) -> None:
+async def test_the_reports_of_a_silent_process_are_dropped(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     async with process(store, "one") as (here, _):
-        async with process(store, "two") as (there, roll_call):
+        async with process(store, "two") as (there, presence_sync):
             there.arrive("table", "b")
-            roll_call.note("table")
+            presence_sync.note("table")
             await until(here, present(1))
         # It ended without a word.
         await until(here, present())
     await store.close()
 
 
-async def test_more_tables_than_fit_into_one_notice(postgres_url: str) -> None:
+async def test_reports_that_exceed_one_notification_are_split(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     async with process(store, "one") as (here, _), process(store, "two") as (there, _):
         codes = [f"table-{number}" for number in range(700)]

@@ -54,7 +54,7 @@ async def test_an_act_taken_by_another_process_is_not_refused(
     assert there.table.seq == taken.seq
 
 
-async def test_an_act_is_known_however_many_were_taken_since(
+async def test_an_old_act_is_found_after_any_number_of_others(
     processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the process that took it and has forgotten it, and by one that never read it."""

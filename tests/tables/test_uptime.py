@@ -40,7 +40,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Fickle]:
     await opened.close()
 
 
-async def test_every_second_counts_while_somebody_is_here(store: Fickle) -> None:
+async def test_the_served_time_is_written_every_second_while_somebody_is_connected(
+    store: Fickle,
+) -> None:
     clock = StoppedClock()
     keeper = Timekeeper(store, clock)
     for second in (1.0, 2.0, 3.0):
@@ -49,7 +51,9 @@ async def test_every_second_counts_while_somebody_is_here(store: Fickle) -> None
         assert await store.served() == second
 
 
-async def test_with_nobody_here_a_note_a_minute_will_do(store: Fickle) -> None:
+async def test_the_served_time_is_written_once_a_minute_while_nobody_is_connected(
+    store: Fickle,
+) -> None:
     clock = StoppedClock()
     keeper = Timekeeper(store, clock)
     noted = []
@@ -62,7 +66,7 @@ async def test_with_nobody_here_a_note_a_minute_will_do(store: Fickle) -> None:
     assert noted == [SECONDS_UNNOTED, 2 * SECONDS_UNNOTED]
 
 
-async def test_a_store_that_goes_away_and_comes_back_is_told_once_each(
+async def test_the_log_says_once_that_the_store_is_away_and_once_that_it_is_back(
     store: Fickle, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = StoppedClock()

@@ -43,7 +43,7 @@ class Served:
 
     def news(self) -> list[str]:
         """What was logged, beside that the server leaves."""
-        return [line for line in self.log().splitlines() if '"what": "leaving"' not in line]
+        return [line for line in self.log().splitlines() if '"what": "shutting down"' not in line]
 
 
 @asynccontextmanager

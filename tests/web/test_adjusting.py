@@ -61,7 +61,7 @@ async def test_a_host_turns_chat_on_and_it_stays_for_the_next_game(house: House,
     assert await folded(house, code) == (await house.live(code)).table
 
 
-async def test_an_option_set_back_is_no_change_any_more(house: House) -> None:
+async def test_an_option_set_back_to_its_default_is_not_a_change(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -83,7 +83,7 @@ async def test_an_option_set_back_is_no_change_any_more(house: House) -> None:
         ({"settings": REST}, "said-already"),
     ],
 )
-async def test_what_cannot_be_changed_in_a_game(
+async def test_options_about_cards_cannot_be_changed_in_a_game(
     house: House, fields: dict[str, Any], code: str
 ) -> None:
     table, keys = await house.table("Lisa", "Paul")
@@ -118,7 +118,7 @@ async def test_settings_that_are_not_named_stay_as_they_are(house: House) -> Non
                 await lisa.takes("start")
 
 
-async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) -> None:
+async def test_everybody_is_told_of_new_settings_even_later(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -142,7 +142,7 @@ async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) ->
         assert (await again.update())["lines"] == told[-1:]
 
 
-async def test_watchers_are_sent_away_in_the_middle_of_a_game(house: House) -> None:
+async def test_watchers_get_a_goodbye_when_watching_is_turned_off(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code) as watcher:
         await lisa.takes("start")
@@ -155,7 +155,7 @@ async def test_watchers_are_sent_away_in_the_middle_of_a_game(house: House) -> N
         assert lines(lisa)[-1] == "Lisa lets nobody watch any more."
 
 
-async def test_another_clock_begins_anew_and_none_ends_it(
+async def test_a_new_clock_restarts_the_deadline_and_no_clock_removes_it(
     slow_house: House, clock: StoppedClock
 ) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", settings={"clock": 60.0})
@@ -227,7 +227,7 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
 
 
 @games
-async def test_a_deal_of_the_day_that_is_ended_early_is_in_no_standing(
+async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
     house: House, game: str
 ) -> None:
     wanted = {"name": "Lisa", "game": game, "occasion": "day"}

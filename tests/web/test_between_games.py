@@ -63,7 +63,9 @@ async def view_of(house: House, code: str, key: str | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: str) -> None:
+async def test_a_person_who_comes_after_a_game_sees_it_as_a_watcher(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     key = await house.join(code, "Newcomer")
     watched = await view_of(house, code, None)
@@ -81,7 +83,9 @@ async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: s
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -> None:
+async def test_a_person_who_moves_up_keeps_their_view_of_the_last_game(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     views = [await view_of(house, code, key_of(seat)) for seat in range(PEOPLE)]
     async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
@@ -101,7 +105,9 @@ async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: str) -> None:
+async def test_a_seat_taken_over_from_a_bot_does_not_show_the_bots_game(
+    house: House, game: str
+) -> None:
     bot = 1
     code = await finished(house, game, bot)
     watched = await view_of(house, code, None)
@@ -121,7 +127,7 @@ async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: s
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House, game: str) -> None:
+async def test_a_game_that_is_over_cannot_change_hosts_or_holders(house: House, game: str) -> None:
     code = await finished(house, game)
     async with house.visit(code, key_of(0)) as lisa, house.visit(code, key_of(2)) as marta:
         view = (await lisa.update())["view"]
@@ -135,7 +141,7 @@ async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House,
         assert update["table"]["host"] == 0, "Paul has moved up"
 
 
-async def test_when_the_last_person_goes_the_door_is_open_again(house: House) -> None:
+async def test_a_locked_table_opens_when_the_last_person_leaves(house: House) -> None:
     code, (key,) = await house.table("Lisa")
     async with house.visit(code, key) as lisa:
         await lisa.takes("add-bot", mind="regular")
@@ -148,7 +154,7 @@ async def test_when_the_last_person_goes_the_door_is_open_again(house: House) ->
         assert (table["seat"], table["host"], table["locked"]) == (1, 1, False)
 
 
-async def test_where_bots_fill_a_table_some_make_way(house: House) -> None:
+async def test_a_bot_gets_up_for_a_person_at_a_table_full_of_bots(house: House) -> None:
     code, (key,) = await house.table("Lisa", game="quiddler")
     async with house.visit(code, key) as lisa:
         for _ in range(7):
@@ -181,7 +187,7 @@ async def test_nobody_else_gets_a_seat_at_a_table_for_one(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> None:
+async def test_a_person_who_acts_takes_their_seat_back(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -208,7 +214,7 @@ async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> No
         assert not update["view"]["people"][late]["name"].endswith(" bot")
 
 
-async def test_the_end_of_a_clock_is_told(house: House) -> None:
+async def test_an_update_is_sent_when_the_clock_runs_out(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", settings={"clock": 0.2})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")

@@ -30,7 +30,7 @@ async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House
         yield opened
 
 
-async def test_without_a_clock_nobody_is_ever_late(slow_house: House, clock: StoppedClock) -> None:
+async def test_without_a_clock_nobody_is_overdue(slow_house: House, clock: StoppedClock) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", "Marta")
     async with (
         slow_house.visit(code, keys[0]) as lisa,
@@ -80,7 +80,7 @@ def waiting_for_one(game: str) -> tuple[list[Event], Seat, Seat]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_is_not_awaited_is_not_late(
+async def test_a_player_whom_the_game_does_not_wait_for_is_not_overdue(
     slow_house: House, clock: StoppedClock, game: str
 ) -> None:
     events, late, host = waiting_for_one(game)
@@ -98,7 +98,7 @@ async def test_who_is_not_awaited_is_not_late(
         await line.takes("hand-to-bot", seat=late)
 
 
-async def test_while_somebody_is_there_the_time_is_noted_again_and_again(
+async def test_the_served_time_is_written_while_somebody_is_connected(
     slow_house: House, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a crash the clocks go on from the last note, and a minute would be a whole turn."""

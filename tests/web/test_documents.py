@@ -278,7 +278,7 @@ def openings(title: str, game: str, choices: Any) -> list[Opening]:
 
 
 PLAYED = {
-    "letterjam": ("On the sheet", letterjam.AnyChoice),
+    "letterjam": ("On the guess sheet", letterjam.AnyChoice),
     "quiddler": ("### Quiddler", quiddler.AnyChoice),
 }
 
@@ -319,7 +319,7 @@ def test_the_codes_of_options_are_in_the_protocol() -> None:
         for path in (ROOT / "src/parlour/rules").glob("*/options.py")
         for code in made.findall(path.read_text("utf-8"))
     }
-    (told,) = re.findall(r"Those about options ((?s:.+?)) Those of tables", PROTOCOL)
+    (told,) = re.findall(r"get codes about options:((?s:.+?)) The codes of tables", PROTOCOL)
     assert set(quoted(told)) == found | {"start", "choose", "POST /api/tables"}
 
 
@@ -339,7 +339,7 @@ def test_every_code_of_a_refusal_is_in_the_protocol() -> None:
             codes.setdefault(code or other, set()).add((by or kind).replace("_", "-"))
     told = {
         code: set(row[1].split(", "))
-        for row in rows(PROTOCOL, "Games have codes of their own")
+        for row in rows(PROTOCOL, "Games have their own codes")
         for code in quoted(row[0])
     }
     assert told == codes
@@ -405,30 +405,32 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
 
 
 def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
+    page = " ".join(PROTOCOL.split())
     assert server.LARGEST_MESSAGE == app.LARGEST_BODY
     for sentence in (
-        f"This is version {protocol.PROTOCOL},",
+        f"This is version {protocol.PROTOCOL};",
+        f"`protocol` ({protocol.PROTOCOL})",
         f"up to {LONGEST_LINE} characters",
-        f"has seen {MOST_EVENTS:,} events",
-        f"answered within {server.PONG_WITHIN:.0f}",
-        f"is read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
+        f"log has {MOST_EVENTS:,} events",
+        f"a WebSocket ping within {server.PONG_WITHIN:.0f} seconds",
+        f"did not read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",
         f"A **name** has at most {LONGEST_NAME} characters",
-        f"something of at most {LONGEST_REMARK}\ncharacters",
+        f"something of at most {LONGEST_REMARK} characters",
         f"before it acts, up to {LONGEST_PACE:.0f};",
     ):
-        assert sentence in PROTOCOL
+        assert sentence in page
     assert (PASS_LASTS, REQUEST_LASTS, socket.HELLO_WITHIN) == (600.0, 600.0, 10.0)
     assert AWAY_AFTER == ServerSettings().away_after == 60.0
-    assert "no connection for a minute" in PROTOCOL
-    assert f"at most {MOST_REQUESTS} open requests" in PROTOCOL
+    assert "no connection for a minute" in page
+    assert f"at most {MOST_REQUESTS} open requests" in page
     assert LONGEST_CLOCK == 24 * 3600
-    assert "for each wait, up to a day" in PROTOCOL
-    assert "for ten minutes" in PROTOCOL
-    assert "within ten seconds" in PROTOCOL
+    assert "people have to act, up to a day;" in page
+    assert "works once, for ten minutes" in page
+    assert "within ten seconds" in page
 
 
-def test_the_settings_in_operating_are_all_there_are() -> None:
+def test_the_settings_in_operating_are_complete() -> None:
     told = [[*row[:3], row[3]] for row in rows(OPERATING, "## Settings")]
     assert told == [
         [f"`{flag(name)}`", f"`{variable(name)}`", default, sentence]

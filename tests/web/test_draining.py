@@ -41,7 +41,7 @@ def remarks_taken(guest: Guest) -> dict[str, int]:
     }
 
 
-async def test_a_server_that_leaves_says_goodbye_and_loses_no_act(tmp_path: Path) -> None:
+async def test_a_server_that_shuts_down_says_goodbye_and_loses_no_act(tmp_path: Path) -> None:
     place = tmp_path / "tables.db"
     fast = ("--messages-per-second", "1e6", "--asks-per-second", "1e6")
     async with served(place, tmp_path, *fast) as server:
@@ -82,12 +82,12 @@ async def test_a_server_that_leaves_says_goodbye_and_loses_no_act(tmp_path: Path
     assert last["view"]["remarks"][-1] == [0, f"remark {ASKS - 1}"]
 
 
-async def test_a_server_without_guests_leaves_at_once(tmp_path: Path) -> None:
+async def test_a_server_without_connections_stops_at_once(tmp_path: Path) -> None:
     async with served(tmp_path / "tables.db", tmp_path) as server:
         server.terminate()
         assert await server.ended() == 0
         (left,) = server.log().splitlines()
-        assert json.loads(left)["what"] == "leaving"
+        assert json.loads(left)["what"] == "shutting down"
 
 
 @pytest.mark.parametrize("times", [1, 2])

@@ -43,7 +43,7 @@ async def test_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
             assert (goodbye["reason"], goodbye["again"]) == ("store-away", True)
 
 
-async def test_figures_count_and_name_nobody(house: House) -> None:
+async def test_metrics_count_and_name_nobody(house: House) -> None:
     code, keys = await house.table("Lisa Unmistakable", "Paul Unmistakable")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")

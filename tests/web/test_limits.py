@@ -53,20 +53,20 @@ def test_a_bucket_holds_at_least_one() -> None:
     assert bucket.take(now=100.0) == 2.0
 
 
-def test_looking_takes_nothing() -> None:
+def test_asking_for_the_wait_takes_no_token() -> None:
     bucket = Bucket(rate=1.0, burst=1)
     assert [bucket.wait(now=0.0) for _ in range(5)] == [0.0] * 5
     assert bucket.take(now=0.0) == 0.0
 
 
-def test_buckets_are_forgotten_before_they_fill_the_memory() -> None:
+def test_the_number_of_buckets_is_limited() -> None:
     buckets = Buckets(rate=1.0, burst=1, most=100)
     for visitor in range(10_000):
         buckets.take(str(visitor))
     assert len(buckets) == 100
 
 
-def test_who_comes_all_the_time_is_not_forgotten_before_who_came_once() -> None:
+def test_the_least_recently_used_bucket_is_dropped() -> None:
     """Else who asks too much would only have to wait for others, and could begin anew."""
     buckets = Buckets(rate=1e-9, burst=1, most=3)
     assert buckets.take("busy") == 0
@@ -79,7 +79,7 @@ def test_who_comes_all_the_time_is_not_forgotten_before_who_came_once() -> None:
 @pytest.mark.parametrize(
     ("wait", "said"), [(0.1, "1 second."), (1.0, "1 second."), (1.1, "2 seconds."), (59, "59 ")]
 )
-def test_a_refusal_says_when_to_come_back(wait: float, said: str) -> None:
+def test_a_refusal_says_how_long_to_wait(wait: float, said: str) -> None:
     refusal = slow_down(wait)
     assert (refusal.kind, refusal.code) == ("too-many", "slow-down")
     assert f"Try again in {said}" in refusal.sentence
@@ -225,7 +225,7 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_is_out_of_guesses_gets_no_record_either(tmp_path: Path, game: str) -> None:
+async def test_an_address_without_guesses_left_gets_no_record(tmp_path: Path, game: str) -> None:
     """The code of a table with a record could be found out by asking for records alone."""
     settings = limited(guesses_per_minute=60 * A_SECOND)
     async with open_house(tmp_path / "tables.db", settings) as house:
@@ -279,7 +279,7 @@ async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
         assert await create("2001:db8:0:2::1") == (201 if trust else 429)
 
 
-async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> None:
+async def test_wrong_keys_and_passes_over_http_count_as_guesses(tmp_path: Path) -> None:
     settings = limited(guesses_per_minute=60 * A_SECOND)
     async with open_house(tmp_path / "tables.db", settings) as house:
         code, key = await house.create("Lisa")
@@ -295,7 +295,7 @@ async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> 
             assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
 
 
-async def test_only_tables_that_were_made_count(tmp_path: Path) -> None:
+async def test_a_refused_table_does_not_count_against_the_limit(tmp_path: Path) -> None:
     settings = limited(tables_per_hour=2.0)
     async with open_house(tmp_path / "tables.db", settings) as house:
         for wanted in ({"name": ""}, {"name": "Lisa", "changes": {"length": 99}}) * 3:

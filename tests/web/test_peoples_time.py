@@ -63,7 +63,7 @@ async def test_LJ_E3_bots_leave_the_wildcard_to_people_for_half_a_minute(
         assert update["table"]["house_left"] is None
 
 
-async def test_LJ_E3_among_people_there_is_no_such_time(slow_house: House) -> None:
+async def test_LJ_E3_a_table_of_people_has_no_half_minute(slow_house: House) -> None:
     await before_the_end(slow_house, bots=False)
     async with slow_house.visit(CODE, key_of(0)) as lisa:
         await lisa.takes("play", act=STOP)

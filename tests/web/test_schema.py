@@ -68,7 +68,7 @@ def test_the_games_are_as_the_schema_says() -> None:
     assert games.keys() == GAMES.keys()
 
 
-def test_no_example_for_python_is_told_to_strangers() -> None:
+def test_published_descriptions_contain_no_doctests() -> None:
     for page in (directory.schema_page(), directory.games_page()):
         assert b">>>" not in page
         assert b"``" not in page

@@ -62,7 +62,9 @@ async def test_when_everybody_left_bots_play_on_and_anybody_can_come_back(house:
 
 
 @pytest.mark.parametrize("away", [False, True])
-async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, away: bool) -> None:
+async def test_a_person_removed_during_a_game_loses_the_seat_for_good(
+    house: House, *, away: bool
+) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")

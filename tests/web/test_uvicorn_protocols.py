@@ -109,7 +109,7 @@ async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
             assert (await again.update())["seq"] == lisa.updates[-1]["seq"]
 
 
-async def test_a_client_that_asks_and_does_not_read_is_not_heard_any_more(house: House) -> None:
+async def test_the_server_stops_reading_from_a_client_that_does_not_read(house: House) -> None:
     """So that the answers to asks without end fill no memory."""
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
@@ -146,7 +146,7 @@ def lines(house: House) -> list[Any]:
     return list(house.serving.server_state.connections)
 
 
-async def test_a_line_that_fell_silent_is_noticed(
+async def test_a_silent_connection_is_closed_by_the_ping_timeout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "PING_EVERY", SOON)
@@ -164,7 +164,7 @@ async def test_a_line_that_fell_silent_is_noticed(
 @pytest.mark.parametrize(
     "begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: parlour\r\nX-Slow: 1"]
 )
-async def test_a_request_that_does_not_arrive_is_not_waited_for(
+async def test_a_request_that_does_not_arrive_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
@@ -173,7 +173,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
         assert await slow.read_to_the_end() == b""
 
 
-async def test_a_request_that_trickles_in_is_not_waited_for(
+async def test_a_request_that_trickles_in_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
@@ -183,7 +183,7 @@ async def test_a_request_that_trickles_in_is_not_waited_for(
             await slow.send_for_ever(b"X-Slow: 1\r\n", pause=SOON / 10)
 
 
-async def test_a_body_that_does_not_arrive_is_not_waited_for(
+async def test_a_body_that_does_not_arrive_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "BODY_WITHIN", SOON)
@@ -200,7 +200,7 @@ async def test_a_body_that_does_not_arrive_is_not_waited_for(
 @pytest.mark.parametrize(
     "garbage", [b"\x00\xff" * 100, b"HELO there\r\n\r\n", b"\x16\x03\x01" * 50]
 )
-async def test_what_is_not_http_is_turned_away(house: House, garbage: bytes) -> None:
+async def test_data_that_is_not_http_is_refused(house: House, garbage: bytes) -> None:
     async with stubborn(house) as odd:
         await odd.send(garbage)
         assert (await odd.read_to_the_end())[:12] in (b"HTTP/1.1 400", b"")
@@ -218,7 +218,7 @@ async def test_what_is_not_http_is_turned_away(house: House, garbage: bytes) -> 
         frame(b'{"kind":', 0x0),
     ],
 )
-async def test_frames_that_are_none_end_the_line(house: House, odd: bytes) -> None:
+async def test_invalid_frames_close_the_connection(house: House, odd: bytes) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
         await upgrade(paul, code)
@@ -229,7 +229,7 @@ async def test_frames_that_are_none_end_the_line(house: House, odd: bytes) -> No
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
 
 
-async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
+async def test_sending_on_a_closed_connection_is_not_logged_as_an_error(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     code, keys = await house.table("Lisa", "Paul")
@@ -246,10 +246,10 @@ async def test_a_line_that_was_ended_meanwhile_is_no_fault_of_ours(
             while len(house.web.hub):
                 await asyncio.sleep(0)
         line.transport.abort()
-    assert [record for record in caplog.records if record.name == "parlour.lines"] == []
+    assert [record for record in caplog.records if record.name == "parlour.sockets"] == []
 
 
-async def test_a_line_that_is_over_is_forgotten_at_once(house: House) -> None:
+async def test_a_closed_connection_is_freed_at_once(house: House) -> None:
     """Not only when somebody searches for cycles: until then it would keep its whole table."""
     code, keys = await house.table("Lisa", "Paul")
     gc.disable()

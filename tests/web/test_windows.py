@@ -70,7 +70,7 @@ def closed(update: Message) -> bool:
     return bool(update["view"]["phase"] != "challenge")
 
 
-async def test_the_house_ends_the_time_by_itself(house: House) -> None:
+async def test_the_house_ends_the_time_for_challenges(house: House) -> None:
     """QD-X1"""
     assert WindowClosed.__struct_config__.tag == "window-closed"
     owner = await lay_down(house, 1)
@@ -82,7 +82,9 @@ async def test_the_house_ends_the_time_by_itself(house: House) -> None:
     assert await closings(house) == before + 1
 
 
-async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedClock) -> None:
+async def test_the_house_does_not_end_the_time_too_early(
+    slow_house: House, clock: StoppedClock
+) -> None:
     owner = await lay_down(slow_house, 30)
     other = (owner + 1) % 3
     async with slow_house.visit(CODE, key_of(other)) as line:
@@ -96,7 +98,9 @@ async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedC
         await line.sees(closed)
 
 
-async def test_the_time_is_kept_while_nobody_is_there(tmp_path: Path, clock: StoppedClock) -> None:
+async def test_the_time_for_challenges_survives_a_restart(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
         owner = await lay_down(house, 30)
         clock.at += 10
@@ -108,7 +112,7 @@ async def test_the_time_is_kept_while_nobody_is_there(tmp_path: Path, clock: Sto
             await line.sees(closed)
 
 
-async def test_without_a_time_the_house_waits_for_everybody(house: House) -> None:
+async def test_without_a_time_limit_the_house_waits_for_everybody(house: House) -> None:
     await write_down(house.web.tables.store, CODE, opening("quiddler", 3), before_a_lay_down(0)[0])
     async with house.visit(CODE, key_of(0)) as line:
         assert (await line.update())["table"]["house_left"] is None

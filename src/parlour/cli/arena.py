@@ -1,4 +1,4 @@
-"""`parlour arena`: minds play many games, and figures say how well."""
+"""`parlour arena`: minds play many games, and statistics show how well they play."""
 
 from __future__ import annotations
 
@@ -27,19 +27,23 @@ def register(subcommands: Subcommands) -> None:
         help="let bots play many games and measure how well they play",
         description="Let bots play many games and measure how well they play. Every deal is played"
         " in every rotation of the minds around the table, and the same seed gives the same deals"
-        " to whoever plays.",
+        " to all minds.",
     )
     command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
     command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
-    command.add_argument("--players", type=int, help="how many seats; as many as minds, or 2")
     command.add_argument(
-        "--minds", metavar="A,B,...", help="who plays, in turn around the table: expert, ..."
+        "--players", type=int, help="how many seats (default: one for each mind, at least 2)"
+    )
+    command.add_argument(
+        "--minds",
+        metavar="A,B,...",
+        help="the minds that play, in the order of the seats: expert, ...",
     )
     command.add_argument(
         "--givers",
         metavar="MIND",
-        help="Letter Jam: all clues are given by this mind, and the seats are shown as people; "
-        "the minds do the rest",
+        help="Letter Jam: this mind gives all clues, and the minds of the seats do the rest; every "
+        "mind sees people in all seats",
     )
     command.add_argument("--rules", metavar="SET", help="a rule set, such as published or rulebook")
     command.add_argument("--seed", type=int, default=1, help="decides all deals (%(default)s)")
@@ -50,15 +54,15 @@ def register(subcommands: Subcommands) -> None:
         "--cluster", metavar="ADDRESS", help="play on the dask cluster at this address"
     )
     command.add_argument(
-        "--resume", metavar="FILE", help="keep finished games here, and go on where it stops"
+        "--resume", metavar="FILE", help="keep finished games in this file, and continue from it"
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, then print the figures, or one sentence on why there are none."""
-    # Imported here, so that no other command waits for it.
+    """Play, then print the figures, or one sentence that says why not."""
+    # Imported here to keep the other commands fast to start.
     from parlour.lab.arena.contest import ContestError
 
     try:
@@ -80,9 +84,9 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     from parlour.lab.arena.contest import ContestError, contest
 
     if arguments.games < 1:
-        raise ContestError(f"There is nothing to play in {arguments.games} games.")
+        raise ContestError(f"Play at least 1 game, not {arguments.games}.")
     if arguments.workers < 1:
-        raise ContestError(f"{arguments.workers} processes cannot play.")
+        raise ContestError(f"Use at least 1 process, not {arguments.workers}.")
     minds = arguments.minds or DEFAULT_MINDS.get(arguments.game, "")
     return contest(
         arguments.game,
@@ -95,7 +99,7 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
 
 
 def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
-    """Play what is not played yet, and count."""
+    """Play the games that are not in the file yet, and compute the figures of all."""
     from parlour.lab.arena.arena_game import ArenaResult
     from parlour.lab.arena.ledger import Ledger
     from parlour.lab.arena.run import figures, players_for, run
@@ -120,7 +124,7 @@ def measure(contest: Contest, arguments: argparse.Namespace) -> Figures:
 
 
 def as_json(contest: Contest, figures: Figures) -> str:
-    """The figures for programs, and what they were measured with."""
+    """The figures as JSON, with the contest that they belong to."""
     import msgspec
 
     asked = msgspec.to_builtins(contest)
@@ -128,7 +132,7 @@ def as_json(contest: Contest, figures: Figures) -> str:
 
 
 def as_text(contest: Contest, figures: Figures) -> str:
-    """The figures for people."""
+    """The figures as lines of text."""
     import msgspec
 
     clues = f", clues by {contest.givers}" if contest.givers else ""

@@ -1,4 +1,4 @@
-"""A table on this machine alone: one person, bots around them, no server."""
+"""A table without a server: one person plays with bots on this machine."""
 
 from collections.abc import Callable
 from random import Random
@@ -16,7 +16,7 @@ YOU: Seat = 0
 
 
 class LocalTable:
-    """Runs a game for the person in the first seat. Bots act when they are asked to."""
+    """A game for the person in the first seat. The caller decides when bots and the house act."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class LocalTable:
         self.state: Any = start
         self.events: list[Event] = []
         self.on_line: Callable[[str], None] = lambda line: None
-        """Is told each sentence that the person at the table may hear."""
+        """Called with each log line that the person may read."""
 
     def deal(self) -> None:
         act = self.game.house_act(self.state)
@@ -54,7 +54,7 @@ class LocalTable:
         return self.game.over(self.state)
 
     def type(self, line: str) -> Refusal | None:
-        """Does what the person typed, or says why not."""
+        """Does the act of a typed command; returns the refusal if it is not possible."""
         act = self.game.command(self.view, line)
         return act if isinstance(act, Refusal) else self._do(YOU, act)
 
@@ -75,21 +75,21 @@ class LocalTable:
 
     @property
     def house_left(self) -> float | None:
-        """In how many seconds the house does something by itself; None if it does nothing."""
+        """The seconds until the house acts by itself; None if it does not."""
         return None if self._house_due is None else max(0.0, self._house_due - self._clock())
 
     def let_house_act(self) -> bool:
-        """Does what the house does by itself, if it is time for it; whether it was."""
+        """Does the act of the house if its time has come; returns whether it did."""
         if self.house_left != 0.0:
             return False
         act = self.game.house_act(self.state)
-        assert act is not None, "what is due is to be done"
+        assert act is not None, "a due time without an act of the house"
         refusal = self._do(HOUSE, act)
         assert refusal is None, f"the house's act was refused: {refusal}"
         return True
 
     def bot_thought(self) -> tuple[Seat, Act] | None:
-        """What the first bot that wants to act would do now. Takes a while; changes nothing."""
+        """The act of the first bot that wants to act. May take long; changes nothing."""
         state = self.state
         waiting = self.game.waiting_for(state)
         people = enumerate(state.company.persons)
@@ -101,7 +101,7 @@ class LocalTable:
         return None
 
     def bot_act(self, seat: Seat, act: Act) -> bool:
-        """Does what a bot thought of; whether the person at the table could notice it."""
+        """Does the act of a bot; returns whether the person can notice it."""
         before = len(self.events)
         refusal = self._do(seat, act)
         assert refusal is None, f"a bot's act was refused: {refusal}"

@@ -1,7 +1,7 @@
-"""A table as plain text: for pipes, screen readers, language models, and terminals without one.
+"""A table as plain text: for pipes, screen readers, language models and simple terminals.
 
-The table is written once and again when "table" is typed; in between only what happened is told.
-"rule" shows the rule that refused the last command.
+It prints the whole table at the start and on the command "table", and log lines in between. The
+command "rule" prints the rule that refused the last command.
 """
 
 import os
@@ -10,18 +10,18 @@ import sys
 from parlour.cli.local_table import YOU, LocalTable
 from parlour.rules.rules_text import citation, in_full
 
-# A game in which bots act this often without a person's turn is not going on.
+# More acts of bots without a turn of the person mean an endless loop.
 MOST_BOT_ACTS = 10_000
 
 
 def play_plainly(table: LocalTable) -> None:
-    """Reads commands from standard input until the game is over or nothing more comes."""
+    """Read commands from standard input until the game is over or the input ends."""
     try:
         _play(table)
     except KeyboardInterrupt:
         print("\nThe game stops here.", flush=True)
     except BrokenPipeError:
-        # Nobody listens any more. Python would complain once again when it closes the pipe.
+        # The reader is gone. Without this, Python reports the broken pipe again when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -34,9 +34,9 @@ def _play(table: LocalTable) -> None:
     while not table.over:
         line = sys.stdin.readline()
         if not line:
-            print("Nothing more is typed; the game stops here.", flush=True)
+            print("The input has ended; the game stops here.", flush=True)
             return
-        # Nobody can be interrupted here, but what comes too late comes too late.
+        # Reading blocks. If the house was due meanwhile, it acts first: the command is too late.
         if table.let_house_act():
             _let_bots_act(table)
         typed = line.strip()
@@ -65,4 +65,4 @@ def _let_bots_act(table: LocalTable) -> None:
         if thought is None or table.over:
             return
         table.bot_act(*thought)
-    raise RuntimeError("the bots go on and on without getting anywhere")
+    raise RuntimeError("the bots act endlessly without a turn of the person")

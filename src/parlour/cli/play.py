@@ -15,7 +15,7 @@ NAMES = ("You", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 
 
 class PlayError(ValueError):
-    """A game that cannot be played; the message is one plain sentence."""
+    """The game cannot be played; the message is one plain sentence."""
 
 
 def register(subcommands: "Subcommands") -> None:
@@ -23,8 +23,8 @@ def register(subcommands: "Subcommands") -> None:
     command = subcommands.add_parser(
         "play",
         help="play a game with bots in this terminal",
-        description="Play a game with bots in this terminal. You sit in the first seat. Where there"
-        " is no terminal, the table is written as text and commands are read line by line.",
+        description="Play a game with bots in this terminal. You sit in the first seat. Without a"
+        " terminal, such as in a pipe, the table is plain text, with one command per line.",
     )
     command.add_argument("game", metavar="GAME", help="letterjam or quiddler")
     command.add_argument("--players", type=int, help="how many play, you included (4)")
@@ -36,15 +36,17 @@ def register(subcommands: "Subcommands") -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one option, such as length=4; may be given again",
+        help="change one option, such as length=4; can be repeated",
     )
     command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
     command.add_argument("--words", metavar="FILE", help="a word list of your own")
-    command.add_argument("--record", metavar="FILE", help="write the game down here")
+    command.add_argument(
+        "--record", metavar="FILE", help="write the record of the game into this file"
+    )
     command.add_argument(
         "--pace", type=float, default=0.5, help="seconds a bot pauses before it acts (0.5)"
     )
-    command.add_argument("--plain", action="store_true", help="text and commands, no screen")
+    command.add_argument("--plain", action="store_true", help="plain text and typed commands")
     command.set_defaults(run=run)
 
 
@@ -81,7 +83,7 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     if game is None:
         known = ", ".join(GAMES)
         raise PlayError(f"There is no game called {arguments.game!r}; there are {known}.")
-    # The list is an option of the table, so that bots judge by it, too.
+    # The word list is an option of the table, so that bots use it too.
     words = {"lexicon": arguments.words} if arguments.words else {}
     options = game.options(arguments.rules, _changes(arguments.option) | words)
     if isinstance(options, Refusal):
@@ -89,7 +91,7 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     mind = arguments.bots or game.stand_in_mind
     if mind not in minds(game.name):
         known = ", ".join(minds(game.name))
-        raise PlayError(f"No bot called {mind!r} plays {game.title}; there is {known}.")
+        raise PlayError(f"No bot called {mind!r} plays {game.title}; choose one of {known}.")
     names = _names(arguments)
     persons = tuple(Person(name, mind if seat else None) for seat, name in enumerate(names))
     if refusal := company_objection(persons, 0):
@@ -118,7 +120,7 @@ def _default_names(count: int) -> tuple[str, ...]:
 
 
 def _changes(given: list[str]) -> dict[str, Any]:
-    """Options from NAME=VALUE: numbers, yes and no, lists with commas, or words."""
+    """The options in NAME=VALUE: numbers, yes and no, comma-separated lists, or words."""
     changes: dict[str, Any] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -139,7 +141,7 @@ def _value(text: str) -> Any:
 
 
 def _check_record(path: str | None) -> None:
-    """A place that cannot be written to is told of before the game, not after it."""
+    """Check before the game that the record can be written after it."""
     if path is None:
         return
     if Path(path).is_dir():

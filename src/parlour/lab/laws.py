@@ -1,8 +1,8 @@
-"""The laws every game of the house must keep, as checks that run on any game.
+"""The laws that every game must keep, as checks that run on any game.
 
-This is the conformance kit: ``check(game)`` plays random games and proves each law on them, for
-every number of seats and every rule set. A game that passes fits the tables, the records and the
-bots without a second mechanism.
+This is the conformance kit: ``check(game)`` plays random games and checks each law on them, for
+every number of seats and every rule set. A game that passes works with tables, records and bots
+without special cases.
 
     >>> from parlour.rules.registry import GAMES
     >>> check(GAMES["letterjam"], seeds=range(1), seats=[2])
@@ -42,8 +42,8 @@ Law: TypeAlias = Callable[[AnyGame, AnyStory, Random], None]
 NAMES = ("Lisa", "Paul", "Marta", "Ada Byron", "Émile", "Otter", "Zoë", "Quentin")
 
 
-class LawBroken(AssertionError):  # noqa: N818 - it says what happened, as a law does
-    """A law that a game does not keep, with what shows it."""
+class LawBroken(AssertionError):  # noqa: N818 - the name of what happened reads better
+    """A game breaks a law; the message has the law and the evidence."""
 
 
 def demand(holds: bool, law: str, *evidence: object) -> None:
@@ -55,7 +55,7 @@ def demand(holds: bool, law: str, *evidence: object) -> None:
 
 
 def every_card_is_in_one_place(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Once dealt, each card lies in exactly one place, after every event."""
+    """After the deal each card is in exactly one place, after every event."""
     for _, state in _states(game, story):
         cards = sorted(card for place in game.places(state) for card in place)
         demand(cards == list(range(len(cards))), "a card is lost or doubled", cards)
@@ -64,8 +64,7 @@ def every_card_is_in_one_place(game: AnyGame, story: AnyStory, rng: Random) -> N
 
 
 def the_log_is_the_truth(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Folding the events gives the live state after every step, as does folding them from
-    their JSON."""
+    """Folding the events, directly or from their JSON, gives the live state after every step."""
     state = story.start
     for step in story.steps:
         for event in step.events:
@@ -88,7 +87,7 @@ def a_record_holds_the_whole_game(game: AnyGame, story: AnyStory, rng: Random) -
 
 
 def views_survive_the_wire(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A view is the same after JSON, names its viewer, and is complete for every viewer."""
+    """Every view survives JSON, names its viewer, and has a text."""
     for state in _some_states(story, rng, 10):
         for viewer in _viewers(state):
             view = game.view(state, viewer)
@@ -101,7 +100,7 @@ def views_survive_the_wire(game: AnyGame, story: AnyStory, rng: Random) -> None:
 def what_is_offered_is_accepted_and_nothing_else(
     game: AnyGame, story: AnyStory, rng: Random
 ) -> None:
-    """An act is accepted exactly if a choice in the actor's view admits it."""
+    """The rules accept an act exactly if a choice in the actor's view admits it."""
     strangers = [step.act for step in story.steps]
     for state in _some_states(story, rng, 20):
         for actor in (*range(len(state.company)), HOUSE):
@@ -120,7 +119,7 @@ def what_is_offered_is_accepted_and_nothing_else(
 
 
 def a_refusal_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Malformed and illegal acts get a reason in a sentence, and the state is as it was."""
+    """Malformed and illegal acts get a refusal with a sentence, and the state does not change."""
     for state in _some_states(story, rng, 15):
         before = msgspec.msgpack.encode(_plain(state))
         for actor in (*range(len(state.company)), HOUSE):
@@ -136,14 +135,14 @@ def a_refusal_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def every_game_ends(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A random game came to its end, waits for nobody there, and offers nothing but manners."""
+    """A random game ends; then it waits for nobody and offers only table manners."""
     end = story.steps[-1].state
     demand(game.over(end), "the game did not end")
     demand(game.waiting_for(end) == (), "a game that is over waits for somebody")
 
 
 def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """While a game runs it waits for somebody, and whoever it waits for can do something."""
+    """A running game waits for a seat or the house, and a seat it waits for has a choice."""
     for step in story.steps:
         state = step.state
         if game.over(state):
@@ -156,7 +155,7 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A view built with the memo of earlier views, anybody's, equals one built from nothing."""
+    """A view built with the memo of earlier views equals one built without a memo."""
     memo = Memo()
     for step in story.steps:
         for viewer in _viewers(story.start):
@@ -166,7 +165,7 @@ def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
 
 
 def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """An event that a game calls private changes nobody else's view, and is told to nobody."""
+    """A private event changes no other viewer's view and has no log line for them."""
     before = story.start
     for event, state in _states(game, story):
         if type(event) in game.private_events and rng.random() < 0.3:
@@ -180,8 +179,8 @@ def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> N
 
 
 def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """The secrecy proof: with everything a viewer must not know replaced by other values, every
-    output for that viewer stays the same to the byte."""
+    """The secrecy proof: replace everything that a viewer must not know by other values; then
+    every output for that viewer stays the same to the byte."""
     changed = 0
     for viewer in _viewers(story.start):
         for cut in _cuts(game, story, rng):
@@ -215,7 +214,7 @@ def check(
     changes: Mapping[str, object] | None = None,
     laws: Sequence[Law] = LAWS,
 ) -> None:
-    """Proves the laws on random games; raises LawBroken with what breaks one."""
+    """Check the laws on random games; raises LawBroken with the evidence."""
     for rule_set in game.rule_sets:
         for count in seats or game.seats:
             for seed in seeds:
@@ -237,7 +236,7 @@ def tell_story(
     return random_story(game, options, gather(people[:seats]), lexicon, Random(seed))
 
 
-# What the laws look at
+# Helpers
 
 
 def _states(game: AnyGame, story: AnyStory) -> Iterator[tuple[Event, Any]]:
@@ -257,7 +256,7 @@ def _viewers(state: State) -> tuple[Viewer, ...]:
 
 
 def _choices(game: AnyGame, state: Any, actor: Actor) -> tuple[Choice, ...]:
-    """The choices as the actor receives them: through their view and the wire."""
+    """The choices as the actor receives them: from their view, after JSON."""
     if actor is HOUSE:
         return game.choices(state, HOUSE)
     view = game.view(state, actor)
@@ -272,7 +271,7 @@ def _admitted(choices: Sequence[Choice], act: Act) -> bool:
     return any(choice.objection(act) is None for choice in same)
 
 
-# Being waited for means more than being free to leave or to talk.
+# A seat that the game waits for needs a choice beyond these.
 _MANNERS = {CanLeave, CanPassHost, CanSay, CanWantEnd}
 
 _MALFORMED: tuple[bytes | str, ...] = (
@@ -299,7 +298,7 @@ def _demand_reason(refusal: Refusal) -> None:
 
 
 def _plain(state: Any) -> Any:
-    """A state as plain values, leaving out the lexicon, which no act can change."""
+    """A state as plain values, without the lexicon, which no act can change."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if name != "lexicon"}
     return msgspec.to_builtins(fields)
 
@@ -353,7 +352,7 @@ def _damaged(act: Act, rng: Random) -> bytes:
 
 
 def _cuts(game: AnyGame, story: AnyStory, rng: Random) -> list[int]:
-    """Where the secrecy proof looks: somewhere inside every phase, and anywhere."""
+    """The events at which the secrecy proof looks: one inside every phase, and random ones."""
     phases: dict[str, list[int]] = {}
     for at, step in enumerate(story.steps, 1):
         phases.setdefault(getattr(step.state, "phase", ""), []).append(at)
@@ -376,7 +375,7 @@ def _demand_same_outputs(
         said_there = game.narrate(game.change(there, twin), viewer)
         demand(said == said_there, "a log line gives a secret away", viewer, said, said_there)
         here, there = game.evolve(here, event), game.evolve(there, twin)
-        # Text and choices are made from the view alone, so the view stands for them.
+        # Text and choices are derived from the view alone, so comparing views is enough.
         if at % 11 == 0 or at == len(events) - 1:
             view, view_there = game.view(here, viewer), game.view(there, viewer)
             demand(

@@ -1,9 +1,9 @@
-"""What a lesson is: a game that is set up for one pupil, and a coach who sees the pupil's view.
+"""A lesson: a game arranged for one pupil, and a coach that reads the pupil's view.
 
 A lesson is played at a real table by the real rules. Only three things are arranged: the options,
-the deal, and what the partners do (`parlour.minds` has a tutor for each game, who reads the same
-script). The coach says, for every view the pupil can have, what to do now and why. He knows the
-deal, which is printed here for anybody to read: a lesson has no secrets.
+the deal, and the acts of the partners (`parlour.minds` has a tutor for each game, which follows the
+same script). For every view of the pupil, the coach says what to do now and why. The coach knows
+the deal; that is no leak, because the deal of a lesson is public.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,8 +20,8 @@ PUPIL = 0
 
 
 class CoachAdvice(Struct, frozen=True):
-    """What a coach says about a moment: in which part of the lesson (from 1) that is, what goes on
-    and why, the answer for those who want it, and what the pupil would best do now."""
+    """The coach's answer to one view: the part of the lesson (from 1), an explanation, a hint with
+    the answer, and the best act for the pupil."""
 
     part: int
     text: str
@@ -31,9 +31,8 @@ class CoachAdvice(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What the coach tells the pupil. ``hint`` tells the answer outright; ``act`` is the kind of
-    act that is wanted, ``line`` could be typed to do it. Without one there is nothing to do but
-    wait."""
+    """The advice that the pupil gets. ``hint`` gives the answer away; ``act`` is the kind of the
+    advised act, and ``line`` is the command for it. Without an act the pupil waits."""
 
     part: int
     parts: int
@@ -46,7 +45,7 @@ class Advice(Struct, frozen=True):
 
 
 class Lesson(Struct, Generic[ViewT], frozen=True):
-    """A game set up to be learned, in parts with a title each."""
+    """A game arranged for learning, in titled parts."""
 
     game: str
     changes: Mapping[str, Any]
@@ -55,7 +54,7 @@ class Lesson(Struct, Generic[ViewT], frozen=True):
     parts: tuple[str, ...]
     coach: Callable[[ViewT], CoachAdvice]
     line: Callable[[ViewT, Act], str]
-    """How the game writes an act as a line that could be typed."""
+    """Writes an act of the game as a command."""
 
     def advise(self, view: ViewT) -> Advice:
         said = self._ended_early() if view.ended_early else self.coach(view)

@@ -1,10 +1,10 @@
-"""Minds: what plays a seat from nothing but its view.
+"""Minds: bots that play a seat and see only its view.
 
     >>> from parlour.minds import mind
     >>> mind("letterjam", "expert").name
     'expert'
 
-Asking for a mind loads it; importing this room loads nothing but the rules.
+`mind` loads a bot on first use; importing this package loads only the rules.
 """
 
 from parlour.minds.mind import Mind

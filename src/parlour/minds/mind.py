@@ -1,4 +1,4 @@
-"""What a mind is: something that plays a seat from its view alone."""
+"""The protocol of a mind: it maps the view of a seat to an act."""
 
 from typing import Protocol, TypeVar
 
@@ -8,19 +8,19 @@ ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
 
 
 class Mind(Protocol[ViewT_contra]):
-    """A bot. It keeps nothing between two questions and is told nothing but the view.
+    """A bot: stateless and deterministic, with the view as its only input.
 
-    The same view always gets the same answer; a mind that wants to vary draws its randomness from
-    the view itself. After a crash it is simply asked again.
+    The same view always gets the same act; a mind that wants variety seeds its randomness from
+    the view. So the server can call it again after a crash.
     """
 
     @property
     def name(self) -> str:
-        """What people choose it by."""
+        """The name by which people choose it."""
 
     def choose(self, view: ViewT_contra) -> Act | None:
         """The act this mind would do now, from the view of a seat.
 
-        Every act it names is among the view's choices. None means that it has nothing to do at
-        this moment: the game can go on without it, because it waits for somebody else as well.
+        The act is always among the view's choices. None means that the mind does nothing now; it
+        may return None only while the game also waits for somebody else.
         """

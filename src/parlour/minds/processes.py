@@ -1,4 +1,4 @@
-"""Processes in which minds think, for a server or an arena."""
+"""Worker processes in which minds compute, for a server or an arena."""
 
 import multiprocessing
 import os
@@ -6,10 +6,12 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Runs first in such a process: ends it when the one that started it ends, however that
-    happens. A killed one cannot say so, and its thinkers would wait for thoughts forever."""
+    """Pool initializer: exit this worker process as soon as its parent process ends.
+
+    A killed parent cannot shut down its pool, and its workers would wait for work forever.
+    """
     parent = multiprocessing.parent_process()
-    assert parent is not None, "only a child thinks for somebody"
+    assert parent is not None, "end_with_parent runs in a worker process only"
 
     def wait() -> None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Which minds play which game, by name. A mind is loaded when it is first asked for."""
+"""The registry of minds by game and name. A mind's module is imported on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -20,10 +20,10 @@ _PLACES = {
     },
 }
 
-# Partners that clues are measured with, because they give them as people do.
+# Baseline partners for measurements: they give clues as people do. Nobody can choose them.
 _YARDSTICKS = {"letterjam": {"casual": "parlour.minds.letterjam.bot:casual"}}
 
-# The partners in lessons keep to a script, so nobody can choose them for a real game.
+# Partners in lessons follow a script, so nobody can choose them for a real game.
 _TUTORS = {
     "letterjam": "parlour.minds.letterjam.tutor:Tutor",
     "quiddler": "parlour.minds.quiddler.tutor:Tutor",
@@ -32,11 +32,11 @@ TUTOR = "tutor"
 
 
 class UnknownMindError(ValueError):
-    """No mind of this name plays this game; the message is one plain sentence."""
+    """No mind of this name plays this game. The message is one sentence for people."""
 
 
 def minds(game: str) -> tuple[str, ...]:
-    """The names of the minds that can be chosen to play this game, the usual one first."""
+    """The names of the minds that people can choose for this game, the default one first."""
     return tuple(_PLACES.get(game, ()))
 
 

@@ -1,14 +1,15 @@
 """Who is away from a table, and for how long, as one process knows it.
 
-Nobody stores this. A process counts while somebody is connected to the table there, and begins
-anew when it starts or when the first person comes. A person is known by the hash of their key.
+This is not stored. A process counts while somebody is connected to the table through it, and
+starts over when it restarts or when the first person connects. The hash of a key identifies a
+person.
 """
 
 from parlour.tables.presence import Present
 from parlour.tables.table import Holder
 
 AWAY_AFTER = 60.0
-"""After how many seconds without a connection somebody is away, if the operator says nothing."""
+"""The default number of seconds without a connection after which a person is away."""
 
 
 class Absence:
@@ -19,10 +20,11 @@ class Absence:
         self._since: dict[str, float] = {}
         self._noted: tuple[tuple[Holder, ...], Present] | None = None
         self.here: frozenset[str] = frozenset()
-        """Who is connected."""
+        """The key hashes of the people who are connected."""
 
     def note(self, holders: tuple[Holder, ...], present: Present, now: float) -> None:
-        """Takes in who is connected now. Both are the same objects until something changes."""
+        """Updates who is connected now. Compares by identity: callers pass the same objects until
+        something changes."""
         if self._noted is not None and holders is self._noted[0] and present is self._noted[1]:
             return
         self._noted = holders, present
@@ -32,10 +34,10 @@ class Absence:
         self._since = {key: self._since.get(key, now) for key in gone}
 
     def away(self, now: float) -> frozenset[str]:
-        """Who has been gone for so long that the others need not wait for them."""
+        """The people who have been gone so long that the others need not wait for them."""
         return frozenset(key for key, since in self._since.items() if since + self._after <= now)
 
     def next_end(self, now: float) -> float | None:
-        """When the next of those who are gone will have been gone for so long; None if nobody."""
+        """The next time at which a person who is gone becomes away; None if nobody will."""
         ends = (since + self._after for since in self._since.values())
         return min((end for end in ends if end > now), default=None)

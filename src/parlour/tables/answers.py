@@ -1,4 +1,4 @@
-"""The answers of the service: accepted, seated, and the refusals that no game knows."""
+"""The answers of the service: accepted, seated, and the refusals that are not about a game."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.
 
 
 class Accepted(Value, frozen=True):
-    """The act is taken and durable; the table's log ended at ``seq`` then."""
+    """The act was accepted and is durable; its last event has the log number ``seq``."""
 
     seq: int
 
@@ -23,7 +23,7 @@ Answer: TypeAlias = Accepted | Refusal
 
 
 class Seated(Value, frozen=True):
-    """A seat, and the key that proves it: shown this once."""
+    """A seat, and the key that proves whose it is. The key is shown only here."""
 
     code: str
     seat: Seat

@@ -1,7 +1,7 @@
-"""What somebody at a table can ask for, beside the acts of the game itself, and who may.
+"""The asks: everything that the holder of a seat can ask of the table, and who may.
 
-``decide`` is the table's counterpart of a game's: it gives events or a refusal and changes
-nothing. Who asks is proven before it gets here.
+``decide`` is the table's counterpart of ``Rules.decide``: it returns events or a refusal and
+changes nothing. The caller has already authenticated the seat.
 """
 
 from typing import Annotated, Any, TypeAlias
@@ -61,8 +61,8 @@ class Choose(Ask, frozen=True):
 
 
 class Adjust(Ask, frozen=True):
-    """The host changes what is about people and not about cards: some options of the game, and the
-    settings. It can be asked for while a game runs."""
+    """The host changes the settings, or the options that are about people and not about cards.
+    Allowed while a game runs."""
 
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: SettingsChange = SettingsChange()
@@ -74,8 +74,8 @@ class AddBot(Ask, frozen=True):
 
 
 class RemoveSeat(Ask, frozen=True):
-    """The host removes a person or a bot. During a game a bot takes the seat for good; the key of
-    who sat there is void either way."""
+    """The host removes a person or a bot. During a game a bot takes the seat for good. Either way
+    the person's key is void."""
 
     seat: Seat
 
@@ -109,8 +109,8 @@ class HostAgain(Ask, frozen=True):
 
 
 class AnswerRequest(Ask, frozen=True):
-    """The host lets somebody who asked for a bot's seat have it, or not. While the host is not
-    connected, anybody at the table answers."""
+    """The host says yes or no to somebody who asked for a bot's seat. While the host is not
+    connected, anybody at the table may answer."""
 
     number: int
     yes: bool
@@ -150,12 +150,12 @@ AnyAsk: TypeAlias = (
 )
 
 _ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
-"""What can be asked for at a table that is set up for one person. Such a table waits for its
-person: a bot must not take their lesson, or play their deal."""
+"""The only asks at a table that is set up for one person. Such a table waits for its person: a
+bot must not take their lesson, or play their deal."""
 
 
 def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
-    """What happens when the holder of a seat asks for something."""
+    """Decides what the holder of a seat asks for."""
     if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
         return SET_UP
     match ask:
@@ -212,7 +212,7 @@ def _choose(table: Table, seat: Seat, ask: Choose) -> Decision:
 
 
 def choose(table: Table, choice: Choose) -> Done:
-    """Makes a choice that has been checked what the table plays next."""
+    """Makes this choice the table's next game. ``objection_to_choice`` has checked it."""
     return done(
         table,
         Chosen(
@@ -262,7 +262,8 @@ def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> 
 
 
 def _adjust(table: Table, seat: Seat, ask: Adjust, now: Now) -> Decision:
-    """Changes options and settings: between games as a choice, in a game by the house's acts."""
+    """Changes options and settings: between games as a new choice, in a game as acts of the
+    house."""
     if refusal := host_only(table, seat):
         return refusal
     settings = ask.settings.made_to(table.settings)

@@ -1,7 +1,7 @@
-"""Backups: one kind of file for both kinds of store.
+"""Backups: one file format for both kinds of store.
 
-A backup is a table file: what SQLite stores, in one piece, whichever store it was made from. So
-it can be restored into either kind, brought forward when it is old, and even served as it is.
+A backup is always a SQLite table file, whichever store it was made from. So it can be restored
+into either kind of store, migrated when it is old, and even served directly.
 """
 
 import os
@@ -18,7 +18,7 @@ from parlour.tables.store import StoreError
 
 @contextmanager
 def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
-    """An empty file to fill; it gets its name when it is whole and on the disk.
+    """Opens an empty file to fill, and gives it its name once it is complete and on the disk.
 
     A backup never overwrites a file: that may be somebody's only backup, or the store itself.
     """
@@ -26,21 +26,22 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
         raise StoreError(f"There is a file {path} already; a backup overwrites nothing.")
     part = None
     try:
-        # A temporary file is nobody else's to read, and so is the backup: it holds all the cards.
+        # mkstemp makes a file that only its owner can read. The backup needs that, too: it holds
+        # all the cards.
         handle, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
         os.close(handle)
         part = Path(name)
         with closing(_connect(str(part))) as connection:
-            # It becomes a backup by being whole, so it needs no journal on its way there.
+            # An unfinished file is deleted and never read, so writing it needs no journal.
             connection.execute("PRAGMA journal_mode = OFF")
             connection.execute("PRAGMA synchronous = OFF")
             yield connection
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA journal_mode = OFF")
             daybook.flush(connection)
-        _onto_the_disk(part)
+        _fsync(part)
         part.rename(path)
-        _onto_the_disk(path.parent)
+        _fsync(path.parent)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"The backup {path} could not be written: {error}.") from error
     finally:
@@ -50,8 +51,8 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def opened_backup(path: Path) -> Iterator[sqlite3.Connection]:
-    """A copy of a backup, proven whole and brought to the newest version. The backup itself stays
-    as it is."""
+    """Opens a copy of a backup, checks that it is complete, and migrates it to the newest version.
+    The backup itself is not changed."""
     if not path.is_file():
         raise StoreError(f"There is no file {path}.")
     with (
@@ -61,16 +62,16 @@ def opened_backup(path: Path) -> Iterator[sqlite3.Connection]:
         try:
             with closing(_connect(f"{path.absolute().as_uri()}?mode=ro")) as backup:
                 backup.backup(copy)
-            _prove_whole(copy)
+            _check_and_migrate(copy)
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"{path} is no backup, or a damaged one: {error}.") from error
+            raise StoreError(f"{path} is not a backup, or it is damaged: {error}.") from error
         except StoreError as error:
             raise StoreError(f"{path} cannot be restored. {error}") from error
         yield copy
 
 
 def rows_of(backup: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
-    """Everything of one kind in an opened backup."""
+    """All rows of one database table in an opened backup."""
     try:
         yield from backup.execute(selection(table))
     except sqlite3.Error as error:
@@ -82,7 +83,7 @@ def selection(table: str) -> str:
 
 
 def insertion(table: str) -> str:
-    """How a row gets into a table file."""
+    """The statement that inserts a row into a table file."""
     columns = schema.COLUMNS[table]
     places = ", ".join("?" * len(columns))
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
@@ -92,7 +93,8 @@ def _connect(place: str) -> sqlite3.Connection:
     return sqlite3.connect(place, isolation_level=None, check_same_thread=False, uri=True)
 
 
-def _prove_whole(copy: sqlite3.Connection) -> None:
+def _check_and_migrate(copy: sqlite3.Connection) -> None:
+    """Raises StoreError unless every table's log is complete."""
     (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise StoreError(f"It is damaged: {verdict}.")
@@ -110,7 +112,7 @@ def _prove_whole(copy: sqlite3.Connection) -> None:
         raise StoreError(f"The log of its table {torn[0]} has gaps.")
 
 
-def _onto_the_disk(path: Path) -> None:
+def _fsync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

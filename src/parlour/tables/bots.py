@@ -1,9 +1,8 @@
-"""Bots: thinking, and a pace that people can follow.
+"""Bots at work: a mind chooses their acts, at a pace that people can follow.
 
-Bots have seats like any other and think in processes of their own.
-A bot's thought is the newest view of its seat and nothing else, so it can be thought again at any
-time, by any process: after a crash, or when the process that was to think is gone. Its ask carries
-the number of the log it was thought at, so that two processes thinking for one seat act once.
+Minds run in worker processes. A mind gets the newest view of its seat and nothing else, so any
+process can run it again at any time, for example after a crash. The id of a bot's act contains the
+log number of that view: if two processes choose for one seat, only one act is taken.
 """
 
 import asyncio
@@ -26,14 +25,14 @@ from parlour.tables.submit import UNTIL_THE_STORE_IS_BACK
 
 log = logging.getLogger("parlour.bots")
 
-# A pause after a thought that could not be acted on, before it is thought again.
+# How long to wait after an act was refused before a mind chooses again.
 SECOND_THOUGHTS = 0.2
-# How often a thought is tried again when the process that thinks it dies.
+# How often a mind is run for one act, if its worker process dies.
 THINKING_TRIES = 3
 
 
 def think(game: str, mind_name: str, view: bytes) -> bytes | None:
-    """Runs in a thinking process: the act a mind would do, from a view as JSON."""
+    """Runs in a worker process: the act that a mind chooses, from a view as JSON."""
     seen = msgspec.json.decode(view, type=GAMES[game].view_type)
     act = mind(game, mind_name).choose(seen)
     return None if act is None else msgspec.json.encode(act)
@@ -45,8 +44,8 @@ def has_bots(live: Live) -> bool:
 
 
 class Bots:
-    """Lets the bots of live tables act. Their thoughts are thought in ``thinkers`` processes;
-    ``acted`` is called after each act."""
+    """Lets the bots of live tables act. Minds run in ``thinkers`` worker processes. ``acted`` is
+    called after each act."""
 
     def __init__(self, tables: Tables, thinkers: int, acted: Callable[[], None]) -> None:
         self._tables = tables
@@ -59,7 +58,8 @@ class Bots:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def act_once(self, live: Live) -> bool:
-        """Lets the first bot that wants to act do so; whether there was one."""
+        """Lets the first bot that wants to act do so. Returns whether the table may have changed,
+        so that it is worth looking again."""
         if not live.table.playing or not has_bots(live):
             return False
         await asyncio.sleep(live.table.settings.pace)
@@ -100,15 +100,15 @@ class Bots:
             try:
                 return await loop.run_in_executor(pool, think, table.play.game, name, view)
             except BrokenProcessPool:
-                # A thinking process died, and with it the thoughts of all tables; the first table
-                # to notice gets new ones for all.
+                # A worker process died and broke the pool for all tables. The first table that
+                # notices replaces it.
                 if self._pool is pool:
                     self._pool = None
             except Exception:
-                # A fault of a mind is not the table's: people can play the seat themselves.
-                log.exception("a bot could not think")
+                # A fault in a mind must not stop the table: a person can take the seat over.
+                log.exception("a bot's mind failed")
                 return None
-        log.error("thinking processes die")
+        log.error("the worker processes of bots keep dying")
         return None
 
     def _pool_now(self) -> Executor:

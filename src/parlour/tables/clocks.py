@@ -1,4 +1,4 @@
-"""What the passing of time does at a table: the house acts, hosting passes on, people hear news."""
+"""The clocks of a table: when time passes, the house acts, hosting passes on, viewers get news."""
 
 import asyncio
 import contextlib
@@ -21,12 +21,12 @@ class Clocks:
         self._away_after = away_after
 
     def begin(self, live: Live) -> None:
-        """Starts to count who is away, because the first person connects to the table."""
+        """Starts to count how long people are away. Called when the first person connects."""
         live.absence = Absence(self._away_after)
         self.note_absence(live)
 
     def note_absence(self, live: Live) -> None:
-        """Notes who of the table is connected now."""
+        """Updates which of the table's people are connected now."""
         present = self._presence.at(live.code, live.table.holders)
         live.absence.note(live.table.holders, present, self._tables.clock.now())
 
@@ -64,7 +64,7 @@ class Clocks:
         return min((at for at in times if at is not None and at > since), default=None)
 
     async def _house_acts(self, live: Live, now: float) -> None:
-        """Does what the house has to do at this time, if there is anything."""
+        """Does what the house has to do now, if anything."""
         answers = []
         if live.table.house_due is not None and now >= live.table.house_due:
             answers.append(await self._tables.act_for_house(live, live.table.seq))

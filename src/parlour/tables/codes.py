@@ -17,7 +17,7 @@ _CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{1,3}\Z")
 
 @cache
 def code_words() -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words a code begins with, and those it goes on with."""
+    """The words that can come first in a code, and those that can come second."""
     text = files(__package__).joinpath("data", "code-words.txt").read_text("utf-8")
     first, second = text.split("\n\n")
     return tuple(first.split()), tuple(second.split())
@@ -29,5 +29,5 @@ def new_code(rng: Random) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether this could be a table's code at all."""
+    """Whether the text has the form of a table's code. The table need not exist."""
     return _CODE.match(text) is not None

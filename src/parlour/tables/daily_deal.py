@@ -1,8 +1,8 @@
-"""The deal of the day: its secret, and how those who played it did.
+"""The deal of the day: its secret seed, and the results of those who played it.
 
-A day of a game is a log in the store like that of a table, under a name that no table can have.
-Its first event is the seed, drawn at random by whoever asks first: nobody can compute it, not from
-the date and not from other days. All others are results.
+Each day of each game has a log in the store, like a table, under a name that no table can have.
+Its first event is the seed, drawn at random for the first player who asks: nobody can compute it
+from the date or from other days. All later events are results.
 """
 
 from collections.abc import Callable
@@ -39,8 +39,8 @@ _decoder = msgspec.json.Decoder(AnyDayEvent)
 
 
 class Standing(Struct, frozen=True):
-    """How the deal of a day went so far: how many finished it, the best of them, and what half of
-    them reached."""
+    """The results of a day's deal so far: how many finished it, the best score, and the score that
+    half of them reached."""
 
     finished: int
     best: int | None
@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True):
 
 
 def utc_day() -> str:
-    """The day it is now, everywhere at once.
+    """Today's date in UTC, so that the day changes everywhere at once.
 
     >>> len(utc_day())
     10
@@ -82,11 +82,11 @@ class Days:
             for event in events:
                 if isinstance(event, Opened):
                     return DayDeal(day=day, seed=event.seed)
-            # Of two who ask first at once, one is too late and reads what the other drew.
+            # If two players ask first at the same time, one append loses and reads the other seed.
             await self._append(day, game, 0, Opened(seed=token_hex(16)))
 
     async def finish(self, day: str, game: str, table: str, points: int) -> None:
-        """Notes a result, once for each table however often it is told."""
+        """Appends a result. Idempotent by table."""
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):
             after, _ = await self._read(day, game)

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL as the stores want it, and what it looks like when there is none."""
+"""Connections to PostgreSQL with the settings that the store needs, and their errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     Pool: TypeAlias = asyncpg.Pool[asyncpg.Record]
 
 AWAY = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""The errors of a database that cannot or will not do something."""
+"""The errors of asyncpg: the database cannot be reached, or refuses a statement."""
 
 UNREADABLE = (
     "its address cannot be read; in a password, @ is written %40, / is %2F, # is %23, ? is %3F and"
@@ -28,15 +28,15 @@ CONNECTIONS_IN_A_POOL = 4
 _SETTINGS = {
     "application_name": "parlour",
     "search_path": "parlour",
-    # Every question is answered by a key. These keep PostgreSQL from getting ready for long
-    # questions, and from reading whole tables because they were small when it last looked.
+    # Every query uses an index. These settings keep the planner from compiling queries, and from
+    # scanning whole tables because they were small when it last gathered statistics.
     "jit": "off",
     "enable_seqscan": "off",
 }
 
 
 async def connect(url: str, *, patient: bool = False) -> "Connection":
-    """A connection; a patient one waits for as long as an answer takes."""
+    """A new connection. ``patient`` means that its queries have no timeout."""
     connection = await asyncpg.connect(
         url,
         timeout=SECONDS_TO_CONNECT,
@@ -46,15 +46,15 @@ async def connect(url: str, *, patient: bool = False) -> "Connection":
     try:
         await _wait_for_the_disk(connection)
     except BaseException:
-        # Whoever asked for it never got it, and cannot close it.
+        # The caller never gets this connection, so it cannot close it.
         connection.terminate()
         raise
     return connection
 
 
 async def connect_pool(url: str) -> "Pool":
-    """Connections for questions of one statement each. They are made when they are needed, and
-    made again after they broke."""
+    """A pool for queries of one statement each. It connects when a connection is needed, and
+    replaces those that broke."""
     return await asyncpg.create_pool(
         url,
         min_size=0,
@@ -68,7 +68,7 @@ async def connect_pool(url: str) -> "Pool":
 
 
 async def disconnect(connection: "Connection") -> None:
-    """Says goodbye, if anybody is there to hear it."""
+    """Closes a connection, by force if the server does not answer."""
     try:
         await connection.close(timeout=SECONDS_TO_CONNECT)
     except AWAY:
@@ -77,19 +77,19 @@ async def disconnect(connection: "Connection") -> None:
 
 @contextmanager
 def told(sentence: str) -> Iterator[None]:
-    """Tells everything that goes wrong with a database as the one error that stores have."""
+    """Turns every error of the database into a StoreError that begins with ``sentence``."""
     try:
         yield
     except AWAY as error:
         raise StoreError(f"{sentence}: {reason(error)}.") from error
     except ValueError:
-        # This is what an address that is none gives, and it tells of parts of the password.
+        # An address that cannot be parsed raises this. Its message may contain the password.
         raise StoreError(f"{sentence}: {UNREADABLE}.") from None
 
 
 def check_address(url: str) -> None:
-    """Refuses an address whose password ends too early. The rest of it would be looked up as a
-    host, or told as the name of a database."""
+    """Raises ValueError if the password contains characters that are not escaped. The rest of the
+    password would be looked up as a host, or shown as the name of a database."""
     parts = urlsplit(url)
     if parts.netloc.count("@") > 1 or "@" in parts.path or "#" in url:
         raise ValueError
@@ -100,7 +100,7 @@ def reason(error: Exception) -> str:
 
 
 async def _wait_for_the_disk(connection: Any) -> None:
-    """Some servers are set to answer before a commit is on the disk. Not for us."""
+    """Makes a commit wait for the disk, on servers that are configured not to."""
     await connection.execute(
         "SELECT set_config('synchronous_commit', 'on', FALSE)"
         " WHERE current_setting('synchronous_commit') = 'off'"
@@ -108,4 +108,4 @@ async def _wait_for_the_disk(connection: Any) -> None:
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """There is nothing to undo before a connection is used again."""
+    """Skips asyncpg's reset between uses: no query leaves anything to undo."""

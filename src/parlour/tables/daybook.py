@@ -1,13 +1,12 @@
-"""The daybook of a table file: what was appended, in the order it came, until it is flushed.
+"""The daybook of a table file: a journal of new appends, in order, until they are flushed.
 
-An act belongs to three tables of the file, and in each of them to another page than the act before
-it. Writing all these pages at each commit was about half of what the store needed for an act. So a
-commit adds one row to the daybook, and now and then all its rows are flushed into their tables at
-once, page by page. The file says everything at every moment: whoever reads it looks in both places,
-in one statement.
+An append writes to three database tables, and in each of them to another page than the append
+before it. Writing all these pages at each commit took about half of the store's time. So a commit
+adds one row to the daybook, and now and then all its rows are flushed into their tables at once,
+page by page. A reader looks in both places, in one statement, so it always sees everything.
 
-Every statement costs the event loop a wait for the interpreter, however little it does. So what a
-commit appends, and what it asks before, is told to SQLite all at once, as JSON.
+Every statement makes the event loop wait for the interpreter lock, however little it does. So a
+commit passes all its queries and all its rows to SQLite at once, as JSON.
 """
 
 import sqlite3
@@ -20,13 +19,12 @@ from msgspec import Struct, field
 from parlour.tables.store import DAY, Appended, Batch, Outcome, Raced, Repeated
 
 MOST_UNFLUSHED = 600_000
-"""How many characters may wait in the daybook: about two thousand acts. If it were more, a page
-would be written for more acts at once, but who reads would have more to look through, and who comes
-while it is flushed would wait longer."""
+"""How many characters may wait in the daybook: about two thousand acts. A larger daybook would
+write each page for more acts at once, but would make reads slower and flushes longer."""
 
 # Each column of the daybook holds rows for the table of that name.
 _ADD = "INSERT INTO daybook (tables, acts, events) VALUES (?, ?, ?)"
-_SETTLE = (
+_FLUSH = (
     """
     INSERT INTO tables (code, seq, touched)
     SELECT json_extract(value, '$[0]'), max(json_extract(value, '$[1]')),
@@ -58,8 +56,8 @@ WHERE (code, act) IN (
 )
 """
 
-# What is asked about one table: ?1 is its code, ?2 something as the daybook has it, by which most
-# rows are seen to be of other tables before anything is read in them.
+# Queries about one table: ?1 is its code, ?2 a text as the daybook spells it. Searching for that
+# text is a prefilter: it skips the rows of other tables before their JSON is parsed.
 READ = """
 SELECT seq, event FROM events WHERE code = ?1 AND seq > ?3
 UNION ALL
@@ -77,7 +75,7 @@ FROM daybook, json_each(daybook.acts)
 WHERE instr(daybook.tables, ?2) AND json_extract(value, '$[0]') = ?1
 ORDER BY seq DESC LIMIT ?3
 """
-# Whoever is refused something is asked for here, so the row is found by the act itself.
+# Every refusal asks this, so the prefilter is the act's id, which finds fewer rows than the code.
 TAKEN = """
 SELECT seq FROM acts WHERE code = ?1 AND act = ?3
 UNION ALL
@@ -95,29 +93,29 @@ SELECT count(*) FROM (
 
 
 def as_written(value: object) -> str:
-    """A value as the daybook has it."""
+    """A value as JSON, as the daybook spells it."""
     return msgspec.json.encode(value).decode()
 
 
 def flush(connection: sqlite3.Connection) -> None:
-    """Moves everything from the daybook into the tables. In a file that others read, this needs a
-    transaction, so that nothing is ever missing or there twice."""
-    for statement in _SETTLE:
+    """Moves all rows of the daybook into their tables. If others read the file, call it inside a
+    transaction, so that no reader misses a row or sees it twice."""
+    for statement in _FLUSH:
         connection.execute(statement)
 
 
 def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
-    """By what is seen whether a daybook is still as it was: a number that changes when another
-    connection writes to the file, and the number of the last row, if there is any."""
+    """(data_version, last row). It changes if another connection wrote to the file. The last row is
+    None if the daybook is empty."""
     version, last = connection.execute(_STATE).fetchone()
     return version, last
 
 
 class Unflushed(Struct):
-    """What the writer of a file knows of its daybook: where tables end, which acts were taken.
+    """The writer's cache of the daybook: where each table's log ends, and which acts were taken.
 
-    It is believed only as long as the daybook is as it was left. Somebody else may write to the
-    file, and a commit that failed may be on the disk all the same.
+    The cache is valid only while ``state`` is what the writer left. Another program may write to
+    the file, and a commit that reported an error may still have reached the disk.
     """
 
     version: int | None = None
@@ -125,7 +123,8 @@ class Unflushed(Struct):
     ends: dict[str, int] = field(default_factory=dict)
     acts: dict[tuple[str, str], int] = field(default_factory=dict)
     size: int = 0
-    """How many characters wait, as far as flushing them has not failed already."""
+    """How many characters wait to be flushed. A failed flush resets it to zero, so that the next
+    try comes after as many more."""
 
     def take_in(self, added: "Unflushed") -> None:
         self.last = self.last if added.last is None else added.last
@@ -137,8 +136,8 @@ class Unflushed(Struct):
 def append(
     connection: sqlite3.Connection, batches: Sequence[Batch], known: Unflushed
 ) -> tuple[list[Outcome], Unflushed]:
-    """Adds what can be appended to the daybook. What became of each batch, and what is to be known
-    beside ``known`` once this is committed."""
+    """Appends the batches that did not lose a race to the daybook. Returns the outcome of each
+    batch, and what to add to the cache ``known`` once the transaction is committed."""
 
     def find(sql: str, wanted: object) -> Any:
         return msgspec.json.decode(connection.execute(sql, (as_written(wanted),)).fetchone()[0])

@@ -1,7 +1,7 @@
 """What all decisions at a table have in common.
 
-A decision is a pure function: it takes the table, who asks and ``Now``, and gives what happens
-(``Done``) or a refusal. It changes nothing.
+A decision is made by a pure function. It takes the table, the seat that asks and ``Now``, and
+returns events (``Done``) or a refusal.
 """
 
 from collections.abc import Set
@@ -21,9 +21,8 @@ LOCKED = illegal("locked", "The host has closed this table to newcomers.")
 
 
 class Now(Value, frozen=True):
-    """All that a decision may know beside the table: the random source, the served time, and the
-    hashes of the keys of those who are connected (``here``) and of those who have been gone for
-    long (``away``)."""
+    """What a decision may know beside the table: the random source, the served time, and the key
+    hashes of the people who are connected (``here``) and of those who are away (``away``)."""
 
     rng: Random
     served: float
@@ -32,8 +31,8 @@ class Now(Value, frozen=True):
 
 
 class Done(Value, frozen=True):
-    """The events of a decision and the table after them. ``told`` are the changes of the game among
-    these events, which the players are told of."""
+    """The events of a decision and the table after them. ``told`` holds the game's changes among
+    these events, which the log lines narrate."""
 
     events: tuple[TableEvent, ...]
     table: Table
@@ -58,7 +57,8 @@ def both(first: Done, second: Done) -> Done:
 def host_only(table: Table, seat: Seat) -> Refusal | None:
     """Refuses everybody but the host."""
     if seat != table.host:
-        return not_yours("host-only", f"Only the host, {table.holders[table.host].name}, can.")
+        name = table.holders[table.host].name
+        return not_yours("host-only", f"Only the host, {name}, can do that.")
     return None
 
 

@@ -1,6 +1,6 @@
-"""Drives a table while somebody is connected to it: its bots, and its clocks.
+"""Drives a table's bots and clocks while somebody is connected to it.
 
-The two run in tasks of their own, because the house does not wait for a bot's pace.
+Bots and clocks run in separate tasks, because the house does not wait while a bot pauses.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from parlour.tables.live_table import Live
 
 
 class TableDriver:
-    """Lets everything act that acts by itself at live tables."""
+    """Runs one driver task for each table that somebody is connected to."""
 
     def __init__(self, bots: Bots, clocks: Clocks) -> None:
         self._bots = bots
@@ -37,14 +37,14 @@ class TableDriver:
 
         def heard(only: Seat | None) -> None:
             self._clocks.note_absence(live)
-            # Most of what happens among people concerns neither bots nor clocks.
+            # At most tables neither a bot nor a clock runs, and nothing has to wake up.
             if len(live.listeners) == 1 or has_bots(live):
                 changed.set()
             if self._clocks.running(live):
                 changed_for_clocks.set()
 
         live.listeners.add(heard)
-        # Somebody may have come since this task was made, and nobody listened yet.
+        # Somebody may have connected between the creation of this task and its first step.
         self._clocks.note_absence(live)
         house = asyncio.create_task(self._clocks.drive(live, changed_for_clocks), name="house")
         try:
@@ -57,6 +57,6 @@ class TableDriver:
         finally:
             house.cancel()
             live.listeners.discard(heard)
-            # Here, in one breath with the last look at the listeners: who comes just now must
-            # find that nobody drives.
+            # No await may stand between the last look at the listeners and this line: whoever
+            # connects next must find no driver, and start one.
             self._drivers.pop(live.code, None)

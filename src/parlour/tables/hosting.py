@@ -1,4 +1,4 @@
-"""Who hosts a table: passing hosting on, lending it while the host is away, taking it back."""
+"""Hosting a table: passing it on, lending it while the host is away, taking it back."""
 
 from parlour.rules.manners import PassHost as PassGameHost
 from parlour.rules.refusal import Refusal, illegal, not_yours, stale
@@ -27,23 +27,23 @@ def _host_changes(table: Table, seat: Seat, now: Now) -> Decision:
 
 
 def next_host(table: Table, now: Now) -> Seat | None:
-    """Who is to host instead of a host who has been gone for long: whoever lent hosting, if they
-    are here, else the next person clockwise who is. None if the host is not away, or if nobody
-    else is here."""
+    """The seat that should host instead of a host who is away: the lender's if they are connected,
+    else the next connected person clockwise. None if the host is not away, or if nobody else is
+    connected."""
     if not table.holders or table.holders[table.host].key not in now.away:
         return None
     seats = len(table.holders)
     order = [(table.host + step) % seats for step in range(1, seats)]
     if table.lender is not None:
         order.insert(0, table.lender)
-    # A bot that plays for somebody in the game cannot host it for them.
+    # Skip people whose seat a stand-in plays: a bot cannot host.
     return next(
         (s for s in order if table.holders[s].key in now.here and not table.stood_in(s)), None
     )
 
 
 def pass_on_hosting(table: Table, now: Now) -> Decision:
-    """The house passes hosting on from a host who has been gone for long."""
+    """The house passes hosting on from a host who is away."""
     seat = next_host(table, now)
     if seat is None:
         return stale("not-due", "The host is here, or nobody else is.")
@@ -51,8 +51,8 @@ def pass_on_hosting(table: Table, now: Now) -> Decision:
 
 
 def lend_hosting(before: Table, decision: Decision) -> Decision:
-    """Marks hosting as lent, if this decision passes it on because the host is away. The lender is
-    the last host who did not have it on loan."""
+    """Marks hosting as lent if this decision changes the host. The lender is the last host who did
+    not have hosting on loan."""
     if isinstance(decision, Refusal) or before.host == decision.table.host:
         return decision
     if decision.table.lent_by is not None or before.lent_by is not None:
@@ -78,9 +78,9 @@ def host_again(table: Table, seat: Seat, now: Now) -> Decision:
 
 def not_lent(table: Table) -> Refusal | None:
     """Refuses a host who has hosting on loan. Only a host whom people chose may take a person's
-    seat from them for good: hosting because the others were away for a minute must not give
+    seat for good: somebody who hosts because the others were away for a minute must not get
     access to their seats and cards."""
     if (lender := table.lender) is None:
         return None
     name = table.holders[lender].name
-    return not_yours("host-lent", f"Only {name} can, who hosts again once they are back.")
+    return not_yours("host-lent", f"Only {name} can do that, who hosts again once they are back.")

@@ -1,6 +1,6 @@
 """Seat keys: the secret that proves a seat is yours. Shown once, stored only as a hash.
 
-A key is 256 random bits, so a plain hash of it cannot be guessed back.
+A key has 256 random bits. Nobody can find it from its hash by guessing, so no salt is needed.
 """
 
 import hashlib
@@ -17,5 +17,5 @@ def hash_key(key: str) -> str:
 
 
 def fits(key: str, stored: str) -> bool:
-    """Whether a key is the one behind a hash, in a time that tells nothing."""
+    """Whether a key has this hash. Compares in constant time."""
     return hmac.compare_digest(hash_key(key), stored)

@@ -1,4 +1,4 @@
-"""One table in memory: folded from its log, with its recent past and those who listen to it."""
+"""One table in memory: folded from its log, with its recent past and its listeners."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -17,9 +17,9 @@ from parlour.tables.table import Table
 from parlour.tables.table_events import Began, Played, TableEvent, read_event
 from parlour.tables.table_fold import evolve
 
-# How many of a table's last act ids are remembered; older acts are not resent by anybody.
+# How many act ids of a table are cached. A client does not resend an act that is older.
 ACTS_REMEMBERED = 1000
-# How many batches of a game's events are kept at hand, to be told to those who come back.
+# How many batches of a game's events are kept in memory, for viewers who reconnect.
 EVENTS_REMEMBERED = 300
 
 Listener: TypeAlias = Callable[[Seat | None], None]
@@ -28,7 +28,7 @@ Listener: TypeAlias = Callable[[Seat | None], None]
 
 class Past(Value, frozen=True):
     """One batch of the game's changes, with the log number of the first; or one event of the table
-    itself, as the sentence that everybody is told."""
+    itself, as a sentence for every viewer."""
 
     seq: int
     changes: tuple[Change[Any], ...] = ()
@@ -48,16 +48,16 @@ class Live:
         self.table = table
         self.acts = acts
         self.all_acts = len(acts) < ACTS_REMEMBERED
-        """Whether ``acts`` holds every act the table ever took: then the store knows no other."""
+        """Whether ``acts`` holds every act the table ever took, so that the store has no others."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.absence = Absence()
-        """Who is away, while somebody is here."""
+        """Who is away. Counted while somebody is connected through this process."""
         self.past: deque[Past] = deque(maxlen=EVENTS_REMEMBERED)
         self.recorded = 0
-        """The number of the last game whose record this process knows to be kept."""
+        """The number of the last game whose record this process knows to be in the store."""
         self.gone = False
-        """Whether the store has forgotten the table, because nobody touched it for so long."""
+        """Whether the table has expired and is deleted from the store."""
         self._memo = Memo()
         self._memo_of = 0
 
@@ -130,7 +130,7 @@ class Live:
         return tuple(said)
 
     def remember(self, act: str | None, seq: int) -> None:
-        """Remembers that an act was taken at ``seq``, to answer it alike if it is resent."""
+        """Caches that an act was taken at ``seq``, so that it gets the same answer if resent."""
         if act is not None:
             self.acts[act] = seq
             while len(self.acts) > ACTS_REMEMBERED:
@@ -138,8 +138,8 @@ class Live:
                 self.all_acts = False
 
     def notify(self, only: Seat | None = None) -> None:
-        """Wakes the listeners because the table changed. A private change wakes only its owner's:
-        nobody else may learn even that there was one."""
+        """Calls the listeners because the table changed. ``only`` is the owner of a private change:
+        the others' connections ignore it, so that nobody else learns even that there was one."""
         for listener in tuple(self.listeners):
             listener(only)
 

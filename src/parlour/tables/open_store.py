@@ -1,4 +1,4 @@
-"""Opening a store by what an operator writes down: a file, or the address of a database."""
+"""Opens the store that an operator names: a file, or the address of a database."""
 
 from pathlib import Path
 
@@ -9,21 +9,21 @@ POSTGRES = ("postgresql", "postgres")
 
 
 async def open_store(place: str | Path, checkpoint: Checkpoint = no_checkpoint) -> Store:
-    """The store at a place: ``postgresql://...`` is a database, all else is the path of a file."""
+    """Opens a store: ``postgresql://...`` is a database, everything else the path of a file."""
     if (file := file_of(place)) is not None:
         return await _open_file(file, checkpoint)
-    # Only here, so that who keeps tables in a file does not wait for the other.
+    # Imported late: a server with a table file need not load asyncpg.
     from parlour.tables.postgres import PostgresStore
 
     return await PostgresStore.open(str(place), checkpoint)
 
 
 def file_of(place: str | Path) -> Path | None:
-    """The file at a place; None if there is a database."""
+    """The path of a table file; None if the place is the address of a database."""
     scheme, separator, _ = str(place).partition(":")
     if separator and scheme.lower() in POSTGRES:
         if not str(place).startswith(f"{scheme}://"):
-            # Taken for a file, it would be told with the password in it.
+            # As the path of a file it would be shown in messages, with the password in it.
             raise StoreError(
                 "The address of a database begins with postgresql://, with two slashes."
             )

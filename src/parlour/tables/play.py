@@ -1,7 +1,7 @@
-"""The game at a table: how it starts, and what an act in it leads to.
+"""The game at a table: starting it, and playing acts in it.
 
-Everything that happens in a game goes through ``play``: the acts of people, of bots and of the
-house. It adds the deadlines that follow from the act.
+Every act goes through ``play``, whether a person, a bot or the house acts. It adds the deadlines
+that follow from the act.
 """
 
 from collections.abc import Set
@@ -50,7 +50,7 @@ def start(table: Table, now: Now) -> Decision:
 
 
 def _deal(table: Table, now: Now) -> Done:
-    """The first deal of a game: arranged for a lesson, else drawn by the house."""
+    """The first deal of a game: prepared for a lesson, else drawn at random by the house."""
     assert table.play is not None
     if isinstance(table.occasion, LessonDeal):
         arranged = LESSONS[table.play.game].deal
@@ -110,8 +110,8 @@ def _chance(table: Table, now: Now) -> Random:
 
 
 def _deadline(table: Table, state: Any, back: Set[Seat], now: Now) -> DeadlineSet | None:
-    """The new deadline, if there is one: the game waits for other people than before, in another
-    phase, or for somebody who has just come back."""
+    """The new deadline, or None if it stays. It changes if the game waits for other people than
+    before, or in another phase, or for somebody who has just come back."""
     assert table.play is not None
     if not table.settings.clock:
         return None
@@ -125,7 +125,8 @@ def _deadline(table: Table, state: Any, back: Set[Seat], now: Now) -> DeadlineSe
 
 
 def _house_due(table: Table, state: Any, now: Now) -> HouseDue | None:
-    """The new time at which the house acts, if it has another act to do than before."""
+    """The new time at which the house acts, or None if it stays: the house has no other act to do
+    than before."""
     assert table.play is not None
     act = table.rules.house_act(state)
     if act is None:
@@ -143,7 +144,7 @@ def overdue(table: Table, seat: Seat, now: Now) -> bool:
 
 
 def change_settings(table: Table, seat: Seat, settings: TableSettings, now: Now) -> Done:
-    """Changes the settings in a running game. Another clock sets the deadline anew, or ends it."""
+    """Changes the settings in a running game. A new clock restarts the deadline or removes it."""
     changed = done(table, SettingsChanged(seat=seat, settings=settings))
     if table.play is None or not table.playing or settings.clock == table.settings.clock:
         return changed

@@ -1,5 +1,5 @@
-"""Tables in PostgreSQL, for several server processes: what many players did at once is appended
-by one statement, which also tells the other processes where to look.
+"""Tables in PostgreSQL, for several server processes. One statement appends the batches of many
+tables, and notifies the other processes.
 
 One statement is one transaction: a process that is stopped or cut off in the middle of it holds
 no lock that others would have to wait for.
@@ -53,14 +53,14 @@ from parlour.tables.store import (
 if TYPE_CHECKING:
     from parlour.tables.database import Connection, Pool
 
-# Old tables are deleted by so many in a transaction, so that no player waits for it.
+# How many expired tables one transaction deletes. Few, so that no player waits for it.
 MOST_TO_EXPIRE = 200
-# How many rows are taken into a backup at a time.
+# How many rows a backup reads at a time.
 ROWS_AT_ONCE = 1000
 
-# The rows of tables are locked in the order of their codes, so that two processes never wait for
-# each other in a circle. What is found then is newer than the rest of what the statement sees,
-# because it may have had to wait; so it decides. The keys of events and acts are the last guard.
+# The statement locks rows in the order of their codes, so that two processes cannot deadlock. It
+# may wait for a lock, so a locked row can be newer than the statement's snapshot; the locked row
+# decides. The primary keys of events and acts catch what is left.
 APPEND = f"""
 WITH wanted AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[])
@@ -121,7 +121,7 @@ SELECT count(*) FROM gone
 
 
 class _Append(Struct, eq=False):
-    """A batch that waits to be written, and where its outcome goes."""
+    """A batch that waits to be written, and the future of its outcome."""
 
     batch: Batch
     future: asyncio.Future[Outcome]
@@ -137,7 +137,7 @@ class PostgresStore:
         self._checkpoint = checkpoint
         self._pool = pool
         self._opened = opened
-        # By this name a process knows its own notices.
+        # A process recognizes its own notifications by this name.
         self._name = token_hex(8)
         self._loop = asyncio.get_running_loop()
         self._writing: Connection | None = None
@@ -161,7 +161,7 @@ class PostgresStore:
         return cls(url, checkpoint, pool, opened)
 
     async def claim(self) -> None:
-        """Any number of processes serve a database."""
+        """Does nothing: any number of processes may serve a database."""
 
     # Appending -----------------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ class PostgresStore:
         return await one.future
 
     async def _write_forever(self) -> None:
-        """Takes what waits, has it done in one statement, tells the outcome."""
+        """Appends the waiting batches, a group at a time."""
         while self._waiting or not self._closed:
             if not self._waiting:
                 self._wake.clear()
@@ -183,8 +183,8 @@ class PostgresStore:
             await self._append_group(self._next_group())
 
     def _next_group(self) -> list[_Append]:
-        """As many as one notice has room for, in order, and one of each table: what comes second
-        at a table depends on what becomes of the first."""
+        """As many waiting batches as fit into one notification, in order, and at most one for each
+        table: a table's second batch depends on the outcome of its first."""
         group: dict[str, _Append] = {}
         later: list[_Append] = []
         room = MOST_BYTES_IN_A_NOTICE - len(self._name)
@@ -207,7 +207,7 @@ class PostgresStore:
         self._checkpoint("before-commit")
         try:
             outcomes = await self._append([one.batch for one in group])
-        except Exception as error:  # whatever it is, the next group must be tried
+        except Exception as error:  # any error: the writer must go on
             if len(group) > 1 and _is_about_the_data(error):
                 for one in group:
                     await self._append_group([one])
@@ -224,12 +224,12 @@ class PostgresStore:
                 one.future.set_result(outcomes.get(one.batch.table, Raced()))
 
     async def _append(self, batches: Sequence[Batch]) -> dict[str, Outcome]:
-        """Writes batches of different tables; those without an outcome lost a race."""
+        """Writes batches of different tables. A batch without an outcome lost a race."""
         if self._writing is None or self._writing.is_closed():
             self._writing = await connect(self._url)
         try:
-            # The point inside is passed when the statement is on its way: who dies then does not
-            # know what becomes of it.
+            # The checkpoint is passed while the statement is on its way: a process that dies there
+            # does not know whether it was committed.
             rows, _ = await asyncio.gather(self._send(self._writing, batches), self._pass_inside())
         except asyncpg.UniqueViolationError:
             if len(batches) > 1:
@@ -241,8 +241,8 @@ class PostgresStore:
                 outcomes[code] = Repeated(seq) if repeated else Appended(seq)
         lost = [batch for batch in batches if batch.act and batch.table not in outcomes]
         if lost:
-            # The race may have been against the same act, sent to another process, too. If that
-            # cannot be found out now, the others are still told that they won.
+            # The winner of the race may be the same act, resent to another process. If this query
+            # fails, the outcomes that we know are still returned.
             with suppress(*AWAY):
                 rows = await self._writing.fetch(
                     FIND_ACTS, [batch.table for batch in lost], [batch.act for batch in lost]
@@ -275,7 +275,7 @@ class PostgresStore:
         self._checkpoint("inside-commit")
 
     def _give_up_connection(self) -> None:
-        """The next append begins with a new connection, perhaps to another server."""
+        """Drops the connection. The next append makes a new one, perhaps to another server."""
         connection, self._writing = self._writing, None
         if connection is not None:
             connection.terminate()
@@ -357,7 +357,7 @@ class PostgresStore:
 
     # Backups -------------------------------------------------------------------------------
 
-    # Both run in a thread with a loop of its own, because they wait for the disk.
+    # Both run in a thread with its own event loop, because they wait for the disk.
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(lambda: asyncio.run(self._backup(path)))
@@ -401,7 +401,7 @@ class PostgresStore:
                 await disconnect(connection)
 
     async def close(self) -> None:
-        """Writes what waits, then leaves the database."""
+        """Writes the batches that wait, then disconnects."""
         if self._closed:
             return
         self._closed = True
@@ -413,7 +413,7 @@ class PostgresStore:
 
 
 def _is_about_the_data(error: Exception) -> bool:
-    """Whether one of several appends is at fault, and the others would succeed without it."""
+    """Whether one batch of a group is at fault, so that the others would succeed without it."""
     return isinstance(
         error,
         asyncpg.DataError

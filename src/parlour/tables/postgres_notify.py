@@ -1,9 +1,9 @@
-"""What other processes changed in a PostgreSQL store: heard at once, and looked up as a net.
+"""Changes by other processes of a PostgreSQL store: LISTEN/NOTIFY, with polling as fallback.
 
-A notice can be lost: the connection drops, the server restarts. So every few seconds, and after
-each new connection first of all, the changes since the last look are read from the tables
-themselves. A look remembers the oldest transaction that was still under way then; whatever it did
-not see has that number or a higher one.
+A notification can be lost: the connection drops, the server restarts. So every few seconds, and
+first of all after each new connection, we read the changes since the last poll from the tables
+themselves. A poll remembers the oldest transaction that was still running: every change that it
+did not see has that transaction number or a higher one.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "parlour"
 ANNOUNCEMENTS = "parlour_announcements"
-# PostgreSQL takes fewer than 8,000.
+# PostgreSQL's limit is just below 8,000.
 MOST_BYTES_IN_A_NOTICE = 7_900
 SECONDS_BETWEEN_LOOKS = 2.0
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
@@ -31,10 +31,11 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 
 
 async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, int], None]:
-    """Changes by writers of other names since a moment, for as long as somebody asks.
+    """Yields (code, seq) for each change by a writer with another name, from the transaction number
+    ``since`` on. Never ends by itself.
 
-    Most are told twice, heard and found: who was told while the database was going away, and
-    could not read on, is told again when it is back.
+    Most changes come twice, from a notification and from a poll. A process that got a notification
+    while the database was going away, and could not read the change, gets it again.
     """
     pause = SHORTEST_PAUSE
     while True:
@@ -61,7 +62,8 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, i
 
 
 def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
-    """The changes in a notice, unless it is of this name: the name, then a line for each table.
+    """The changes in a notification, unless this writer sent it. The first line is the writer's
+    name, and each further line names a table.
 
     >>> list(read_notice("f00\\nplum-otter-77:12\\nred-fox-3:4", "ba5"))
     [('plum-otter-77', 12), ('red-fox-3', 4)]
@@ -74,7 +76,8 @@ def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
 
 
 async def overhear(url: str) -> AsyncGenerator[str, None]:
-    """What processes announce to each other, for as long as somebody asks."""
+    """Yields what processes announce to each other, and "" after each new connection. Never ends
+    by itself."""
     pause = SHORTEST_PAUSE
     while True:
         connection = None
@@ -94,7 +97,7 @@ async def overhear(url: str) -> AsyncGenerator[str, None]:
 
 
 async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | None]":
-    """Where notices arrive from now on, and None when the connection is gone."""
+    """A queue of the channel's notifications. It gets None when the connection is lost."""
     notices: asyncio.Queue[str | None] = asyncio.Queue()
     connection.add_termination_listener(lambda *_: notices.put_nowait(None))
     await connection.add_listener(channel, lambda *heard: notices.put_nowait(str(heard[3])))
@@ -102,7 +105,8 @@ async def _hear(connection: "Connection", channel: str) -> "asyncio.Queue[str | 
 
 
 async def _next(notices: "asyncio.Queue[str | None]", next_look: float) -> str | None:
-    """The next notice; None when it is time to look, which is also how a lost connection shows."""
+    """The next notification. None when it is time to poll: a poll also shows whether the connection
+    is lost."""
     left = next_look - asyncio.get_running_loop().time()
     try:
         return await asyncio.wait_for(notices.get(), left)

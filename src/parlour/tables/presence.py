@@ -1,8 +1,8 @@
-"""Who is connected to which table: at this process, and at the others that serve the same store.
+"""Who is connected to which table, at this process and at the others that serve the same store.
 
-A person is known by the hash of their key, because seats move up and change hands. What other
-processes say of themselves is believed for a while and has to be said again: a process that was
-killed says nothing more.
+The hash of a key identifies a person, because seats move up and change hands. The report of
+another process is valid for a while and has to be repeated, so that the people of a process that
+was killed do not stay present for ever.
 """
 
 from collections import Counter
@@ -14,18 +14,19 @@ from parlour.rules.value import Value
 from parlour.tables.table import Holder
 
 Known: TypeAlias = Counter[str | None]
-"""How many lines each key holds; None for those who only watch."""
+"""How many connections each key has; None counts the watchers."""
 
 
 class Present(Value, frozen=True):
-    """The seats whose people are connected, and how many watch."""
+    """The seats whose people are connected, and the number of watchers."""
 
     seats: frozenset[Seat]
     watchers: int
 
 
 class PresenceReport(Value, frozen=True, array_like=True):
-    """What one process says of one table: the keys with lines there, and how many watch."""
+    """The report of one process on one table: the keys that are connected, and the number of
+    watchers."""
 
     process: str
     code: str
@@ -64,11 +65,12 @@ class Presence:
 
     @property
     def hello(self) -> PresenceReport:
-        """What a process says when it begins to listen: whoever hears it says everything again."""
+        """The report that a process sends when it starts to listen: it asks all others to repeat
+        theirs."""
         return PresenceReport(self._process, "", (), 0)
 
     def say(self, code: str) -> PresenceReport:
-        """What this process says of a table."""
+        """This process's report on a table."""
         known = self._here.get(code, Counter())
         keys = tuple(sorted(key for key in known if key is not None))
         return PresenceReport(self._process, code, keys, known[None])
@@ -79,7 +81,8 @@ class Presence:
     # At the others -------------------------------------------------------------------------
 
     def hear(self, said: PresenceReport, until: float) -> bool:
-        """Takes in what another process says, to be believed until then; whether it is news."""
+        """Stores the report of another process, valid until a time. Returns whether it changes
+        anything."""
         if said.process == self._process:
             return False
         before = self._elsewhere.get(said.code, {}).get(said.process)
@@ -94,7 +97,7 @@ class Presence:
         return True
 
     def forget(self, now: float) -> set[str]:
-        """Believes nothing any longer that was not said again in time; the tables it was of."""
+        """Drops the reports that were not repeated in time. Returns their tables."""
         silent = [
             (code, process)
             for code, processes in self._elsewhere.items()
@@ -114,7 +117,8 @@ class Presence:
     # Together ------------------------------------------------------------------------------
 
     def at(self, code: str, holders: Sequence[Holder]) -> Present:
-        """Who of a table's holders is connected; the same object until something changes."""
+        """Which of a table's holders are connected. Returns the same object until something
+        changes."""
         found = self._found.get(code)
         if found is not None and found[0] is holders:
             return found[1]
@@ -130,6 +134,6 @@ class Presence:
             watchers=known[None] + sum(said.watchers for said in others),
         )
         if known or others:
-            # Of a table that nobody is at, nothing is kept.
+            # Do not cache tables that nobody is connected to.
             self._found[code] = holders, present
         return present

@@ -1,4 +1,4 @@
-"""Telling the other processes of a store who is at its tables here, and hearing it of them."""
+"""Exchanges presence with the other processes of a store: who is connected to which table."""
 
 import asyncio
 import contextlib
@@ -13,20 +13,20 @@ from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 
 SAID_EVERY = 10.0
-"""How often everything is said again."""
+"""How often a process repeats all its reports, in seconds."""
 BELIEVED = 25.0
-"""How long it is believed: a process that misses its turn twice is gone."""
-# A notice of PostgreSQL takes fewer than 8,000 bytes.
+"""How long a report is valid, in seconds: a process that misses two repetitions is gone."""
+# The payload limit of a PostgreSQL notification is just below 8,000 bytes.
 MOST_BYTES = 7_000
 
-log = logging.getLogger("parlour.rollcall")
+log = logging.getLogger("parlour.presence")
 
 _encode = msgspec.json.encode
 _decoder = msgspec.json.Decoder(tuple[PresenceReport, ...])
 
 
-class RollCall:
-    """Keeps what this process knows of the others' lines up to date, and theirs of its own."""
+class PresenceSync:
+    """Sends this process's presence reports to the other processes, and receives theirs."""
 
     def __init__(
         self,
@@ -43,13 +43,13 @@ class RollCall:
         self._wake = asyncio.Event()
 
     def note(self, code: str) -> None:
-        """Somebody came to a table, or left it."""
+        """Schedules a report, because somebody connected to a table or left it."""
         if self._tables.store.shared:
             self._unsaid.add(code)
             self._wake.set()
 
     async def say_forever(self) -> None:
-        """Says what is new at once, and everything every now and then."""
+        """Sends changes at once, and repeats all reports at an interval."""
         if not self._tables.store.shared:
             return
         while True:
@@ -76,8 +76,8 @@ class RollCall:
             try:
                 heard = _decoder.decode(notice)
             except msgspec.DecodeError:
-                # Another version of the software may say it in another way.
-                log.warning("an announcement could not be understood")
+                # Another version of the software may use another format.
+                log.warning("a presence report of another process could not be read")
                 continue
             for said in heard:
                 if not said.code:
@@ -86,19 +86,19 @@ class RollCall:
                     self._notify(said.code)
 
     def _notify(self, code: str) -> None:
-        live = self._tables.at_hand(code)
+        live = self._tables.cached(code)
         if live is not None:
             live.notify()
 
     async def _say(self, all_of_it: Iterable[PresenceReport]) -> None:
-        # What could not be said now is said again in a while.
+        # A report that is lost now is repeated soon.
         with contextlib.suppress(StoreError):
             for notice in _notices(all_of_it):
                 await self._tables.store.announce(notice)
 
 
 def _notices(all_of_it: Iterable[PresenceReport]) -> Iterator[str]:
-    """As few notices as it fits into."""
+    """Packs the reports into as few notifications as possible."""
     parts: list[str] = []
     for said in all_of_it:
         part = _encode(said).decode()

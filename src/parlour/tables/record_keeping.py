@@ -1,4 +1,4 @@
-"""Writing down the games that are over."""
+"""Writes the records of finished games into the store."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ class RecordKeeper:
             await self.write(live, play)
 
     async def write(self, live: Live, play: Play) -> None:
-        """Writes the record of a game that is over, unless it is known to be written."""
+        """Writes the record of a finished game, unless this process knows that it is written."""
         if live.recorded >= play.number:
             return
         game, code = GAMES[play.game], live.code
@@ -52,14 +52,14 @@ class RecordKeeper:
         record = write(Record.of(game, play.start, events))
         await self._store.keep_record(FinishedGame(code, play.number, play.game, time(), record))
         occasion = live.table.occasion
-        # What a bot played in somebody's seat is not that person's result.
+        # If a stand-in played for the person, the result is not theirs.
         bots = [e for e in events if isinstance(e, SeatTaken) and e.person.mind is not None]
-        # A deal that was not played to its end is nobody's result either.
+        # A deal that was not played to its end has no result either.
         if isinstance(occasion, DayDeal) and not bots and not play.state.ended_early:
             points = game.score(play.state, solo_tables.PERSON)
             await self._days.finish(occasion.day, play.game, code, points)
         live.recorded = play.number
 
     async def written(self) -> None:
-        """Waits until the games that ended here are written down."""
+        """Waits until the records under way are written."""
         await asyncio.gather(*self._writing, return_exceptions=True)

@@ -1,8 +1,8 @@
-"""The shape of the stored data, and how an older store is brought forward.
+"""The database schema, and the migration of an older store.
 
-Each step is applied once and in order; the version says how many were. All steps that a store
-lacks are applied in one transaction, so that it has either the old shape or the new one, and two
-processes that open it at once do not get into each other's way.
+Each step is applied once and in order; the version is the number of applied steps. All steps that
+a store lacks are applied in one transaction, so that it has either the old schema or the new one,
+even if two processes open it at once.
 """
 
 import sqlite3
@@ -69,9 +69,9 @@ SQLITE_STEPS: Steps = (
     ),
 )
 
-# The same without a daybook, and with two columns by which a process finds what others changed:
-# ``writer`` is the store object that appended last, ``changed`` the transaction in which it did.
-# Transaction numbers tell for certain what a reader cannot have seen yet, which no clock does.
+# The same without a daybook, and with two columns by which a process finds the changes of others:
+# ``writer`` is the store object that appended last, ``changed`` the number of its transaction.
+# Unlike a clock, transaction numbers say for certain what a reader cannot have seen yet.
 POSTGRES_STEPS: Steps = (
     (
         """
@@ -124,21 +124,21 @@ COLUMNS = {
     "records": ("code", "number", "game", "ended", "record"),
     "served": ("seconds",),
 }
-"""What both kinds of store hold, and a backup takes from one to the other."""
+"""The columns that both kinds of store have, and that a backup copies."""
 
 COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{DAY}%'"
-"""How many tables there are. Logs of days are kept beside theirs."""
+"""Counts the tables. The logs of daily deals are not counted."""
 
-# Every version has these, and hardly any other program's file has all of them.
+# Every version has these tables, and hardly any other program's file has all of them.
 _OURS = {"tables", "events", "acts"}
 
-# Whatever else uses locks by number in the same database is not likely to use this one.
+# The number of an advisory lock that no other user of the database is likely to choose.
 _MIGRATION_LOCK = 0x5061726C6F7572
 _OLDEST_POSTGRES = 13
 
 
 def migrate_sqlite(connection: sqlite3.Connection) -> None:
-    """Brings a file to the newest version. Refuses one from the future, or of another program."""
+    """Migrates a file to the newest version. Refuses a newer file, or a file of another program."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = sqlite_version(connection)
@@ -155,7 +155,7 @@ def migrate_sqlite(connection: sqlite3.Connection) -> None:
 
 
 def sqlite_version(connection: sqlite3.Connection) -> int:
-    """The version of a table file, 0 for an empty one; refuses what is not a table file."""
+    """The version of a table file, 0 for an empty one. Refuses a file of another program."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if (version or names) and not names >= _OURS:
@@ -164,14 +164,15 @@ def sqlite_version(connection: sqlite3.Connection) -> int:
 
 
 async def migrate_postgres(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-    """The same for a database. Its tables have a schema of their own, beside whatever is there."""
+    """Migrates a database to the newest version. Everything is in a schema named ``parlour``, so
+    that the database can have other uses, too."""
     release = connection.get_server_version().major
     if release < _OLDEST_POSTGRES:
         raise StoreError(f"PostgreSQL {release} is too old: {_OLDEST_POSTGRES} or newer is needed.")
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
-        # Asked for only where it is missing: a role that may not create things can then still
-        # use what its administrator created.
+        # Create only what is missing: a role without the right to create can then use a schema
+        # that its administrator created.
         if await connection.fetchval("SELECT to_regclass('parlour.version')") is None:
             await connection.execute("CREATE SCHEMA IF NOT EXISTS parlour")
             await connection.execute("CREATE TABLE version (steps INTEGER NOT NULL)")

@@ -1,4 +1,4 @@
-"""Somebody who comes late asks for a bot's seat, and the table answers."""
+"""Seat requests: somebody who comes late asks for a bot's seat, and the table answers."""
 
 from parlour.rules.company import as_compared, name_objection
 from parlour.rules.refusal import not_yours, stale, too_many
@@ -33,7 +33,7 @@ def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Dec
 
 
 def seats_to_ask_for(table: Table) -> tuple[Seat, ...]:
-    """The seats that somebody who comes late can ask for."""
+    """The seats that can be asked for: those of the table's own bots."""
     if table.locked or table.occasion is not None:
         return ()
     return tuple(seat for seat, holder in enumerate(table.holders) if holder.key is None)
@@ -45,8 +45,8 @@ def open_requests(table: Table, served: float) -> tuple[SeatRequest, ...]:
 
 
 def answer_request(table: Table, by: Seat, number: int, yes: bool, now: Now) -> Decision:
-    """The host lets somebody who asked for a seat have it, or not; anybody at the table does while
-    the host is not connected."""
+    """The host says yes or no to a seat request. While the host is not connected, anybody at the
+    table may."""
     if table.holders[table.host].key in now.here and (refusal := host_only(table, by)):
         return refusal
     waiting = open_requests(table, now.served)
@@ -56,7 +56,7 @@ def answer_request(table: Table, by: Seat, number: int, yes: bool, now: Now) -> 
     closed = RequestClosed(number=request.number)
     if not yes:
         return done(table, closed)
-    # Not marked as the host's pass: those end with hosting, but the table has given its word.
+    # Not ``by_host``: such a pass is void when hosting changes, but this promise must hold.
     until = now.served + PASS_LASTS
     given = PassGiven(seat=request.seat, key=request.key, until=until, name=request.name)
     return done(table, closed, given)

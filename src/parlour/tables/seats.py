@@ -1,4 +1,4 @@
-"""Who holds the seats of a table: sitting down and getting up, names, bots, passes and claims."""
+"""The seats of a table: sitting down and getting up, names, bots, passes and claims."""
 
 import re
 
@@ -37,7 +37,7 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
     """Somebody sits down at the table: a person with the hash of a key, or a bot."""
     if refusal := name_objection(name):
         return refusal
-    # Where only bots are left, no host could make room; so the last bot gets up.
+    # If only bots are left at a full table, no host could make room: the last bot gets up.
     only_bots = key is not None and all(holder.key is None for holder in table.holders)
     if only_bots and len(table.holders) >= max(GAMES[table.game].seats) and not table.playing:
         left = done(table, GotUp(seat=len(table.holders) - 1))
@@ -53,7 +53,7 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
 
 
 def _room(table: Table, *, bot: bool) -> Refusal | None:
-    """Why nobody can sit down in a new seat now, or None."""
+    """The reason why nobody can sit down in a new seat now, or None."""
     if table.locked and not bot:
         return LOCKED
     if table.playing:
@@ -69,16 +69,16 @@ def name_taken(name: str) -> Refusal:
 
 
 def name_of_a_bot(name: str) -> Refusal | None:
-    """Refuses a person's name that looks like a stand-in's. If a person had such a name, whoever
-    that stand-in plays for could not come back."""
+    """Refuses a person's name that looks like a stand-in's. While a person with such a name is
+    away, somebody else's stand-in could get it, and the person could not come back."""
     if _BOTS_NAME.search(as_compared(name)):
         return illegal("name-taken", "Names that end in “bot” are for bots.")
     return None
 
 
 def name_at(table: Table, seat: Seat) -> str:
-    """The name of a person who takes a seat and gives no name: the holder's, unless that is a name
-    for stand-ins."""
+    """The default name of a person who takes a seat: the holder's, unless that is a name for
+    stand-ins."""
     name = table.holders[seat].name
     return free_name(table) if name_of_a_bot(name) else name
 
@@ -100,8 +100,8 @@ def add_bot(table: Table, by: Seat, mind: str, name: str | None) -> Decision:
 
 
 def hand_to_bot(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
-    """Hands a seat to a stand-in: by its person, the host, or anybody if its person is overdue or
-    away."""
+    """Hands a seat to a stand-in. Its person and the host may do so, and anybody if its person is
+    overdue or away."""
     if refusal := known_seat(table, seat):
         return refusal
     away = table.holders[seat].key in now.away
@@ -110,8 +110,8 @@ def hand_to_bot(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
     if by not in (seat, table.host) and not away and not overdue(table, seat, now):
         return not_yours(
             "not-overdue",
-            "Only the host can do that, or anybody once the clock has run out or the person has"
-            " been away for a minute.",
+            "Only the host can do that until the clock has run out, or until the person has been"
+            " away for a minute.",
         )
     left = stand_in(table, seat, now)
     return left if by == seat else lend_hosting(table, left)
@@ -122,7 +122,7 @@ def remove_seat(table: Table, by: Seat, seat: Seat, now: Now) -> Decision:
     if refusal := host_only(table, by) or known_seat(table, seat):
         return refusal
     if seat == by:
-        return illegal("yourself", "Leave the table yourself, or hand hosting on first.")
+        return illegal("yourself", "You cannot remove yourself; leave the table instead.")
     if table.holders[seat].key is not None and (refusal := not_lent(table)):
         return refusal
     if table.playing:
@@ -161,8 +161,8 @@ def give_pass(table: Table, by: Seat, seat: Seat, pass_hash: str, now: Now) -> D
             return SET_UP
         if refusal := host_only(table, by):
             return refusal
-        # Whoever takes a seat sees its cards. So the host cannot give away a person's seat: it must
-        # have been handed to a bot first, for all to see, and its person can take it back.
+        # A pass shows the seat's cards to its new holder. So the host cannot give away a person's
+        # seat: it must be handed to a bot first, which everybody sees and its person can undo.
         holder = table.holders[seat]
         if holder.key is not None and not table.stood_in(seat):
             return not_yours("not-a-bot", "Only a seat that a bot plays can be given to others.")

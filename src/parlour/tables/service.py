@@ -1,6 +1,6 @@
-"""All tables of a store: finding them, sitting down, asking, and forgetting them.
+"""All tables of a store: finding them, sitting down, asking, and expiring them.
 
-Any process may serve any table. The tables in use are kept folded in memory.
+Any process may serve any table. Tables in use are cached in memory, folded from their logs.
 """
 
 import asyncio
@@ -39,9 +39,9 @@ from parlour.tables.submit import Submitter
 from parlour.tables.table import Table
 from parlour.tables.uptime import ServedClock
 
-# Tables nobody is connected to are kept folded for a while, up to this many.
+# How many tables stay cached although nobody is connected to them.
 IDLE_TABLES = 500
-# How many events are folded before the event loop gets its turn.
+# How many events are folded before the event loop runs other tasks.
 EVENTS_AT_ONCE = 2_000
 
 _PASS_OVER = stale("pass-over", "This pass was used already, or is not for this table.")
@@ -119,7 +119,7 @@ class Tables:
         return self._keep(live)
 
     def _keep(self, live: Live) -> Live:
-        """Keeps a table in memory, and drops those that nobody has been at for longest."""
+        """Caches a table, and drops the least recently used tables that nobody is connected to."""
         live = self._live.setdefault(live.code, live)
         idle = [other for other in self._live.values() if not other.listeners]
         for other in idle[: max(0, len(idle) - IDLE_TABLES)]:
@@ -127,8 +127,8 @@ class Tables:
                 del self._live[other.code]
         return live
 
-    def at_hand(self, code: str) -> Live | None:
-        """The table, if this process has it folded in memory."""
+    def cached(self, code: str) -> Live | None:
+        """The table, if it is cached."""
         return self._live.get(code)
 
     async def changed(self, code: str, seq: int) -> None:
@@ -144,17 +144,17 @@ class Tables:
     # Forgetting ----------------------------------------------------------------------------
 
     async def expire(self, untouched_since: float) -> int:
-        """Deletes the tables that nobody touched since then. Drops those from memory that are gone
-        from the store, whichever process deleted them. Returns how many it deleted."""
+        """Deletes the tables that nobody touched since a time, and returns how many. Also drops
+        cached tables that another process deleted."""
         expired = await self.store.expire(untouched_since)
         if expired or self.store.shared:
             for live in tuple(self._live.values()):
                 async with live.lock:
-                    await self._submitter.lets_go_of(live)
+                    await self._submitter.drop_if_deleted(live)
         return expired
 
     def _forget(self, live: Live) -> None:
-        """Drops a table from memory that the store does not have any more."""
+        """Drops a table from the cache, because the store does not have it any more."""
         self._live.pop(live.code, None)
 
     # Sitting down --------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Tables:
         for _ in range(20):
             live = Live(new_code(self._rng), Table(), OrderedDict())
             try:
-                # An expired table leaves its records behind; its code is never given again.
+                # The records of an expired table stay, so its code must not be used again.
                 if await self.store.records(live.code):
                     continue
             except StoreError:
@@ -221,7 +221,7 @@ class Tables:
             fitting = [p for p in live.table.passes if keys.fits(pass_key, p.key)]
             given = fitting[0] if fitting else None
             if given is None:
-                return self._still_asking(live, pass_key) or _PASS_OVER
+                return self._unanswered(live, pass_key) or _PASS_OVER
             who = name or seats.name_at(live.table, given.seat)
             return seats.claim(live.table, given, who, keys.hash_key(key), self.now(live))
 
@@ -240,7 +240,7 @@ class Tables:
         )
         return answer if isinstance(answer, Refusal) else pass_key
 
-    def _still_asking(self, live: Live, pass_key: str) -> Refusal | None:
+    def _unanswered(self, live: Live, pass_key: str) -> Refusal | None:
         """The refusal for a secret whose request has no answer yet."""
         waiting = seat_requests.open_requests(live.table, self.clock.now())
         return _UNANSWERED if any(keys.fits(pass_key, one.key) for one in waiting) else None
@@ -284,7 +284,8 @@ class Tables:
         )
 
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
-        """Whether an ask of a key's holder was taken, by any process; None if it was not."""
+        """The answer to an ask that any process took before; None if none did. ``key`` is the hash
+        of the asker's key."""
         act = _act(key, ask_id)
         # Wait for the decision under way: it may be about this very ask.
         async with live.lock:
@@ -300,8 +301,8 @@ class Tables:
         return asks.decide(live.table, seat, ask, self.now(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
-        """Submits a bot's act at its seat, thought of when the log ended at ``seq``. Idempotent:
-        it is taken once, however many processes thought of it."""
+        """Submits a bot's act, chosen when the log ended at ``seq``. Idempotent by seat and
+        ``seq``: several processes may choose for the same seat."""
         return await self._submitter.submit(
             live,
             f"bot:{seat}:{seq}",
@@ -309,24 +310,24 @@ class Tables:
         )
 
     async def act_for_house(self, live: Live, seq: int) -> Answer:
-        """Submits what the house does by itself when the log ended at ``seq``. Idempotent: it is
-        taken once, however many processes saw that it was due."""
+        """Submits the act that the house does by itself. Idempotent by ``seq``, the end of the log:
+        several processes may see that the act is due."""
         return await self._submitter.submit(
             live, f"house:{seq}", lambda: play_for_house(live.table, self.now(live))
         )
 
     async def pass_on_hosting(self, live: Live, seq: int) -> Answer:
-        """Passes hosting on from a host who has been gone for long. Idempotent by ``seq``: it is
-        taken once, however many processes noticed."""
+        """Passes hosting on from a host who is away. Idempotent by ``seq``, the end of the log:
+        several processes may notice the absence."""
         return await self._submitter.submit(
             live, f"hosting:{seq}", lambda: hosting.pass_on_hosting(live.table, self.now(live))
         )
 
     async def written(self) -> None:
-        """Waits until the games that ended here are written down."""
+        """Waits until the records under way are written."""
         await self._records.written()
 
     async def close(self) -> None:
-        """Waits for the records under way."""
+        """Stops background work, and waits until the records under way are written."""
         await self._submitter.close()
         await self.written()

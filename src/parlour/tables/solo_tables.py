@@ -1,6 +1,6 @@
 """Tables that are set up for one person: a lesson, or the deal of the day.
 
-Such a table is made with its bots, closed to everybody else, and begins at once.
+Such a table gets its bots, is closed to everybody else, and starts its game at once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,11 +22,9 @@ from parlour.tables.table import DayDeal, LessonDeal, Occasion, Table, TableSett
 from parlour.tables.table_events import Dedicated, LockChanged, TableEvent
 
 PERSON = 0
-"""The seat of whom the table is for."""
-
-
+"""The seat of the person whom the table is for."""
 PACE = 0.6
-"""How many seconds bots pause there. Nobody else has to follow."""
+"""How many seconds bots pause. Shorter than usual, because only one person has to follow."""
 
 
 class DayGame(Struct, frozen=True):
@@ -68,7 +66,7 @@ def _choice(game: str, changes: Mapping[str, Any]) -> Choose:
 def _set_up(
     choice: Choose, occasion: Occasion, name: str, key: str, bots: Sequence[str], now: Now
 ) -> Decision:
-    return _one_after_another(
+    return _in_turn(
         lambda table: choose(table, choice),
         lambda table: sit(table, name, key),
         *(partial(_sit_bot, mind=bot) for bot in bots),
@@ -81,8 +79,8 @@ def _sit_bot(table: Table, mind: str) -> Decision:
     return sit(table, free_name(table), None, mind)
 
 
-def _one_after_another(*steps: Callable[[Table], Decision]) -> Decision:
-    """All that happens at a new table when these are done in turn."""
+def _in_turn(*steps: Callable[[Table], Decision]) -> Decision:
+    """Makes decisions at a new table, each at the table after the one before, and joins them."""
     events: list[TableEvent] = []
     told: list[Change[Any]] = []
     table = Table()

@@ -1,5 +1,6 @@
-"""Tables in one SQLite file: one writer thread, many appends to a commit, nothing acknowledged
-before it is on the disk. What is appended goes into the daybook first (``parlour.tables.daybook``).
+"""Tables in one SQLite file. One writer thread commits many appends at once, and nothing is
+acknowledged before it is on the disk. Appends go into the daybook (``parlour.tables.daybook``)
+first.
 """
 
 import asyncio
@@ -34,9 +35,9 @@ from parlour.tables.store import (
 # A commit waits for the disk once, however many appends it holds. More than this many at once
 # would only make the first of them wait.
 MOST_IN_A_COMMIT = 512
-# Old tables are deleted by so many in a commit, so that no player waits for it.
+# How many expired tables one commit deletes. Few, so that no player waits for it.
 MOST_TO_EXPIRE = 50
-# How long a server waits for the one before it to end.
+# How long a new server waits for the old one to end.
 SECONDS_FOR_A_CLAIM = 3.0
 # How long a write waits for another process that is writing to the same file.
 SECONDS_TO_WAIT = 10.0
@@ -45,18 +46,18 @@ log = logging.getLogger("parlour.tables")
 
 
 class _Job(Struct, eq=False):
-    """A batch to append, or something else to do on the writer's connection, and where its outcome
-    goes."""
+    """A batch to append, or a function to call with the writer's connection; and the future of its
+    outcome."""
 
     work: Batch | Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any]
     flushed: bool = False
-    """Whether it looks for everything in the tables, and nothing may wait in the daybook."""
+    """Whether the daybook must be flushed first, because the function reads only the tables."""
     outcome: Any = None
     error: Exception | None = None
 
     def resolve(self) -> None:
-        # Who waited for it may be gone.
+        # The future is done already if its awaiter was cancelled.
         if self.future.done():
             return
         if self.error is not None:
@@ -81,14 +82,14 @@ class SqliteStore:
         self.path = path
         self._checkpoint = checkpoint
         self._most_unflushed = most_unflushed
-        # What the writer thread knows; nothing at first.
+        # The writer thread's cache of the daybook; empty at first.
         self._unflushed = daybook.Unflushed()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._claim: sqlite3.Connection | None = None
         self._reading = reading
-        # Not asyncio's own threads: those may all be busy thinking for bots.
+        # Not asyncio's default executor: its threads may all be busy.
         self._reader = ThreadPoolExecutor(1, "table reader")
         self._writer = threading.Thread(
             target=self._write_forever, args=(writing,), name="table writer", daemon=True
@@ -109,9 +110,10 @@ class SqliteStore:
         return cls(path, checkpoint, writing, reading, most_unflushed)
 
     async def claim(self) -> None:
-        """One file is served by one process: a second would not hear what the first writes."""
+        """Makes sure that one process serves a file: a second would not notice the first one's
+        writes."""
         try:
-            # By whatever name it is served, it is the same file.
+            # Resolve links, so that a second name of the file does not give a second claim.
             self._claim = await asyncio.to_thread(_claim, self.path.resolve())
         except (sqlite3.Error, OSError) as error:
             busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
@@ -174,12 +176,12 @@ class SqliteStore:
                 jobs = [job]
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                     if (job := self._jobs.get()) is None:
-                        # Closing: what was asked for before it is still done.
+                        # Closing: finish the jobs that came before.
                         self._jobs.put(None)
                         break
                     jobs.append(job)
                 self._commit(connection, jobs)
-                # A closed loop means that nobody waits any more.
+                # A closed loop raises RuntimeError: nobody waits for the outcome any more.
                 with suppress(RuntimeError):
                     self._loop.call_soon_threadsafe(_resolve, jobs)
                 if self._unflushed.size >= self._most_unflushed:
@@ -203,10 +205,10 @@ class SqliteStore:
             self._unflushed.take_in(added)
             for job, outcome in zip(appends, outcomes, strict=True):
                 job.outcome = outcome
-        except Exception as error:  # whatever it is, the next commit must be tried
-            # Nothing of this commit is on the disk, so nothing of it is acknowledged.
+        except Exception as error:  # any error: the writer thread must go on
+            # The transaction was rolled back, so no job is acknowledged.
             if len(jobs) > 1 and not isinstance(error, sqlite3.OperationalError):
-                # Not the disk, but one of the jobs is at fault. The others shall not fail with it.
+                # One of the jobs is at fault, not the disk. Run each alone, so that only it fails.
                 for job in jobs:
                     self._commit(connection, [job])
                 return
@@ -215,12 +217,12 @@ class SqliteStore:
         self._checkpoint("after-commit")
 
     def _flush(self, connection: sqlite3.Connection) -> None:
-        """Everybody was told already, and nobody waits for this but who comes next."""
+        """Flushes the daybook. The futures are resolved by now, so this delays only later jobs."""
         try:
             with self._transaction(connection, flushed=True):
                 pass
-        except Exception as error:  # whatever it is, the next commit must be tried
-            # Nothing is lost: it all waits on, and it is tried again when as much more has come.
+        except Exception as error:  # any error: the writer thread must go on
+            # Nothing is lost: the rows stay in the daybook until the next try.
             self._unflushed.size = 0
             log.warning("the daybook could not be flushed: %s", error)
         self._checkpoint("after-flush")
@@ -229,8 +231,9 @@ class SqliteStore:
     def _transaction(
         self, connection: sqlite3.Connection, *, flushed: bool
     ) -> Iterator[daybook.Unflushed]:
-        """A transaction, with what is known to be unflushed in it: nothing if it is to be so, or if
-        the daybook is not as this process left it. Then it is flushed first, whoever filled it."""
+        """Runs a transaction, and yields the cache of the daybook. If ``flushed`` is set, or if
+        somebody else has changed the daybook, it flushes the daybook first and yields an empty
+        cache."""
         try:
             connection.execute("BEGIN IMMEDIATE")
             unflushed = self._unflushed
@@ -277,7 +280,7 @@ class SqliteStore:
 
     async def ready(self) -> None:
         def write_again(connection: sqlite3.Connection) -> None:
-            # SQLite spares itself a write that changes nothing, and a full disk would not show.
+            # SQLite skips an update that changes nothing, and would not notice a full disk.
             served = connection.execute("SELECT seconds FROM served").fetchone()
             connection.execute("DELETE FROM served")
             connection.execute("INSERT INTO served VALUES (?)", served)
@@ -286,12 +289,12 @@ class SqliteStore:
         await self.served()
 
     async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
-        """One file is served by one process: nobody else changes it."""
+        """Never yields: one process serves a file, so nobody else changes it."""
         await asyncio.Event().wait()
         yield "", 0
 
     async def announce(self, notice: str) -> None:
-        """There is nobody else to tell."""
+        """Does nothing: no other process serves the file."""
 
     async def announcements(self) -> AsyncGenerator[str, None]:
         await asyncio.Event().wait()
@@ -349,9 +352,9 @@ def _resolve(jobs: list[_Job]) -> None:
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """A connection for writing to a file that is there, ours, and of the newest version."""
+    """Opens a file for writing, and creates or migrates it. Refuses a file of another program."""
     try:
-        # A new file is nobody else's to read: it holds all the cards, and hashes of keys.
+        # Only the owner may read the file: it holds all the cards, and hashes of keys.
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = _connect(path)
         try:
@@ -369,8 +372,8 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _claim(path: Path) -> sqlite3.Connection:
-    """Locks a file beside the tables for as long as the connection is open. Whatever ends the
-    process ends the lock."""
+    """Locks a file beside the table file for as long as the connection is open. The operating
+    system releases the lock however the process ends."""
     beside = path.with_name(f"{path.name}-served")
     os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
     connection = sqlite3.connect(
@@ -385,8 +388,8 @@ def _claim(path: Path) -> sqlite3.Connection:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Has changes written to a journal first. Unlike other statements, this one does not wait by
-    itself while somebody else is just opening the file."""
+    """Switches the file to write-ahead logging. SQLite's busy timeout does not cover this
+    statement, so it is retried while another process opens the file."""
     until = monotonic() + SECONDS_TO_WAIT
     while True:
         try:
@@ -403,7 +406,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         path, isolation_level=None, check_same_thread=False, timeout=SECONDS_TO_WAIT
     )
     connection.execute("PRAGMA synchronous = FULL")
-    # macOS calls a file written when only the drive has it; this asks the drive as well.
+    # On macOS fsync returns when the drive's cache has the data; this flushes that cache, too.
     connection.execute("PRAGMA fullfsync = ON")
     return connection
 

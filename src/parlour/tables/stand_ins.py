@@ -42,7 +42,7 @@ def take_back(table: Table, seat: Seat, now: Now) -> Decision:
 
 
 def play_again(table: Table, seat: Seat, act: Act, now: Now) -> Decision:
-    """Plays an act of a person whose seat a bot plays. By acting they take the seat back first."""
+    """Plays an act of a person whose seat a bot plays. The person takes the seat back first."""
     back = take_back(table, seat, now)
     if isinstance(back, Refusal):
         return back
@@ -51,8 +51,8 @@ def play_again(table: Table, seat: Seat, act: Act, now: Now) -> Decision:
 
 
 def start_with_stand_ins(table: Table, by: Seat, now: Now) -> Decision:
-    """Starts the next game. A bot plays from its start for every person who is not connected and
-    whose seat a bot has: it was handed over between games, or in the last game."""
+    """Starts the next game. If a bot has a person's seat, from the last game or handed over between
+    games, and the person is not connected, the bot plays this game, too."""
     started = start(table, now)
     if isinstance(started, Refusal):
         return started

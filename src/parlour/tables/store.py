@@ -1,8 +1,9 @@
-"""What a store of tables promises, whatever database is behind it.
+"""The interface of a store of tables, whatever database is behind it.
 
-A table is a log of events with unbroken numbers. ``append`` writes a batch of events and the id
-of the act that caused them in one durable transaction, if the log still ends where the writer
-believed it ends. Two writers may race; exactly one wins, the other reads on and decides again.
+A table is a log of events with consecutive numbers. ``append`` writes a batch of events and the id
+of the act that caused them in one durable transaction, with optimistic concurrency: only if the
+log still ends where the writer believes it ends. If two writers race, exactly one wins; the other
+reads the new events and decides again.
 """
 
 from collections.abc import AsyncGenerator, Callable, Sequence
@@ -12,17 +13,17 @@ from typing import Protocol, TypeAlias
 from parlour.rules.value import Value
 
 Checkpoint: TypeAlias = Callable[[str], None]
-"""Is told when a write passes a point: before-commit, inside-commit, after-commit; inside-flush
-and after-flush where there is something to flush. The crash tests listen here, to die at
-exactly that point; everybody else passes ``no_checkpoint``."""
+"""Called when a write passes a point: before-commit, inside-commit, after-commit; also inside-flush
+and after-flush if the store has a daybook. The crash tests use it to kill the server at exactly
+that point; a real server passes ``no_checkpoint``."""
 
 
 def no_checkpoint(point: str) -> None:
-    """The checkpoint of every server that nobody tries to kill."""
+    """The checkpoint of a real server: does nothing."""
 
 
 DAY = "day/"
-"""How the names of logs begin that are of days and not of tables; no code begins so."""
+"""The prefix of the log names of daily deals. No table's code begins with it."""
 
 
 class LogEntry(Value, frozen=True):
@@ -33,14 +34,15 @@ class LogEntry(Value, frozen=True):
 
 
 class Batch(Value, frozen=True):
-    """Events to append behind ``after``, and the act that caused them, if one did."""
+    """Events to append behind the log number ``after``, and the id of the act that caused them, if
+    any."""
 
     table: str
     after: int
     events: tuple[bytes, ...]
     act: str | None = None
     touched: float = 0.0
-    """When this was, in seconds since the epoch, for the expiry of abandoned tables."""
+    """The time in seconds since the epoch. Tables expire by it."""
 
 
 class Appended(Value, frozen=True):
@@ -50,11 +52,11 @@ class Appended(Value, frozen=True):
 
 
 class Raced(Value, frozen=True):
-    """Somebody else appended first. Nothing was written; read on and decide again."""
+    """Another writer appended first. Nothing was written; read the new events and decide again."""
 
 
 class Repeated(Value, frozen=True):
-    """This act was taken before, at ``seq``. Nothing was written again."""
+    """This act was taken before, at ``seq``. Nothing was written."""
 
     seq: int
 
@@ -73,7 +75,7 @@ class FinishedGame(Value, frozen=True):
 
 
 class StoreError(Exception):
-    """The store cannot do its work now: the disk is full, the database is away."""
+    """The store cannot work now, for example because the disk is full or the database is down."""
 
 
 CLOSED = "The store is closed."
@@ -81,64 +83,65 @@ FILLED = "This store has tables or records already; nothing was restored."
 
 
 class Store(Protocol):
-    """A place where tables are kept."""
+    """The interface of a store."""
 
     shared: bool
-    """Whether other processes may be writing to it, too."""
+    """Whether other processes may write to the store, too."""
 
     async def claim(self) -> None:
-        """Says that this process serves the store from now on, until it ends. Raises StoreError if
-        another one does and there can be only one."""
+        """Claims the store for this process until it ends. Raises StoreError if another process has
+        claimed a store that only one may serve."""
 
     async def append(self, batch: Batch) -> Outcome:
-        """Writes a batch durably, or says why it did not. Raises StoreError if it cannot."""
+        """Writes a batch durably, unless it lost a race or is repeated. Raises StoreError if it
+        cannot; then the batch may still have been written."""
 
     async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
-        """The table's events behind a number, in order; none if there is no such table."""
+        """The table's events behind a number, in order; empty if there is no such table."""
 
     async def acts(self, table: str, last: int) -> Sequence[tuple[str, int]]:
-        """The ids of the table's last acts with the number each was taken at."""
+        """The ids of the table's last acts, each with the log number at which it was taken."""
 
     async def taken(self, table: str, act: str) -> int | None:
-        """The number at which a table took an act; None if it did not."""
+        """The log number at which a table took an act; None if it did not."""
 
     async def keep_record(self, finished: FinishedGame) -> None:
-        """Keeps a finished game's record; keeping the same one again changes nothing."""
+        """Stores the record of a finished game. Idempotent by table and number."""
 
     async def records(self, table: str) -> Sequence[FinishedGame]: ...
 
     async def expire(self, untouched_since: float) -> int:
-        """Deletes the logs of tables nobody touched since then; says how many."""
+        """Deletes the logs of tables that nobody touched since a time, and returns how many."""
 
     async def served(self) -> float:
-        """How many seconds this store has been served, in all its life. Clocks run on this time,
-        so that they stand still while no server runs."""
+        """The total number of seconds for which this store has been served. Clocks run on this
+        time, so that they stand still while no server runs."""
 
     async def serve(self, seconds: float) -> None:
-        """Notes that the store has now been served for this long; it never runs backwards."""
+        """Stores the served time. A smaller number than the stored one is ignored."""
 
     async def count(self) -> int:
         """How many tables are stored."""
 
     def changes(self) -> AsyncGenerator[tuple[str, int], None]:
-        """Tables that another process changed, with the number their log ends at."""
+        """Yields the tables that other processes change, with the number at which the log ends."""
 
     async def announce(self, notice: str) -> None:
-        """Tells the other processes something that nobody has to keep."""
+        """Sends a message to the other processes. It is not stored."""
 
     def announcements(self) -> AsyncGenerator[str, None]:
-        """What processes announce, this one among them, and an empty one whenever listening
-        begins: what was announced before is lost."""
+        """Yields the messages of all processes, including this one. Yields an empty message
+        whenever listening begins: earlier messages are lost."""
 
     async def ready(self) -> None:
-        """Returns if the store can be written and read now; raises StoreError if not."""
+        """Raises StoreError unless the store can be written and read now."""
 
     async def backup(self, path: Path) -> None:
-        """Writes everything of one moment into a new file while play goes on."""
+        """Writes a consistent snapshot into a new file while play goes on."""
 
     async def restore(self, path: Path, *, replace: bool = False) -> None:
-        """Takes in everything from a backup, of either kind of store. What this store has is given
-        up for it if ``replace`` says so. Stop the servers first: they would play on from what
-        they remember."""
+        """Fills the store from a backup of either kind of store. Refuses a store that is not empty
+        unless ``replace`` is set; then its contents are deleted. Stop the servers first: they would
+        play on from their caches."""
 
     async def close(self) -> None: ...

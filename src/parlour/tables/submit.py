@@ -1,8 +1,8 @@
-"""How a decision becomes durable: decide, append to the table's log, then notify.
+"""Makes a decision durable: decide, append to the table's log, then notify.
 
-Appending is optimistic. A process decides on the state it has and appends behind the number it
-knows. If another process was quicker, it reads what that one appended and decides again. Nothing
-is told to anybody before it is durable.
+Optimistic concurrency: a process decides on the state it has and appends behind the log number it
+knows. If another process was quicker, it reads the new events and decides again. Nobody is
+notified of anything before it is durable.
 """
 
 import asyncio
@@ -21,11 +21,12 @@ from parlour.tables.table_events import write_event
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
 # This is more than people play in a hundred evenings, and less than a program writes in an hour.
 MOST_EVENTS = 50_000
-# How often two processes may beat each other to a table before somebody is told to try again.
+# How often a process may lose a race for a table before it refuses the act.
 RACES = 50
-# How long to wait before a store that failed is asked again.
+# The backoff in seconds while a store that failed is read again.
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
-# How long a bot or the house waits for a store that cannot save. Nobody else would wake them.
+# How long a bot or the house waits before it retries an act that was not saved. A person's client
+# retries by itself.
 UNTIL_THE_STORE_IS_BACK = 0.5
 
 
@@ -44,7 +45,7 @@ class Submitter:
         self._records = records
         self._checkpoint = checkpoint
         self._forget = forget
-        self._finding_out: dict[str, asyncio.Future[None]] = {}
+        self._rereading: dict[str, asyncio.Future[None]] = {}
 
     async def submit(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
         """Decides under the table's lock and appends; decides again if another process was quicker.
@@ -68,14 +69,14 @@ class Submitter:
                     return answer
                 if not await self.safely_catch_up(live):
                     with contextlib.suppress(StoreError):
-                        if await self.lets_go_of(live):
+                        if await self.drop_if_deleted(live):
                             return NO_TABLE
                     return NOT_SAVED
         return NOT_SAVED
 
     async def taken_before(self, live: Live, act: str | None) -> Answer | None:
-        """The answer to a resent act that the log has, although this process does not know it:
-        another process took it, or its first answer was lost. None if the log has no such act."""
+        """The answer to a resent act that is in the store but not in this process's cache: another
+        process took it, or the first answer was lost. None if the store has no such act."""
         if act is None or (live.all_acts and not self._store.shared):
             return None
         try:
@@ -96,11 +97,11 @@ class Submitter:
         try:
             last, play = live.table.play, done.table.play
             if last is not None and play is not None and play.number != last.number:
-                # Once the next game has begun, nobody looks for a missing record any more.
+                # Last chance: a missing record is not looked for once the next game has begun.
                 await self._records.write(live, last)
             outcome = await self._store.append(batch)
         except StoreError:
-            self._find_out(live)
+            self._reread_later(live)
             return NOT_SAVED
         match outcome:
             case Appended(seq=seq):
@@ -120,7 +121,7 @@ class Submitter:
                 return None
 
     async def catch_up(self, live: Live) -> bool:
-        """Reads what other processes appended; whether there was anything."""
+        """Applies log entries newer than our state, and notifies. Returns whether it found any."""
         entries = await self._store.read(live.code, live.table.seq)
         live.all_acts &= not entries
         concerned = live.fold(entries)
@@ -129,29 +130,29 @@ class Submitter:
         return bool(entries)
 
     async def safely_catch_up(self, live: Live) -> bool:
-        """Catches up if the store can be read; whether there was anything."""
+        """Catches up if the store can be read. Returns whether there was anything new."""
         try:
             return await self.catch_up(live)
         except StoreError:
             return False
 
-    async def lets_go_of(self, live: Live) -> bool:
-        """Lets go of a table if the store does not have it any more; whether it is gone."""
+    async def drop_if_deleted(self, live: Live) -> bool:
+        """Drops a table if the store does not have it any more. Returns whether it is gone."""
         if not live.gone and not await self._store.read(live.code, live.table.seq - 1):
             live.gone = True
             self._forget(live)
             live.notify()
         return live.gone
 
-    def _find_out(self, live: Live) -> None:
-        """Re-reads the log after a failed append until it can be read. The append may have
-        committed: then everybody has to be notified, although nobody may ever ask again."""
-        if live.code not in self._finding_out:
-            task = asyncio.ensure_future(self._catch_up_at_last(live))
-            self._finding_out[live.code] = task
-            task.add_done_callback(lambda _: self._finding_out.pop(live.code, None))
+    def _reread_later(self, live: Live) -> None:
+        """Re-reads the log after a failed append until we know what it holds. The append may have
+        committed: then everybody has to be notified, even if nobody asks again."""
+        if live.code not in self._rereading:
+            task = asyncio.ensure_future(self._reread(live))
+            self._rereading[live.code] = task
+            task.add_done_callback(lambda _: self._rereading.pop(live.code, None))
 
-    async def _catch_up_at_last(self, live: Live) -> None:
+    async def _reread(self, live: Live) -> None:
         pause = SHORTEST_PAUSE
         while True:
             await asyncio.sleep(pause)
@@ -162,7 +163,7 @@ class Submitter:
                     return
 
     async def close(self) -> None:
-        """Stops the re-reading."""
-        for task in self._finding_out.values():
+        """Stops re-reading logs."""
+        for task in self._rereading.values():
             task.cancel()
-        await asyncio.gather(*self._finding_out.values(), return_exceptions=True)
+        await asyncio.gather(*self._rereading.values(), return_exceptions=True)

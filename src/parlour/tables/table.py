@@ -22,8 +22,8 @@ AnyGame: TypeAlias = Rules[Any, Any, Any]
 class TableSettings(Value, frozen=True, forbid_unknown_fields=True):
     """What a table chooses beside the options of its game.
 
-    ``watchers``: may people without a seat watch. ``clock``: seconds for each wait, 0 for none.
-    ``pace``: seconds a bot pauses before it acts, so that people can follow.
+    ``watchers``: whether people without a seat may watch. ``clock``: the seconds that people have
+    to act, 0 for no clock. ``pace``: the seconds that a bot pauses before it acts.
     """
 
     watchers: bool = True
@@ -32,7 +32,7 @@ class TableSettings(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
-    """Some settings to be different; those that are missing stay as they are."""
+    """A change of some settings; those that are None stay as they are."""
 
     watchers: bool | None = None
     clock: Annotated[float, between(0, LONGEST_CLOCK)] | None = None
@@ -45,26 +45,26 @@ class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Holder(Value, frozen=True):
-    """Who a seat belongs to. ``key`` is the hash of a person's key; a bot of the table has none.
-    ``mind`` is the bot that plays the seat now: for good, or for a person who is away."""
+    """The holder of a seat. ``key`` is the hash of a person's key; None for a bot of the table.
+    ``mind`` names the bot that plays the seat now: for good, or for a person who is away."""
 
     name: str
     key: str | None = None
     mind: str | None = None
     played: Seat | None = None
-    """The holder's seat in the game under way, or in the last one. Between games seats move up and
-    people come; who came after a game has none in it."""
+    """The holder's seat in the game under way, or in the last one. Between games seats move up, so
+    it may differ. None if the holder came after that game."""
 
 
 class Play(Value, frozen=True):
-    """A game at the table: where it started, where it is."""
+    """A game at the table: its first state, and its state now."""
 
     number: int
     game: str
     start: Any
     state: Any
     began: int
-    """The log's number of the event with which it began."""
+    """The log number of the event with which the game began."""
 
 
 class SeatPass(Value, frozen=True):
@@ -76,12 +76,12 @@ class SeatPass(Value, frozen=True):
     by_host: bool = False
     """Whether the host made it, for a seat that a bot plays."""
     name: str | None = None
-    """The name to sit down with, where the table said yes to somebody of that name."""
+    """The only name that the pass is good for, if it answers a seat request."""
 
 
 class SeatRequest(Value, frozen=True):
-    """Somebody without a seat would like to take one over from a bot of the table. ``key`` is the
-    hash of a secret that becomes a pass when the table says yes."""
+    """Somebody without a seat asks for the seat of a bot. ``key`` is the hash of a secret that
+    becomes a pass when the table says yes."""
 
     number: int
     seat: Seat
@@ -95,7 +95,7 @@ MOST_REQUESTS = 4
 
 
 class LessonDeal(Value, frozen=True, tag_field="occasion", tag="lesson"):
-    """A table where one person learns the game: the deal is the lesson's, and no secret."""
+    """A table where one person learns the game. The deal is the lesson's, and not secret."""
 
 
 class DayDeal(Value, frozen=True, tag_field="occasion", tag="day"):
@@ -120,16 +120,16 @@ class Table(Value, frozen=True):
     host: Seat = 0
     locked: bool = False
     lent_by: str | None = None
-    """The hash of the key of whoever would host, had they not been away; they can have it back."""
+    """The key hash of the host who was away when hosting passed on. They can take it back."""
     passes: tuple[SeatPass, ...] = ()
     requests: tuple[SeatRequest, ...] = ()
     """The latest requests for seats, some of which may have run out."""
     play: Play | None = None
     deadline: float | None = None
     house_due: float | None = None
-    """When, in served seconds, the house does what it does by itself."""
+    """The served time at which the house acts by itself."""
     occasion: Occasion | None = None
-    """What a table was set up for, if not for an evening with friends."""
+    """The lesson or the daily deal that the table was set up for; None for an ordinary table."""
     seq: int = 0
 
     @property
@@ -138,7 +138,7 @@ class Table(Value, frozen=True):
 
     @property
     def lender(self) -> Seat | None:
-        """The seat of the person whom hosting comes from and goes back to, if it is lent."""
+        """The seat of the person who lent hosting and can take it back; None if it is not lent."""
         if self.lent_by is None:
             return None
         return next(seat for seat, holder in enumerate(self.holders) if holder.key == self.lent_by)
@@ -154,7 +154,8 @@ class Table(Value, frozen=True):
         return self.playing and holder.key is not None and holder.mind is not None
 
     def viewer(self, seat: Seat) -> Viewer:
-        """As whom the holder of a seat sees the game: as who they are in it, or as a watcher."""
+        """The viewer that a seat's holder is in the game: a player, or a watcher if they came after
+        the game began."""
         played = self.holders[seat].played
         return PUBLIC if played is None else played
 

@@ -1,7 +1,7 @@
 """The events of a table.
 
-Its own events are about seats and choices; the events of the game being played are wrapped in
-``Played``. Everything that happens at a table is in one log, in order.
+A table's own events are about seats and choices; the game's events are wrapped in ``Played``. One
+log holds everything that happens at a table, in order.
 """
 
 from typing import Any, TypeAlias
@@ -21,7 +21,7 @@ class TableEvent(
 
 
 class Chosen(TableEvent, frozen=True):
-    """What is played here, and how. The first event of every table."""
+    """The host chooses a game, its options and the settings. The first event of every table."""
 
     game: str
     rule_set: str
@@ -38,7 +38,7 @@ class Sat(TableEvent, frozen=True):
 
 
 class GotUp(TableEvent, frozen=True):
-    """A seat is taken away between games; those behind it move up."""
+    """A seat is removed between games; those behind it move up."""
 
     seat: Seat
 
@@ -52,7 +52,7 @@ class PassGiven(TableEvent, frozen=True):
 
 
 class SeatWanted(TableEvent, frozen=True):
-    """Somebody asks for the seat of a bot. The event's own number is the request's."""
+    """Somebody asks for the seat of a bot. The log number of this event is the request's number."""
 
     seat: Seat
     name: str
@@ -61,14 +61,14 @@ class SeatWanted(TableEvent, frozen=True):
 
 
 class RequestClosed(TableEvent, frozen=True):
-    """The table has answered a request for a seat; a yes is the pass that comes with it."""
+    """The table has answered a seat request. If the answer is yes, ``PassGiven`` follows."""
 
     number: int
 
 
 class KeyChanged(TableEvent, frozen=True):
-    """The seat belongs to another device now, perhaps to another person; without a key, to the bot
-    that plays it."""
+    """The seat belongs to another device now, perhaps to another person. If ``key`` is None, it
+    belongs to the bot that plays it."""
 
     seat: Seat
     name: str
@@ -80,13 +80,14 @@ class HostChanged(TableEvent, frozen=True):
 
 
 class HostLent(TableEvent, frozen=True):
-    """Hosting has passed on only because this person, who hosted, was away."""
+    """Hosting has passed on because the host, who sits here, was away. They can take it back."""
 
     seat: Seat
 
 
 class StoodIn(TableEvent, frozen=True):
-    """Between games: a bot will play for this person, who is away, unless they are back by then."""
+    """Between games: a bot will play the next game for a person who is away, unless they come back.
+    If ``mind`` is None, the person has taken the seat back."""
 
     seat: Seat
     mind: str | None
@@ -110,8 +111,8 @@ class Dedicated(TableEvent, frozen=True):
 
 
 class Began(TableEvent, frozen=True):
-    """A game begins with the people of this moment and these options. A game that began in the
-    first edition of the rules has none here: it is played by what the table had chosen."""
+    """A game begins with the people at the table and these options. ``options`` is None in logs of
+    the first edition: such a game uses the options that the table had chosen."""
 
     number: int
     lexicon: str
@@ -119,19 +120,19 @@ class Began(TableEvent, frozen=True):
 
 
 class Played(TableEvent, frozen=True):
-    """An event of the game, as the game writes it."""
+    """An event of the game, as JSON."""
 
     event: msgspec.Raw
 
 
 class DeadlineSet(TableEvent, frozen=True):
-    """Until when, in served seconds, those whom the game waits for should have acted."""
+    """The served time at which the people for whom the game waits are overdue."""
 
     at: float | None
 
 
 class HouseDue(TableEvent, frozen=True):
-    """When, in served seconds, the house acts unless somebody else has by then."""
+    """The served time at which the house acts, unless somebody else acts first."""
 
     at: float | None
 

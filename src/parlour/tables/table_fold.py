@@ -1,4 +1,4 @@
-"""The fold of a table's log: what the table is after each event."""
+"""The fold of a table's log: the table after each event."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -46,8 +46,8 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
 
 
 def _hosted(before: Table, after: Table) -> Table:
-    """What follows from who hosts: passes that a host made are void when somebody else hosts, and
-    nothing is lent when whoever lent it hosts again or has no seat any more."""
+    """Applies what follows from a change of host. Passes made by a host are void when somebody else
+    hosts. Hosting is no longer lent when the lender hosts again or has no seat any more."""
 
     def host(table: Table) -> str | None:
         return table.holders[table.host].key if table.host < len(table.holders) else None
@@ -74,11 +74,11 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
                 rule_set=event.rule_set,
                 changes=event.changes,
                 settings=event.settings,
-                holders=_who_know(table.holders, event.game),
+                holders=_with_minds_for(table.holders, event.game),
             )
         case Sat():
             holder = Holder(event.name, event.key, event.mind)
-            # The first person at a table that only bots were left at is its host.
+            # If only bots were left at the table, the first person who comes hosts it.
             first = event.key is not None and all(other.key is None for other in table.holders)
             host = len(table.holders) if first else table.host
             return replace(table, holders=(*table.holders, holder), host=host)
@@ -94,7 +94,7 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             holder = replace(table.holders[event.seat], mind=event.mind)
             return with_holder(table, event.seat, holder)
         case LockChanged():
-            # A table that is closed to newcomers has nobody waiting at its door.
+            # Closing the table to newcomers drops the seat requests.
             requests = () if event.locked else table.requests
             return replace(table, locked=event.locked, requests=requests)
         case SettingsChanged():
@@ -108,7 +108,7 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
 
 
 def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChanged) -> Table:
-    """A seat is asked for, promised to somebody, or taken over."""
+    """Folds the events with which a seat is asked for, promised, and taken over."""
     match event:
         case PassGiven():
             one = SeatPass(event.seat, event.key, event.until, event.by_host, event.name)
@@ -126,10 +126,10 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
                 name=event.name,
                 key=event.key,
                 mind=before.mind if table.playing else None,
-                # Who takes a seat over from a bot of the table was not in a game that is over.
+                # A person who gets the seat of a table's bot did not play the last game.
                 played=before.played if table.playing or before.key is not None else None,
             )
-            # Whoever lent hosting and takes their seat to another device has lent it still.
+            # If the lender of hosting moves to another device, their new key is the lender.
             lent = event.key if event.key and before.key == table.lent_by else table.lent_by
             return replace(
                 with_holder(table, event.seat, holder),
@@ -139,8 +139,8 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
             )
 
 
-def _who_know(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
-    """The same people; bots that do not know the game make way for one that does."""
+def _with_minds_for(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
+    """The same holders. Minds that cannot play the game are replaced by its stand-in mind."""
     return tuple(
         replace(holder, mind=GAMES[game].stand_in_mind)
         if holder.mind is not None and holder.mind not in minds(game)
@@ -155,8 +155,8 @@ def with_holder(table: Table, seat: Seat, holder: Holder) -> Table:
 
 
 def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Table:
-    """The table after events of its game that led to a state; who plays a seat, and who hosts,
-    is the game's to say while it runs."""
+    """The table after events of its game that led to ``state``. While a game runs, the game decides
+    who plays a seat and who hosts."""
     assert table.play is not None
     holders, host, passes = table.holders, table.host, table.passes
     changes = table.changes
@@ -168,7 +168,7 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
                 for seat, holder in enumerate(holders)
             )
             if mind is None:
-                # Who came back gave the seat to nobody, whatever pass the host made meanwhile.
+                # The person is back, so passes that the host made for their seat are void.
                 passes = tuple(one for one in passes if one.seat != event.seat)
             host = state.company.host
         elif isinstance(event, HostPassed):
@@ -188,8 +188,8 @@ def after_game_events(table: Table, events: Sequence[Event], state: Any) -> Tabl
 
 
 def _with_change(table: Table, changes: dict[str, Any], event: OptionChanged) -> dict[str, Any]:
-    """What the table chose, with an option that was changed in the game: it holds on for the next
-    one."""
+    """The table's changes to its rule set, after an option was changed during a game. The next game
+    keeps the change."""
     usual = getattr(GAMES[table.game].rule_sets[table.rule_set], event.option)
     others = {name: value for name, value in changes.items() if name != event.option}
     return others if event.value == usual else {**others, event.option: event.value}
@@ -206,7 +206,7 @@ def _got_up(table: Table, seat: Seat) -> Table:
         tuple(replace(one, seat=one.seat - (one.seat > seat)) for one in ones if one.seat != seat)
         for ones in (table.passes, table.requests)
     )
-    # With nobody left to open it again, nobody could ever come.
+    # With no person left to open a locked table, nobody could ever sit down again.
     locked = table.locked and any(holder.key is not None for holder in holders)
     return replace(
         table, holders=holders, host=host, passes=passes, requests=requests, locked=locked
@@ -215,12 +215,12 @@ def _got_up(table: Table, seat: Seat) -> Table:
 
 def _began(table: Table, event: Began) -> Table:
     game = GAMES[table.game]
-    # Persons whose seats were played by a bot are back at the table for the next game.
+    # Stand-ins do not carry over: persons play the next game themselves.
     holders = tuple(
         replace(holder, mind=None if holder.key is not None else holder.mind, played=seat)
         for seat, holder in enumerate(table.holders)
     )
-    # They play themselves again, so nobody else has a seat of theirs to give.
+    # So passes that the host made for their seats are void.
     passes = tuple(p for p in table.passes if not p.by_host or holders[p.seat].key is None)
     table = replace(table, holders=holders, passes=passes)
     if event.options is None:
@@ -229,7 +229,7 @@ def _began(table: Table, event: Began) -> Table:
         options = game.read_options(event.options)
     start = game.begin(options, table.company(), Lexicon.by_id(event.lexicon))
     if isinstance(start, Refusal):
-        raise ValueError(f"the log begins a game that cannot be: {start.sentence}")
+        raise ValueError(f"the log begins a game that the rules refuse: {start.sentence}")
     return replace(
         table,
         play=Play(

@@ -1,4 +1,4 @@
-"""A table as one viewer sees it: who sits where, what is chosen, what this viewer may ask for."""
+"""A table as one viewer sees it: seats, requests, choices and times, but not the game."""
 
 from collections.abc import Set
 from typing import Any, Literal
@@ -41,7 +41,7 @@ class RequestView(Value, frozen=True):
 
 
 class TableView(Value, frozen=True):
-    """Everything about a table that is not the game itself. Names and choices, never cards."""
+    """Everything about a table that is not the game itself. It never contains cards."""
 
     code: str
     stage: Stage
@@ -50,17 +50,17 @@ class TableView(Value, frozen=True):
     most_seats: int
     host: Seat
     lent_by: Seat | None
-    """Who hosted until they were away, and can take hosting back."""
+    """The seat of the person who hosted until they were away, and can take hosting back."""
     absent: tuple[Seat, ...]
-    """Those who have been away for so long that anybody may hand their seat to a bot."""
+    """The seats of people who are away: anybody may hand them to a bot."""
     requests: tuple[RequestView, ...]
-    """Those who would like a bot's seat, and wait for an answer."""
+    """The seat requests that wait for an answer."""
     locked: bool
     watchers: int
     game: str
-    """What is played next, or now."""
+    """The game that is played now, or next."""
     played: str | None
-    """The game that the viewer's view is of: the one under way, or the last one."""
+    """The game that the view shows: the one under way, or the last one."""
     rule_set: str
     options: dict[str, Any]
     settings: TableSettings
@@ -68,9 +68,9 @@ class TableView(Value, frozen=True):
     overdue: tuple[Seat, ...]
     time_left: float | None
     house_left: float | None
-    """Seconds until the house goes on by itself, as when a time for challenges is over."""
+    """Seconds until the house acts by itself, for example to end the time for challenges."""
     occasion: Literal["lesson", "day"] | None
-    """What the table was set up for, if not for an evening with friends."""
+    """The lesson or daily deal that the table was set up for; None for an ordinary table."""
     day: str | None
     """The day whose deal is played here."""
 
@@ -123,7 +123,7 @@ def _table_view(
             SeatView(
                 name=holder.name,
                 person=holder.key is not None,
-                # Between games, whoever is here plays the next one themselves.
+                # Between games, a person who is connected will play the next game themselves.
                 mind=None
                 if now != "playing" and holder.key is not None and seat in present.seats
                 else holder.mind,

@@ -1,4 +1,4 @@
-"""What is told of a table's own events, in sentences for all who are there, watchers too."""
+"""The log lines of a table's own events. Every viewer gets the same sentence."""
 
 from parlour.rules.wording import listed
 from parlour.tables.table import Table, TableSettings
@@ -6,7 +6,7 @@ from parlour.tables.table_events import SettingsChanged, TableEvent
 
 
 def sentence(table: Table, event: TableEvent) -> str | None:
-    """What happens with an event, given the table before it; None if nobody needs to be told."""
+    """The log line of an event, given the table before it; None if the event has none."""
     match event:
         case SettingsChanged(seat=seat, settings=settings):
             return f"{table.holders[seat].name} {listed(_changes(table.settings, settings))}."

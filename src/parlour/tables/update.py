@@ -1,4 +1,4 @@
-"""What one viewer of a table is sent: the table, the game as they see it, and what happened."""
+"""The update that a viewer of a table gets: the table, their view of the game, and log lines."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ from parlour.tables.table_view import TableView, table_view
 
 
 class Update(Value, frozen=True, tag_field="kind", tag="update", kw_only=True):
-    """Everything the viewer may know, at number ``seq``, and what happened since the last one.
-    ``words`` is the whole view as text, for viewers who want it; ``advice`` what the coach says, in
-    a lesson."""
+    """Everything the viewer may know when the log ends at ``seq``, and the log lines since the last
+    update. ``words`` is the whole view as text, for viewers who want it. ``advice`` is the coach's,
+    in a lesson."""
 
     seq: int
     table: TableView
@@ -45,7 +45,7 @@ def update(
 
 
 def _advice(table: Table, view: Any) -> Advice | None:
-    """What the coach says to the pupil, who is the only person in a lesson."""
+    """The coach's advice, if the viewer is the pupil of a lesson."""
     if table.play is None or not isinstance(table.occasion, LessonDeal) or view.viewer != PUPIL:
         return None
     return LESSONS[table.play.game].advise(view)

@@ -1,7 +1,7 @@
-"""How long a store has been served: the time on which the clocks of its tables run.
+"""Served time: how long a store has been served. The clocks of its tables run on this time.
 
-It is noted in the store every now and then, so that clocks stand still while no server runs. Being
-done anyway, it is also how a server notices that its store is away, and tells its operator.
+The server writes it to the store at intervals, so that clocks stand still while no server runs.
+These writes also show whether the store is down, and a log line tells the operator.
 """
 
 import logging
@@ -9,14 +9,15 @@ from time import monotonic
 
 from parlour.tables.store import Store, StoreError
 
-# A note is a write. While nobody is there, nobody minds if clocks lose a minute in a crash.
+# The interval while nobody is connected. A crash then costs the clocks up to a minute, which nobody
+# notices, and an idle server writes less.
 SECONDS_UNNOTED = 60.0
 
 log = logging.getLogger("parlour.tables")
 
 
 class ServedClock:
-    """Seconds this store has been served: the time on which deadlines run."""
+    """The clock of served time, on which deadlines run."""
 
     def __init__(self, so_far: float) -> None:
         self._base = so_far - monotonic()
@@ -26,7 +27,7 @@ class ServedClock:
 
 
 class Timekeeper:
-    """Notes how long a store has been served."""
+    """Writes the served time to the store."""
 
     def __init__(self, store: Store, clock: ServedClock) -> None:
         self._store = store
@@ -35,7 +36,7 @@ class Timekeeper:
         self._away = False
 
     async def note(self, *, somebody_is_here: bool) -> None:
-        """Notes the time, unless it can wait."""
+        """Writes the time, unless it can wait."""
         now = self._clock.now()
         if not (somebody_is_here or self._away or now - self._noted >= SECONDS_UNNOTED):
             return
@@ -43,7 +44,7 @@ class Timekeeper:
             await self._store.serve(now)
         except StoreError as error:
             if not self._away:
-                # Nothing that people do is in this write, so its error names nothing of theirs.
+                # This write contains nothing of the players', so its error can be logged.
                 log.error("the store is away", extra={"why": str(error)})
             self._away = True
         else:

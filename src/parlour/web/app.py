@@ -1,4 +1,4 @@
-"""The web application: HTTP to make and join tables, the socket to play, pages, and its health."""
+"""The web application: HTTP to make and join tables, a WebSocket to play, pages, health checks."""
 
 import asyncio
 import contextlib
@@ -124,8 +124,8 @@ class Web:
                 self._follow_changes(),
                 self._keep_time(),
                 self._expire(),
-                self.hub.roll_call.say_forever(),
-                self.hub.roll_call.hear_forever(),
+                self.hub.presence_sync.say_forever(),
+                self.hub.presence_sync.hear_forever(),
             )
         ]
         try:
@@ -142,11 +142,11 @@ class Web:
                 try:
                     await self.tables.changed(code, seq)
                 except Exception:
-                    # One table that cannot be read must not keep all others from being heard of.
-                    log.exception("a change could not be taken in")
+                    # A fault at one table must not stop the updates of all others.
+                    log.exception("a change by another process could not be applied")
 
     async def _keep_time(self) -> None:
-        """Notes how long the store has been served, on which the clocks of tables run."""
+        """Writes the served time to the store. The clocks of tables run on it."""
         keeper = Timekeeper(self.tables.store, self.tables.clock)
         while True:
             await asyncio.sleep(SERVED_EVERY)
@@ -161,8 +161,8 @@ class Web:
             await asyncio.sleep(EXPIRE_EVERY)
 
     def leave(self) -> None:
-        """Says goodbye on all lines, and waits no longer for what half-sent requests still lack."""
-        log.info("leaving", extra={"sockets": len(self.hub)})
+        """Says goodbye on all connections, and stops waiting for requests that arrive slowly."""
+        log.info("shutting down", extra={"sockets": len(self.hub)})
         self.hub.drain()
         for arriving in self._arriving:
             arriving.reschedule(asyncio.get_running_loop().time())
@@ -216,14 +216,14 @@ class Web:
         return await self.tables.create(choice, wanted.name)
 
     async def _day(self, request: Request) -> Response:
-        """How the deals of a day went so far; ``today`` is a day, too."""
+        """The results of a day's deals so far. The day is a date, or ``today``."""
         if wait := self._visitors.requests.take(self._visitors.address(request)):
             return slowed_down(wait)
         days, asked = self.tables.days, request.path_params["day"]
         day = days.today() if asked == "today" else asked
         if not is_day(day):
             return refused(NO_PAGE, 404)
-        # Who has just finished wants to find themselves counted.
+        # A player who has just finished expects to be counted.
         await self.tables.written()
         try:
             return json(Day(day, {game: await days.standing(day, game) for game in GAMES}))
@@ -303,12 +303,12 @@ class Web:
         return json(PassMade(made), 201)
 
     async def _record(self, request: Request) -> Response:
-        """The record of a finished game. A running game's is nobody's to have."""
+        """The record of a finished game. Nobody gets the record of a running game."""
         address = self._visitors.address(request)
         if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
             return slowed_down(wait)
         code, number = request.path_params["code"], request.path_params["number"]
-        # Who has just seen the end of a game may ask at once.
+        # A player may ask as soon as they have seen the end of the game.
         await self.tables.written()
         try:
             kept = await self.tables.store.records(code) if is_code(code) else ()
@@ -317,13 +317,13 @@ class Web:
         record = next((one.record for one in kept if str(one.number) == number), None)
         if record is not None and not await self._is_todays(code):
             return PlainTextResponse(record)
-        # Whether there is such a table is not said here; it only tells guesses apart.
+        # Look the table up only to count wrong codes: the answer is the same if it exists.
         if not kept and isinstance(answer := await self._table(request), Response):
             return refused(_NO_RECORD) if answer.status_code == 404 else answer
         return refused(_NO_RECORD)
 
     async def _is_todays(self, code: str) -> bool:
-        """Whether others are still to play the same deal."""
+        """Whether a table has today's deal, which others may still play."""
         try:
             live = await self.tables.find(code)
         except StoreError:
@@ -346,7 +346,7 @@ class Web:
     # What requests have in common ----------------------------------------------------------
 
     async def _table(self, request: Request) -> Live | Response:
-        """The table that a request is about. Who tried too many codes that are none waits."""
+        """The table that a request names. An address with too many wrong codes has to wait."""
         address = self._visitors.address(request)
         if wait := self._visitors.guesses.wait(address):
             return slowed_down(wait)
@@ -360,7 +360,7 @@ class Web:
         return live
 
     async def _body(self, request: Request, kind: type[T]) -> T | Response:
-        """What a request brings, if the visitor may ask at all."""
+        """Reads the body of a request, unless its origin or a limit forbids the request."""
         if not self._visitors.from_a_known_page(request):
             return refused(_STRANGE_PAGE)
         if wait := self._visitors.requests.take(self._visitors.address(request)):
@@ -385,8 +385,8 @@ class Web:
 
 
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
-_SET_UP = malformed("A lesson or a deal of the day is set up already; only its game is chosen.")
-_STRANGE_PAGE = not_yours("strange-page", "That page may not ask this server.")
+_SET_UP = malformed("For a lesson or a deal of the day, only the game can be chosen.")
+_STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")
 _TOO_MANY_LINES = too_many("too-many-lines", "This address has too many connections already.")

@@ -1,5 +1,5 @@
-"""What a client asks before it plays: the schema of the protocol, the games there are, and their
-rules. The answers never change while a server runs, so each is encoded once."""
+"""Answers that never change while a server runs: the protocol's schema, the list of games, and the
+rules of each game."""
 
 from functools import cache
 

@@ -1,5 +1,5 @@
-"""Headers of answers: on every one a strict content policy, no sniffing, no framing; on those of
-the API, which pages from elsewhere may read them."""
+"""Response headers. Every response gets a strict content policy, no sniffing and no framing;
+responses of the API also say which other origins may read them (CORS)."""
 
 from collections.abc import Collection
 
@@ -35,7 +35,7 @@ SAFE_HEADERS = {
 
 
 class SafeHeaders:
-    """Middleware that sets the headers above, and keeps answers of the API out of caches."""
+    """Middleware that sets the headers above, and keeps responses of the API out of caches."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -58,7 +58,7 @@ class SafeHeaders:
 
 
 class OtherPages:
-    """Middleware that has browsers let pages of these origins use the API, and no others."""
+    """CORS middleware: pages of these origins may use the API, and no others."""
 
     def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
         self._app = app

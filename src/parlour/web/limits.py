@@ -1,4 +1,4 @@
-"""Limits that keep one visitor from spoiling the evening for the others."""
+"""Rate limits, so that one visitor cannot slow the server down for the others."""
 
 from collections import OrderedDict
 from math import ceil
@@ -8,8 +8,8 @@ from parlour.rules.refusal import Refusal
 
 
 class Bucket:
-    """A budget that refills steadily: ``rate`` a second, up to ``burst`` at once, but at least one:
-    however slow the rate, who waits long enough gets something.
+    """A token bucket: it gains ``rate`` tokens a second and holds up to ``burst`` of them. It holds
+    at least one, so that at any rate a visitor who waits long enough gets one.
 
     >>> bucket = Bucket(rate=1.0, burst=2)
     >>> bucket.take(now=0.0), bucket.take(now=0.0), bucket.take(now=0.0)
@@ -27,7 +27,7 @@ class Bucket:
         self._at: float | None = None
 
     def wait(self, now: float | None = None) -> float:
-        """The seconds until there will be one to take; 0 if there is one. Nothing is taken."""
+        """The seconds until there is a token; 0 if there is one now. Takes nothing."""
         now = monotonic() if now is None else now
         if self._at is not None:
             self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -35,19 +35,19 @@ class Bucket:
         return 0.0 if self._left >= 1 else (1 - self._left) / self.rate
 
     def take(self, now: float | None = None) -> float:
-        """Takes one; 0 if there was one, else the seconds until there will be."""
+        """Takes a token and returns 0, or returns the seconds until there is one."""
         wait = self.wait(now)
         if not wait:
             self._left -= 1
         return wait
 
     def give_back(self) -> None:
-        """What was taken was not used after all."""
+        """Returns a token that was not used."""
         self._left = min(self.burst, self._left + 1)
 
 
 class Buckets:
-    """One bucket for each address or seat, forgetting those unused the longest."""
+    """One bucket for each address or seat. Drops the least recently used."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self._rate = rate
@@ -78,7 +78,7 @@ class Buckets:
 
 
 def whole_seconds(wait: float) -> int:
-    """A wait as people and headers give it."""
+    """A wait in whole seconds, rounded up, for sentences and headers."""
     return max(1, ceil(wait))
 
 

@@ -1,21 +1,22 @@
-"""Listening on a port, or saying why that cannot be. A server does this before all else, so that
-one that cannot listen leaves nothing behind."""
+"""Listens on a port, or says why it cannot. A server does this first, before it creates a file, so
+that a server that cannot listen leaves nothing behind."""
 
 import errno
 import os
 import socket
 from time import monotonic, sleep
 
-# How long a server waits for the one before it to end.
+# How long a new server waits for the old one to end.
 SECONDS_FOR_A_PORT = 3.0
 
 
 class ListeningError(Exception):
-    """A place that cannot be listened on; the message is one plain sentence."""
+    """The server cannot listen on an address or port. The message is one plain sentence."""
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen, one for each address of a host; those of "" are all of this machine."""
+    """Listening sockets, one for each address of a host. The host "" has all addresses of this
+    machine."""
     until = monotonic() + SECONDS_FOR_A_PORT
     while True:
         try:
@@ -33,12 +34,12 @@ def _listen(host: str, port: int) -> list[socket.socket]:
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     sockets: list[socket.socket] = []
     missing: OSError | None = None
-    # An address is found twice if the system's list of hosts has it twice.
+    # getaddrinfo returns an address twice if the system's list of hosts has it twice.
     for family, _, _, _, address in dict.fromkeys(found):
         try:
             sockets.append(socket.create_server(address, family=family))
         except OSError as error:
-            # One address of several may be of a kind that this machine does without.
+            # Skip an address of a family that this machine does not support, such as IPv6.
             if error.errno not in (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL):
                 close(sockets)
                 raise
@@ -54,7 +55,7 @@ def close(sockets: list[socket.socket]) -> None:
 
 
 def _reason(error: OSError | UnicodeError) -> str:
-    # A name that cannot be one is an error of its encoding.
+    # A host name with impossible characters raises UnicodeError.
     if isinstance(error, socket.gaierror | UnicodeError):
         return "this machine knows no such host"
     if error.errno == errno.EADDRINUSE:

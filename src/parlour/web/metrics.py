@@ -1,4 +1,4 @@
-"""Figures for operators, in the Prometheus format. They count; they never name anybody."""
+"""Metrics for operators, in the Prometheus format. They never name anybody."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -1,4 +1,4 @@
-"""Origins: how browsers name the place that a page comes from."""
+"""Origins: the scheme, host and port that a browser's page comes from."""
 
 import re
 from ipaddress import IPv6Address
@@ -7,11 +7,11 @@ _ORIGIN = re.compile(
     r"(?P<scheme>[a-z][a-z0-9+.-]*)://(?:(?P<host>[a-z0-9._-]+)|\[(?P<ipv6>[0-9a-f:.]+)\])"
     r"(?::(?P<port>[0-9]{1,5}))?/?"
 )
-_OWN_PORTS = {"http": 80, "https": 443}
+_DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def tidied(written: str) -> str | None:
-    """An origin as browsers write it, however an operator did; None if it can be none.
+    """Normalizes an origin that an operator wrote to what browsers send; None if it is not valid.
 
     >>> tidied("HTTPS://Pages.Example:443/")
     'https://pages.example'
@@ -27,6 +27,6 @@ def tidied(written: str) -> str | None:
             host = f"[{IPv6Address(ipv6)}]"
         except ValueError:
             return None
-    if port is None or int(port) == _OWN_PORTS.get(scheme):
+    if port is None or int(port) == _DEFAULT_PORTS.get(scheme):
         return f"{scheme}://{host}"
     return f"{scheme}://{host}:{int(port)}" if int(port) <= 65535 else None

@@ -1,4 +1,4 @@
-"""The browser table: the built pages, one page for every address of it, assets kept for long."""
+"""Serves the browser table: one page for all its addresses, and its assets."""
 
 import os
 from mimetypes import guess_type
@@ -13,9 +13,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGES = Path(__file__).parent / "pages"
-"""Where ``ui/`` is built to; part of the wheel, absent from a checkout that was never built."""
+"""The folder that ``ui/`` is built into. A wheel contains it; ``make setup`` builds it."""
 
-# The addresses of the browser table. It tells them apart itself.
+# The addresses of the browser table. All get the same page, which routes in the browser.
 ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
 A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -26,8 +26,8 @@ NOT_BUILT = (
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their contents, so a browser never has to ask again. Scripts
-    and styles were compressed when they were built; most browsers get those."""
+    """Files whose names contain a hash of their contents, so browsers cache them for ever. Scripts
+    and styles also exist compressed, for browsers that accept gzip."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         compressed = f"{path}.gz"
@@ -47,7 +47,7 @@ class Assets(StaticFiles):
         try:
             return super().lookup_path(path)
         except (OSError, ValueError):
-            # No file can have such a name.
+            # The name is too long or contains a null byte, so there is no such file.
             return "", None
 
 

@@ -19,8 +19,8 @@ from parlour.tables.table import TableSettings
 from parlour.tables.update import Update
 
 PROTOCOL = 2
-"""Counts the changes after which a client written before no longer understands the server, or the
-other way round. A new field or message from the server is none: clients leave out what they do
+"""The version of the protocol. Every breaking change, for clients or for the server, adds one.
+Adding a field or a message from the server is not a breaking change: clients ignore what they do
 not know."""
 
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
@@ -35,15 +35,15 @@ Name: TypeAlias = Annotated[
 
 
 class Message(Value, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
-    """Something said on a socket."""
+    """A message on a socket."""
 
 
 # From a client
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=True):
-    """The first message on a socket: who one is, the last number one has seen, and the version of
-    the protocol one speaks."""
+    """The first message on a socket: the key of a seat (none for a watcher), the last log number
+    that the client has seen, and the version of the protocol."""
 
     key: Key | None = None
     since: int = 0
@@ -51,27 +51,30 @@ class Hello(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class AskFor(Message, frozen=True, tag="ask", forbid_unknown_fields=True):
-    """Ask for something. The same id again is the same ask, and happens once."""
+    """Ask for something. Idempotent by id: a resent ask happens once and gets the same answer."""
 
     id: ActId
     ask: AnyAsk
 
 
 class Ping(Message, frozen=True, forbid_unknown_fields=True):
-    """Is the line alive? Answered by a pong with the same word."""
+    """Asks whether the connection is alive. The server answers with a pong that has the same
+    word."""
 
     word: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Asked(Message, frozen=True, forbid_unknown_fields=True):
-    """Was the ask with this id taken? For a line that broke before the answer came. Answered by
-    *taken*, or by *refused* with the code ``not-taken``; nothing happens either way."""
+    """Asks whether the ask with this id was taken, after a connection broke before its answer came.
+    The server answers with *taken*, or with *refused* and the code ``not-taken``. Nothing changes
+    either way."""
 
     id: ActId
 
 
 class WantWords(Message, frozen=True, tag="words", forbid_unknown_fields=True):
-    """Whether updates are to carry the view in words too, from the next one on, which comes now."""
+    """Says whether updates should contain the view in words, too. The server sends an update at
+    once."""
 
     wanted: bool
 
@@ -83,15 +86,15 @@ FromClient: TypeAlias = Hello | AskFor | Asked | WantWords | Ping
 
 
 class TakenMessage(Message, frozen=True, tag="taken"):
-    """The ask with this id was taken and is durable, at ``seq``."""
+    """The ask with this id was taken and is durable. Its last event has the log number ``seq``."""
 
     id: str
     seq: int
 
 
 class RefusedMessage(Message, frozen=True, tag="refused"):
-    """The ask with this id was not taken. Nothing changed. ``wait`` is after how many seconds to
-    ask again, where that is why."""
+    """The ask with this id was not taken, and nothing changed. If the client asked too fast,
+    ``wait`` is the number of seconds after which to ask again."""
 
     id: str
     refusal: Refusal
@@ -99,7 +102,7 @@ class RefusedMessage(Message, frozen=True, tag="refused"):
 
 
 OUR_FAULT = Refusal("unavailable", "fault", "Something went wrong here. Try again.")
-"""All that anybody is told of an error in the server."""
+"""The answer to every error in the server. It gives no details."""
 
 
 class Pong(Message, frozen=True):
@@ -107,7 +110,8 @@ class Pong(Message, frozen=True):
 
 
 class Goodbye(Message, frozen=True):
-    """The server ends this connection. ``again`` says whether to come back by oneself."""
+    """The server ends this connection. ``again`` says whether the client should reconnect by
+    itself."""
 
     reason: str
     sentence: str
@@ -121,8 +125,8 @@ FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
 
 
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
-    """A table to make. Everything but one's name has a default. One for an ``occasion`` is set up
-    for one person, and begins at once: nothing else can be chosen for it but the game."""
+    """A table to make. Everything but the name has a default. A table with an ``occasion`` is set
+    up for one person and starts its game at once; only the game can be chosen for it."""
 
     name: Name
     game: str = "letterjam"
@@ -137,7 +141,7 @@ class NewSeat(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Claim(Value, frozen=True, forbid_unknown_fields=True):
-    """A one-time pass, and the name to sit down with if it is to change."""
+    """A one-time pass, and a new name for the seat; without a name, the seat's name stays."""
 
     pass_key: Key
     name: Name | None = None
@@ -148,7 +152,7 @@ class NewPass(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRequest(Value, frozen=True, forbid_unknown_fields=True):
-    """A request for a seat that a bot of the table has."""
+    """A request for the seat of a bot."""
 
     name: Name
     seat: Seat
@@ -167,7 +171,7 @@ class TableSummary(Value, frozen=True):
     stage: str
     names: tuple[str, ...]
     bots: tuple[Seat, ...]
-    """The seats that can be asked for, because a bot of the table has them."""
+    """The seats that can be asked for: those of the table's own bots."""
     most_seats: int
     locked: bool
     watchers_allowed: bool
@@ -181,11 +185,11 @@ class Day(Value, frozen=True):
 
 
 class GameSummary(Value, frozen=True):
-    """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
-    the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
-    that play it. The first rule set and the first bot are the usual ones. ``about_people`` are the
-    options that the host can change while a game runs, ``rule_prefix`` is what the ids of its rules
-    begin with, empty if its rules are not written down."""
+    """A game that can be played here. ``seats`` is the fewest and the most seats, ``rule_sets`` the
+    options of each rule set, ``options`` their JSON Schema, ``minds`` the bots that play it. The
+    first rule set and the first bot are the defaults. ``about_people`` are the options that the
+    host can change while a game runs. ``rule_prefix`` is what the ids of its rules begin with, and
+    is empty if its rules are not written down."""
 
     title: str
     seats: tuple[int, int]
@@ -206,7 +210,7 @@ class GameRules(Value, frozen=True):
 
 
 Games: TypeAlias = dict[str, GameSummary]
-"""What ``/api/games`` answers: every game by its name."""
+"""The answer of ``/api/games``: every game by its name."""
 
 HTTP_BODIES = {
     "NewTable": NewTable,
@@ -245,8 +249,7 @@ def schema() -> dict[str, Any]:
 
 
 def readable(schema: Any) -> Any:
-    """A schema with its descriptions as readers of any language want them: without the examples
-    and the marks that docstrings have."""
+    """A schema whose descriptions have no doctests and no reStructuredText marks."""
     match schema:
         case {"description": str(text), **rest}:
             prose = inspect.cleandoc(text.partition(">>>")[0]).strip()

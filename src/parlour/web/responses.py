@@ -1,4 +1,4 @@
-"""The answers that HTTP requests get: JSON, a refusal with its status, a fault of ours."""
+"""HTTP responses: JSON, a refusal with its status, and the answer to an error of the server."""
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -20,14 +20,14 @@ _STATUS = {
     "no-table": 404,
     "no-record": 404,
     "table-full": 409,
-    # Whoever asked for a seat is still waiting for the answer.
+    # The seat request still waits for the table's answer.
     "unanswered": 202,
     "too-large": 413,
     "too-late": 408,
 }
 
 NO_PAGE = illegal("no-page", "There is nothing at this address.")
-_WRONG_WAY = malformed("This address cannot be asked in that way.")
+_WRONG_WAY = malformed("This address does not support that method.")
 
 
 def json(value: object, status: int = 200) -> Response:

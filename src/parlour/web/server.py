@@ -1,4 +1,4 @@
-"""Running the application: listening, and leaving without losing an act."""
+"""Runs the application: listens, and shuts down without losing an act."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -18,14 +18,14 @@ T = TypeVar("T")
 Listening: TypeAlias = Callable[[int], None]
 
 LARGEST_MESSAGE = 16_384
-# A line that breaks without a word is noticed by its silence.
+# Pings notice a connection that broke without a close frame.
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
-# How long lines may take to say goodbye before the server leaves anyway.
+# How long the server waits for connections to close before it stops anyway.
 DRAIN_WITHIN = 5.0
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that says goodbye on its lines before it stops."""
+    """A uvicorn server that says goodbye on its connections before it stops."""
 
     def __init__(self, config: uvicorn.Config, web: Web, listening: Listening) -> None:
         super().__init__(config)
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
             self._listening(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal drains, a second one does not wait for that."""
+        """Drains on the first signal, and stops at once on the second."""
         if self._draining is not None:
             self.should_exit = True
             return
@@ -55,15 +55,15 @@ class Server(uvicorn.Server):
 
 
 def server(web: Web, settings: ServerSettings, listening: Listening = lambda port: None) -> Server:
-    """A server of the application; it tells ``listening`` the port once it is open."""
+    """A server of the application. It calls ``listening`` with the port once that is open."""
     config = uvicorn.Config(
         web.app,
         host=settings.host,
         port=settings.port,
-        # Not uvicorn's own choice of protocols, which depends on what else is installed.
+        # Named here, because uvicorn's default depends on which packages are installed.
         http=uvicorn_protocols.Http,
         ws=uvicorn_protocols.SocketProtocol,
-        # Whose word on addresses counts is a setting of ours.
+        # The setting trust_proxy decides whether a proxy's header counts, in visitors.py.
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -80,13 +80,13 @@ def server(web: Web, settings: ServerSettings, listening: Listening = lambda por
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Runs a server to its end, on the event loop that servers have."""
+    """Runs a server's coroutine to its end, on uvloop if there is one."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(coroutine)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """uvloop's event loop, or asyncio's own where uvloop does not install."""
+    """uvloop's event loop, or asyncio's as a fallback where uvloop is not installed."""
     try:
         import uvloop
     except ImportError:
@@ -101,8 +101,8 @@ async def serve(
     listening: Listening = lambda port: None,
     sockets: list[socket] | None = None,
 ) -> None:
-    """Serves a store's tables until told to stop; tells ``listening`` the port once it is open.
-    Sockets that listen already are used instead of the host and port of the settings."""
+    """Serves a store's tables until a signal stops it. Calls ``listening`` with the port once that
+    is open. If ``sockets`` are given, it listens on them and not on the settings' host and port."""
     await store.claim()
     web = Web(await Tables.open(store, checkpoint), settings)
     await server(web, settings, listening).serve(sockets)

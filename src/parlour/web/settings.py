@@ -1,7 +1,7 @@
-"""Everything an operator can set, in one place: by flag, by environment, or left as it is.
+"""The settings of a server: everything that an operator can configure.
 
-Each setting is a flag ``--keep-days 7`` of ``parlour serve`` and a variable
-``PARLOUR_KEEP_DAYS=7``; the flag wins. A variable that is empty is not set.
+Each setting is a flag of ``parlour serve`` (``--keep-days 7``) and an environment variable
+(``PARLOUR_KEEP_DAYS=7``). The flag wins. An empty variable counts as not set.
 """
 
 import os
@@ -16,7 +16,7 @@ from parlour.rules.wording import listed
 from parlour.web.origins import tidied
 
 VARIABLES = "PARLOUR_"
-# Tools for those who work on Parlour read these. They are no typing errors of an operator.
+# Development tools read these variables, so they are not reported as mistyped settings.
 TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER")
 
 
@@ -72,7 +72,7 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         Meta(gt=0, description="Seconds without a connection until somebody at a table is away."),
     ] = 60.0
     keep_days: Annotated[
-        float, Meta(ge=1, description="Days until a table nobody touched is forgotten.")
+        float, Meta(ge=1, description="Days until a table that nobody touched is deleted.")
     ] = 30.0
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")
@@ -88,7 +88,7 @@ def variable(name: str) -> str:
 
 
 def described() -> Iterator[tuple[str, str, str]]:
-    """Every setting: its name, a sentence on what it does, and what it is if nobody sets it."""
+    """Every setting: its name, a sentence on what it does, and its default."""
     for field in fields(ServerSettings):
         kind, meta = get_args(field.type)
         sentence = meta.description
@@ -99,7 +99,7 @@ def described() -> Iterator[tuple[str, str, str]]:
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be; the message is one plain sentence."""
+    """A setting has a value that is not allowed. The message is one plain sentence."""
 
 
 def read_settings(
@@ -117,8 +117,8 @@ def read_settings(
     return ServerSettings(**values)
 
 
-def no_settings(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables that look like settings and are none: somebody mistyped them."""
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that look like settings but are not: the operator has mistyped them."""
     known = {variable(name) for name in ServerSettings.__struct_fields__} | set(TOOLS)
     return sorted(name for name in environment if name.startswith(VARIABLES) and name not in known)
 
@@ -142,13 +142,13 @@ def _read_origin(source: str, given: str, kind: Any, meta: Meta) -> str:
 
 
 def _refused(source: str, given: str, kind: Any, meta: Meta) -> SettingsError:
-    # The only thing a database's address is refused for is being empty: no password is shown here.
+    # A database's address is refused only if it is empty, so this cannot show a password.
     shown = repr(given) if given.strip() else "empty"
     return SettingsError(f"{source} cannot be {shown}: {_wanted(kind, meta)} is wanted.")
 
 
 def _wanted(kind: Any, meta: Meta) -> str:
-    """What a setting can be, from its type and its bounds."""
+    """A phrase for the values that a setting may have, from its type and its bounds."""
     if get_origin(kind) is Literal:
         return listed(get_args(kind), "or")
     if kind is bool:

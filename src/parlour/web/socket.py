@@ -1,4 +1,4 @@
-"""The WebSocket: a hello, then asks one way and answers and views the other."""
+"""The WebSocket: the client says hello, then sends asks; the server sends answers and updates."""
 
 import asyncio
 import contextlib
@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.rules.refusal import Refusal, malformed, not_understood
 from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer
@@ -34,30 +35,32 @@ from parlour.web.protocol import (
     WantWords,
 )
 from parlour.web.settings import ServerSettings
+from parlour.web.uvicorn_protocols import PROTOCOL_EXTENSION, SocketProtocol
 from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
 
-log = logging.getLogger("parlour.lines")
+log = logging.getLogger("parlour.sockets")
 
 _decoder = msgspec.json.Decoder(FromClient)
 
 
 class Nonsense(Struct, frozen=True):
-    """A message that could not be understood, why, and its id as far as that could be."""
+    """A message that could not be decoded: the refusal to send, and the message's id if that could
+    be decoded, else an empty one."""
 
     refusal: Refusal
     id: str
 
 
 class Outline(Struct, frozen=True):
-    """As much of a message as it takes to answer it."""
+    """The part of a message that is needed to answer it."""
 
     id: ActId
 
 
 class HelloOutline(Struct, frozen=True, tag_field="kind", tag="hello"):
-    """As much of a hello as every version has."""
+    """The part of a hello that every version of the protocol has."""
 
     protocol: int = PROTOCOL
 
@@ -79,7 +82,7 @@ class TableSocket:
 
     async def serve(self, socket: WebSocket, code: str, address: str) -> None:
         await socket.accept()
-        # A line that breaks, or on which nothing is said or read in time, is simply over.
+        # A connection that breaks, or times out, is not an error.
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             goodbye = None
             try:
@@ -87,7 +90,7 @@ class TableSocket:
             except (WebSocketDisconnect, TimeoutError):
                 raise
             except Exception:
-                log.exception("a line failed")
+                log.exception("a connection failed")
                 goodbye = _goodbye(OUR_FAULT, again=True)
             if goodbye is not None:
                 await socket.send_text(msgspec.json.encode(goodbye).decode())
@@ -95,7 +98,7 @@ class TableSocket:
             await socket.close()
 
     async def _welcome(self, socket: WebSocket, code: str, address: str) -> Goodbye | None:
-        """Serves whoever may be served, and says why others may not."""
+        """Serves a client until it leaves. Returns a goodbye if it may not see the table."""
         hello = await self._hello(socket)
         if isinstance(hello, Goodbye):
             return hello
@@ -108,7 +111,7 @@ class TableSocket:
     async def _hello(self, socket: WebSocket) -> Hello | Goodbye:
         async with asyncio.timeout(HELLO_WITHIN):
             data = await _receive(socket)
-        # What else another version says in its hello cannot be known here.
+        # Check the version first: the hello of another version may have unknown fields.
         if _protocol_of(data) not in (None, PROTOCOL):
             return _goodbye(_OTHER_PROTOCOL)
         match _read(data):
@@ -120,7 +123,7 @@ class TableSocket:
                 return _goodbye(_NO_HELLO)
 
     async def _admit(self, code: str, hello: Hello, address: str) -> Live | Goodbye:
-        """The table for whoever may see it."""
+        """The table, or a goodbye if the client may not see it."""
         if self._hub.draining:
             return _goodbye(_RESTARTING, again=True)
         try:
@@ -129,7 +132,7 @@ class TableSocket:
             return _goodbye(AWAY, again=True)
         if live is not None and hello.key is not None and live.seat_of(hello.key) is not None:
             return live
-        # From here on somebody may be guessing. Who guessed too often is told nothing.
+        # The client may be guessing codes or keys. After too many guesses it learns nothing.
         if wait := self._visitors.guesses.wait(address):
             return _goodbye(slow_down(wait), again=True)
         if live is None or hello.key is not None:
@@ -138,10 +141,8 @@ class TableSocket:
         return live if live.table.settings.watchers else _goodbye(_NO_WATCHERS)
 
     async def _serve(self, socket: WebSocket, live: Live, hello: Hello, address: str) -> None:
-        async def send(data: bytes) -> None:
-            await socket.send_text(data.decode())
-
-        connection = Connection(self._hub, live, hello.key, hello.since, send)
+        protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL_EXTENSION]["writer"]
+        connection = Connection(self._hub, live, hello.key, hello.since, protocol)
         self._hub.add(connection)
         try:
             await self._converse(socket, connection, address)
@@ -149,18 +150,18 @@ class TableSocket:
             self._hub.remove(connection)
 
     async def _converse(self, socket: WebSocket, connection: Connection, address: str) -> None:
-        """Listens and sends side by side; whichever ends first ends the other."""
-        sending = asyncio.create_task(_till_it_breaks(connection.send_forever()))
-        listening = asyncio.create_task(_till_it_breaks(self._listen(socket, connection, address)))
+        """Receives and sends at the same time. When one of the two ends, the other is stopped."""
+        sending = asyncio.create_task(_until_closed(connection.send_forever()))
+        listening = asyncio.create_task(_until_closed(self._listen(socket, connection, address)))
         try:
             await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             if connection.ended:
-                # The last answer and the goodbye still go out.
+                # Send the last answer and the goodbye.
                 await asyncio.wait({sending})
         finally:
             sending.cancel()
-            # An ask under way is seen to its end: broken off, it might be durable and yet nobody
-            # at the table would be told.
+            # Let an ask under way finish: cancelled, it might be durable although nobody at the
+            # table was notified.
             async with connection.asking:
                 listening.cancel()
             ends = await asyncio.gather(sending, listening, return_exceptions=True)
@@ -191,7 +192,7 @@ class TableSocket:
                     try:
                         await self._ask(connection, message)
                     except Exception:
-                        # Whatever it was, who asked gets an answer, and their line stays open.
+                        # Every ask gets an answer, and its connection stays open.
                         log.exception("an ask failed")
                         _refuse(connection, message.id, OUR_FAULT)
             case Ping(word=word):
@@ -235,10 +236,11 @@ class TableSocket:
             _refuse(connection, message.id, answer)
 
 
-async def _till_it_breaks(talk: Coroutine[Any, Any, None]) -> None:
-    """A line that breaks is no error. An error would know the frame that is told of it and be known
-    there; both, and the table with them, would be kept until somebody searched for cycles."""
-    with contextlib.suppress(WebSocketDisconnect):
+async def _until_closed(talk: Coroutine[Any, Any, None]) -> None:
+    """Ends without an error if the connection closes. An exception of a task and the frame that
+    handles it would refer to each other, and keep the table alive until the next garbage
+    collection."""
+    with contextlib.suppress(WebSocketDisconnect, ClientDisconnected):
         await talk
 
 
@@ -247,11 +249,11 @@ def _refuse(connection: Connection, asked: str, refusal: Refusal, wait: int = 0)
     metrics.asks.labels(refusal.kind).inc()
 
 
-_NO_HELLO = malformed("A socket begins with a hello.")
+_NO_HELLO = malformed("The first message on a socket must be a hello.")
 _OTHER_PROTOCOL = Refusal(
     "malformed", "protocol", f"This server speaks version {PROTOCOL} of the protocol. Reload."
 )
-_RESTARTING = Refusal("unavailable", "restart", "The server restarts. Come back in a moment.")
+_RESTARTING = Refusal("unavailable", "restart", "The server is restarting. Try again in a moment.")
 _NO_WATCHERS = Refusal("not-yours", "no-watchers", "This table is not open to watchers.")
 _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at seats can act.")
 _NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
@@ -274,7 +276,7 @@ def _read(data: bytes | str) -> Heard:
 
 
 def _protocol_of(data: bytes | str) -> int | None:
-    """The version that a hello is of; None if it is no hello."""
+    """The protocol version of a hello; None if the message is not a hello."""
     try:
         return _hello_outline.decode(data).protocol
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -282,7 +284,7 @@ def _protocol_of(data: bytes | str) -> int | None:
 
 
 def _id_of(data: bytes | str) -> str:
-    """The id of a message that is wrong in some other way: who asked waits for an answer to it."""
+    """The id of a message that could not be decoded, so that the refusal can carry it."""
     try:
         return _outline.decode(data).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):

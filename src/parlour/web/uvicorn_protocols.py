@@ -1,30 +1,35 @@
-"""uvicorn's HTTP and WebSocket, made impatient with lines that send or read too slowly.
+"""uvicorn's HTTP and WebSocket protocols, with timeouts for clients that send or read too slowly.
 
-uvicorn waits for ever for the rest of a request, and for somebody to read what was sent. Whoever
-does neither would keep a connection, a task and a full buffer here for as long as they please.
+uvicorn waits for ever for the rest of a request, and for a client to read what was sent. A client
+that does neither would hold a connection, a task and a full buffer for as long as it likes.
 """
 
 import asyncio
+from collections.abc import Sequence
 
 import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+PROTOCOL_EXTENSION = "parlour.protocol"
+"""The extension in a socket's ASGI scope that holds its ``SocketProtocol``, as ``writer``."""
 
 REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
 
 
 class Patience:
-    """Ends a connection, and forgets what was to be sent on it, unless it is stopped in time."""
+    """A timeout that aborts a connection and drops its unsent data, unless it is stopped."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, transport: asyncio.Transport) -> None:
-        """Starts the time, if it does not run already: a trickle of bytes wins nothing."""
+        """Starts the timer unless it runs already: a trickle of bytes does not extend it."""
         if self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(self._seconds, transport.abort)
@@ -35,15 +40,15 @@ class Patience:
             self._timer = None
 
 
-def _let_go(transport: asyncio.BaseTransport) -> None:
-    """Frees a closed transport at once. asyncio's keeps a method of its own, so it would wait for a
-    search for cycles, and with a thousand lines open those are rare."""
+def _break_cycle(transport: asyncio.BaseTransport) -> None:
+    """Frees a closed transport at once. asyncio's transport refers to a method of its own, so it
+    would wait for the garbage collector, which runs rarely with a thousand connections open."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
 
 
 class Http(H11Protocol):
-    """HTTP whose requests arrive, and whose answers are read, within a time."""
+    """HTTP with timeouts for the arrival of a request and for the reading of its response."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -70,11 +75,11 @@ class Http(H11Protocol):
         self._request.stop()
         self._reader.stop()
         super().connection_lost(exc)
-        _let_go(self.transport)
+        _break_cycle(self.transport)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that is dropped when nobody reads it, or when it does not end when told to."""
+    """A WebSocket that is aborted if its client does not read, or does not close when asked to."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -89,7 +94,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._reader.stop()
 
     def handle_ping(self) -> None:
-        """Answers a ping, unless earlier answers are not being read: those would pile up here."""
+        """Answers a ping, unless the client does not read: unread answers would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -99,21 +104,51 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._reader.start(self.transport)
 
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        extensions[PROTOCOL_EXTENSION] = {"writer": self}
+        try:
+            await super().run_asgi()
+        finally:
+            # Breaks the cycle, so that the connection is freed at once.
+            del extensions[PROTOCOL_EXTENSION]
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the client has read enough of what was written before."""
+        return self.writable.is_set()
+
+    async def wait_until_writable(self) -> None:
+        await self.writable.wait()
+
+    def write_texts(self, texts: Sequence[bytes]) -> None:
+        """Writes text messages at once, past ASGI and Starlette, which wrap each of them three
+        times and write each of them alone. Raises OSError if the client is gone."""
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
-            # uvicorn ended the line meanwhile, because of what came on it. It would take this for
-            # a fault of ours.
+            # uvicorn has closed the connection because of what the client sent. Without this it
+            # would report our message as a fault of the application.
             raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.close":
             self._reader.start(self.transport)
         elif message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            # A refusal is an answer, too. uvicorn would miss one, and log an error each time.
+            # A denial response completes the handshake. uvicorn would otherwise log an error for
+            # each one, because it expects the handshake to be completed.
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """Ends a line with text that is none. uvicorn does so, too, but writes an error into the
-        log each time, which anybody could fill in this way."""
+        """Closes a connection whose text is not UTF-8. uvicorn does so, too, but logs an error each
+        time, and anybody could fill the log."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -127,4 +162,4 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reader.stop()
         super().connection_lost(exc)
-        _let_go(self.transport)
+        _break_cycle(self.transport)

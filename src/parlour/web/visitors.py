@@ -1,7 +1,7 @@
-"""Visitors: where they come from, which page they use, and how much they may ask for.
+"""Visitors: their addresses, the origins of their pages, and the limits by address.
 
-There are no accounts, so strangers are told apart by address. An honest evening of a whole club
-behind one address stays far below these limits.
+There are no accounts, so an address stands for a visitor. A whole club behind one address stays
+far below these limits in an ordinary evening.
 """
 
 import ipaddress
@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from parlour.web.limits import Buckets
 from parlour.web.settings import ServerSettings
 
-# A burst is worth so many seconds of its rate.
+# How many seconds of its rate each burst holds.
 ASKING_BURST = 3
 REQUESTS_BURST = 10
 GUESSES_BURST = 120
@@ -33,17 +33,17 @@ class Visitors:
         self.seat_requests = Buckets(
             settings.seat_requests_per_hour / 3600, settings.seat_requests_per_hour
         )
-        # A code is one of millions, so that somebody who mistypes one is nobody who tries them all.
+        # There are millions of codes, so this limit stops a search and lets people mistype.
         guesses_per_second = settings.guesses_per_minute / 60
         self.guesses = Buckets(guesses_per_second, guesses_per_second * GUESSES_BURST)
         self._sockets: Counter[str] = Counter()
 
     def address(self, connection: HTTPConnection) -> str:
-        """Whom the limits count a connection for. All of a network of IPv6 is one: whoever has
-        one address there has as many as they like."""
+        """The address that the limits count a connection for. An IPv6 network (/64) counts as one
+        address: a visitor who has one address of it has all of them."""
         address = connection.client.host if connection.client else ""
         if self._settings.trust_proxy:
-            # A visitor can write what they like in front of what the proxy itself adds.
+            # The proxy appends the address. A visitor can forge what stands in front of it.
             forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
             address = forwarded.rpartition(",")[2].strip() or address
         try:
@@ -57,14 +57,15 @@ class Visitors:
         return address
 
     def from_a_known_page(self, connection: HTTPConnection) -> bool:
-        """A browser says which page asks; programs that are not browsers say nothing."""
+        """Whether a request comes from a page that may use this server. Programs that are not
+        browsers send no origin and may, too."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self._settings.origins:
             return True
         return origin.partition("://")[2] == connection.headers.get("host")
 
     def connected(self, address: str) -> bool:
-        """Counts a socket; False if the address has as many as it may have."""
+        """Counts a new socket. Returns False if the address has too many already."""
         if self._sockets[address] >= self._settings.sockets_per_address:
             return False
         self._sockets[address] += 1

@@ -20,7 +20,7 @@ def test_equal_totals_share_a_win_and_a_mind_wins_by_any_of_its_seats() -> None:
     assert low < 0.625 < high
 
 
-def test_what_a_team_scored() -> None:
+def test_the_statistics_of_a_letter_jam_team() -> None:
     games = [letterjam.Outcome(40, 2, 2, 8), letterjam.Outcome(20, 1, 2, 10)]
     found = letterjam.figures(2, [[one] for one in games], 0.5)
     assert found == letterjam.Figures(
@@ -36,7 +36,7 @@ def test_what_a_team_scored() -> None:
 
 
 def test_games_of_one_deal_are_one_observation() -> None:
-    """A deal that is won from both sides says less than two deals would."""
+    """Two games of one deal are weaker evidence than two games of two deals."""
     assert letterjam.figures(2, [[letterjam.Outcome(1, 1, 2, 3)] * 2], 1).score_ci95 is None
     apart = share_ci95([1.0, 0.0] * 10)
     assert share_ci95([0.5] * 10) != apart

@@ -1,4 +1,4 @@
-"""Tables at which bots sit, for tests of Letter Jam's minds."""
+"""Tables with bots, for tests of Letter Jam's minds."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,19 +8,19 @@ from parlour.rules.manners import Substitute
 from tests.rules.letterjam.table import NAMES, Table
 
 EXPERT = mind("letterjam", "expert")
-# A game of six takes about 250 acts; one that takes ten times as many does not end.
+# A game of six takes about 250 acts; with ten times as many it would probably never end.
 MOST_ACTS = 2500
 
 
 def seat_bots(table: Table, seats: Iterable[Seat] | None = None, name: str = "expert") -> Table:
-    """Bots take these seats, or all of them."""
+    """Seat bots at these seats, or at all of them."""
     for seat in table.seats if seats is None else seats:
         table.do(HOUSE, Substitute(seat=seat, person=Person(f"{NAMES[seat]} bot", name)))
     return table
 
 
 def thought(table: Table, seat: Seat) -> Act | None:
-    """What the bot at a seat would do now."""
+    """The act that the bot at a seat would do now."""
     name = table.state.company.persons[seat].mind
     bot = EXPERT if name is None else mind("letterjam", name)
     act: Act | None = bot.choose(table.view(seat))
@@ -28,15 +28,15 @@ def thought(table: Table, seat: Seat) -> Act | None:
 
 
 def let_bots_act(table: Table, seats: Iterable[Seat] | None = None) -> int:
-    """The bots act one after the other until none has anything to do; how often they acted.
+    """Let the bots act in turn until none has anything to do; return the number of acts.
 
-    Every act goes through the rules, which must take it.
+    The rules must accept every act.
     """
     bots = tuple(table.seats if seats is None else seats)
     acts = 0
     while sum(_one_act(table, seat) for seat in bots):
         acts += 1
-        assert acts * len(bots) < MOST_ACTS, "the bots act and act, and nothing comes of it"
+        assert acts * len(bots) < MOST_ACTS, "the bots never stop acting"
     return acts
 
 
@@ -48,10 +48,10 @@ def _one_act(table: Table, seat: Seat) -> bool:
 
 
 def hound(words: Sequence[str]) -> Table:
-    """Ben, a bot, has the row NUOHD, the letters of HOUND, and Ana clues one card with each word.
+    """Ben, a bot, has the row NUOHD, which is HOUND, and Ana clues one card with each word.
 
-    Each word has one letter of the row and four others, which stand on the nonplayer stands. Ben
-    moves on from every card.
+    Each word uses one letter of the row and letters on the nonplayer stands. Ben moves on from
+    every card.
     """
     others = [sorted(set(word) - {own}) for word, own in zip(words, "NUOHD", strict=False)]
     stacks = ["".join(stack) for stack in zip(*others, strict=True)]

@@ -5,7 +5,7 @@ import pytest
 from parlour.minds.letterjam.advice import advise, fitting_letters
 
 
-def test_letters_fit_every_clue_and_the_likeliest_come_first() -> None:
+def test_fitting_letters_fit_every_clue_and_the_likeliest_come_first() -> None:
     found = fitting_letters(["?LAN"])
     assert list(found)[:2] == ["P", "C"]
     assert sum(found.values()) == pytest.approx(1)
@@ -22,11 +22,11 @@ def test_the_wildcard_is_one_letter_wherever_it_stands() -> None:
     assert set(fitting_letters(["**?"])) < set(fitting_letters(["*A?"]) | fitting_letters(["*E?"]))
 
 
-def test_no_letter_fits_what_is_no_word() -> None:
+def test_no_letter_fits_a_pattern_without_words() -> None:
     assert fitting_letters(["?XQ"]) == {}
 
 
-def test_advice_names_the_cards_and_what_readers_make_of_them() -> None:
+def test_advice_names_the_cards_and_what_each_reader_can_infer() -> None:
     clues = advise("HOU", "GS", most=3)
     assert len(clues) == 3
     assert [clue.score for clue in clues] == sorted((clue.score for clue in clues), reverse=True)

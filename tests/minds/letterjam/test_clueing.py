@@ -1,4 +1,4 @@
-"""What a clue is worth, which one is given and backed, and what a close listener hears."""
+"""The value of clues, the choice of a clue and an offer, and the inference by a close listener."""
 
 from random import Random
 
@@ -40,14 +40,14 @@ def table() -> Table:
 
 
 def test_the_wordbook_has_the_words_of_the_vocabulary() -> None:
-    """Where this fails, `tools/build_readings.py` was not run after a change of words."""
+    """If this fails, run `tools/build_readings.py`: the words have changed."""
     book = wordbook()
     assert tuple(map(book.word, range(len(book.sets)))) == vocabulary()
     assert list(book.sets) == [bits(word) for word in vocabulary()]
 
 
-def test_the_table_of_kept_letters_says_what_the_words_say() -> None:
-    """Where this fails, `tools/build_readings.py` was not run after a change of words."""
+def test_the_stored_letter_sets_match_the_words() -> None:
+    """If this fails, run `tools/build_readings.py`: the words have changed."""
     book, known, rng = wordbook(), frozenset(vocabulary()), Random(6)
     for _ in range(40):
         seen = "".join(rng.sample("ABCDEFGHIKLMNOPRSTUWY", 5))
@@ -64,16 +64,16 @@ def test_the_table_of_kept_letters_says_what_the_words_say() -> None:
 @pytest.mark.parametrize(
     "pattern", ["?LAN", "P*?NT", "?OO?", "*OO?", "ZZZ?", "?", "*?", "S??*", "?" * 20]
 )
-def test_the_wordbook_finds_the_letters_that_fit(pattern: str) -> None:
+def test_the_wordbook_finds_the_same_letters_as_fits(pattern: str) -> None:
     assert set(kept_letters(pattern)) == fits(pattern, frozenset(vocabulary()))
 
 
-def test_spellable_words_use_letters_that_are_seen_and_one_more() -> None:
+def test_spellable_words_use_visible_letters_and_at_most_one_other() -> None:
     words = {wordbook().word(n) for n in wordbook().spellable(bits("NOTE"), 5_000)}
     assert words == {word for word in vocabulary(5_000) if len(set(word) - set("NOTE")) <= 1}
 
 
-def test_common_words_are_those_of_a_casual_partner() -> None:
+def test_the_vocabulary_of_a_casual_partner_is_the_common_words() -> None:
     common = vocabulary(COMMON_WORDS)
     assert min(map(zipf, common)) >= 4.2
     assert max(map(zipf, vocabulary()[COMMON_WORDS:])) < 4.2
@@ -82,14 +82,14 @@ def test_common_words_are_those_of_a_casual_partner() -> None:
 # The giver
 
 
-def test_a_clue_is_spelled_from_what_the_giver_sees_and_helps_the_others(table: Table) -> None:
+def test_a_clue_uses_visible_letters_and_helps_the_others(table: Table) -> None:
     seat_bots(table)
     view = table.view(0)
     clue = find_clue(view, can_draft(view), EXPERT)
     assert can_draft(view).objection(table.drafting(clue.word, " ".join(clue.sources))) is None
     assert {"p1", "p2"} & set(clue.sources)
     assert "p0" not in clue.sources
-    # With a token below each stack the stands are worth as much as a second reader.
+    # With a token below each stack the stands are as valuable as a second reader.
     bare = replace(view, stands=tuple(replace(stand, token=False) for stand in view.stands))
     assert {"p1", "p2"} <= set(find_clue(bare, can_draft(bare), EXPERT).sources)
 
@@ -104,20 +104,20 @@ def test_a_letter_that_is_known_already_is_not_clued_again() -> None:
     assert {"p2", "p3"} <= set(sources)
 
 
-def test_the_fewer_letters_are_left_the_more_a_clue_is_worth(table: Table) -> None:
+def test_a_clue_is_worth_more_the_fewer_letters_it_leaves(table: Table) -> None:
     reader = Giver(table.view(0), 0, EXPERT).outlook().readers["p1"]
     gains = reader.gains(np.array([bits("E"), bits("EK"), bits("EAIO")], np.uint32))
     assert gains[0] > gains[1] > gains[2] > 0
 
 
-def test_where_nothing_can_be_spelled_there_is_still_a_clue(table: Table) -> None:
+def test_there_is_a_fallback_clue_when_no_word_can_be_spelled(table: Table) -> None:
     assert all(len(set(clue.word)) == 1 for clue in best_clues(Outlook({}, {}, {}), EXPERT, 3))
     can = can_draft(table.view(0))
     clue = find_clue(table.view(0), can, replace(EXPERT, vocabulary=1))
     assert can.objection(table.drafting(clue.word, " ".join(clue.sources))) is None
 
 
-def test_a_casual_partner_helps_most_players_and_then_takes_the_longest_word() -> None:
+def test_a_casual_partner_prefers_more_players_helped_then_longer_words() -> None:
     table = seat_bots(Table.dealt("HORSE", "EARTH", "ROUTE", "SWING", stacks=("Y", "S")))
     words, worths = Giver(table.view(0), 0, CASUAL).outlook().weigh(CASUAL)
     best = wordbook().word(words[worths.argmax()])
@@ -145,7 +145,7 @@ def test_the_last_card_before_a_token_is_worth_more_than_one_of_many() -> None:
 # Agreeing
 
 
-def test_bots_back_the_offer_that_helps_most_by_its_numbers(table: Table) -> None:
+def test_bots_back_the_offer_whose_numbers_promise_most_help(table: Table) -> None:
     seat_bots(table)
     table.offer(1, "TO", "s0 s1")
     helping = table.offer(0, "TEE", "s0 p1 p2")
@@ -164,7 +164,7 @@ def test_bots_back_what_people_back(table: Table) -> None:
 
 
 def test_a_listener_sees_the_table_as_the_giver_does() -> None:
-    """With the true letter supposed, the giver's reasons are the giver's own."""
+    """Supposing the true letter, the listener computes the giver's own outlook."""
     table = seat_bots(Table.by_chance(4, seed=7))
     view = table.view(2)
     words, worths = Giver(view, 2, EXPERT).outlook().weigh(EXPERT)
@@ -194,7 +194,7 @@ def test_a_listener_prefers_the_letter_for_which_the_clue_is_best() -> None:
     assert better > 0
 
 
-def test_offers_say_something_about_a_letter_by_their_numbers() -> None:
+def test_the_numbers_of_an_offer_are_evidence_about_a_letter() -> None:
     better = 0
     for seed in range(12):
         table = seat_bots(Table.by_chance(5, seed=seed))
@@ -210,7 +210,7 @@ def test_offers_say_something_about_a_letter_by_their_numbers() -> None:
 
 
 def test_the_table_before_a_clue_is_the_table_it_was_given_at() -> None:
-    """All the way back to the first clue, whoever moved on meanwhile."""
+    """Rewind to the first clue, although players moved on in between."""
     table = seat_bots(Table.by_chance(3, seed=2))
     before: list[View] = []
     for giver in (0, 2, 0):
@@ -237,7 +237,7 @@ def test_the_table_before_a_clue_is_the_table_it_was_given_at() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_persons_habits_show_in_their_clues(seats: int) -> None:
-    """Somebody who counts whom a clue helps, or who weighs what it says, is known for it."""
+    """A giver who counts players helped, or who weighs information, is recognised as such."""
     known = {}
     for habit in ("casual", "regular"):
         parts = np.zeros(len(PEOPLE))
@@ -257,13 +257,13 @@ def test_a_persons_habits_show_in_their_clues(seats: int) -> None:
     assert known["casual"][weighing] < known["regular"][weighing] / 2
 
 
-def test_nothing_is_learned_of_a_clue_for_a_letter_that_is_not_known() -> None:
+def test_no_habit_is_learned_without_a_guess_for_the_viewers_letter() -> None:
     table = Table.by_chance(3, seed=1)
     clue = find_clue(table.view(0), can_draft(table.view(0)), CASUAL)
     table.clue(0, clue.word, " ".join(clue.sources))
     assert [h.part for h in habits_of(table.view(1), 0)] == [habit.part for habit in PEOPLE]
 
 
-def test_bots_choose_by_their_level() -> None:
+def test_bots_are_expected_to_choose_clues_by_their_level() -> None:
     table = seat_bots(Table.by_chance(3, seed=1), name="novice")
     assert {habit.level for habit in habits_of(table.view(1), 0)} == {LEVELS["novice"], None}

@@ -1,4 +1,4 @@
-"""What can be known of a card and of a row."""
+"""Deduction of single cards and of whole rows."""
 
 from collections import Counter
 
@@ -33,24 +33,24 @@ def likely(chances: Chances) -> set[str]:
 # One card
 
 
-def test_what_is_seen_is_not_left_in_the_deck(table: Table) -> None:
+def test_seen_cards_are_not_counted_as_unseen(table: Table) -> None:
     left, whole = unseen(table.view(0)), deck("english").counts
     assert left[NUMBER["E"]] == whole["E"] - 3, "Ben's, Cem's and the third stand's"
     assert left[NUMBER["T"]] == whole["T"] - 1
-    assert left[NUMBER["H"]] == whole["H"], "one's own letter is not seen"
+    assert left[NUMBER["H"]] == whole["H"], "nobody sees their own letter"
     assert left.sum() == 64 - 2 - 3
 
 
 def hidden_cards(table: Table, seat: int) -> int:
-    """How many cards this seat cannot see, by the table's own count of places."""
+    """The number of cards that this seat cannot see, counted from the state."""
     rows = [letter for player in table.view(seat).players for letter in player.row]
     drawn = len(table.state.deck) + sum(len(stand.stack) for stand in table.state.stands)
     own_extra = table.state.players[seat].on_extra
     return rows.count(None) + drawn + own_extra
 
 
-def test_every_card_is_seen_in_one_place_only() -> None:
-    """Discards, bonus letters and guessed cards: none is counted twice or lost."""
+def test_every_card_is_counted_exactly_once() -> None:
+    """That includes discards, bonus letters and guessed cards."""
     table = Table.dealt("HORSE", "EAR", "ELUDE", stacks=("TN", "OI", "ES"))
     for giver, letter in zip((0, 0, 2), "EAR", strict=True):
         table.give(giver, "p1 s0")
@@ -69,7 +69,7 @@ def test_every_card_is_seen_in_one_place_only() -> None:
         assert unseen(table.view(seat)).sum() == hidden_cards(table, seat)
 
 
-def test_before_any_clue_a_letter_is_as_likely_as_secret_words_have_it(table: Table) -> None:
+def test_before_any_clue_letters_are_as_likely_as_in_secret_words(table: Table) -> None:
     chances = deduce(table.view(0)).card(0)
     assert chances.sum() == pytest.approx(1)
     often = "".join(secret_words(5))
@@ -78,7 +78,7 @@ def test_before_any_clue_a_letter_is_as_likely_as_secret_words_have_it(table: Ta
     assert of(chances, "Q") == 0, "there is no such card"
 
 
-def test_letters_that_have_all_been_seen_are_out() -> None:
+def test_a_letter_is_ruled_out_when_all_its_cards_have_been_seen() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("K", "O", "K"))
     table.play(0, "EKE", "p1 s0 p1")
     assert table.view(2).discards == "K"
@@ -96,10 +96,10 @@ def test_a_clue_keeps_the_letters_that_make_a_word(table: Table) -> None:
 
 def test_people_may_mean_words_that_bots_do_not_say() -> None:
     assert of(heard("?LAN", PERSON), "F") > of(heard("?LAN", BOT), "F") > 0
-    assert of(heard("?LAN", PERSON), "B") > 0, "somebody may be called BLAN"
+    assert of(heard("?LAN", PERSON), "B") > 0, "a person may take BLAN for a word"
 
 
-def test_a_small_vocabulary_hears_less(table: Table) -> None:
+def test_a_listener_with_a_small_vocabulary_considers_fewer_letters(table: Table) -> None:
     seat_bots(table)
     novice, expert = (
         heard("?LAN", voice(table.view(0), 1, LEVELS[name])) for name in ("novice", "expert")
@@ -108,7 +108,7 @@ def test_a_small_vocabulary_hears_less(table: Table) -> None:
     assert of(novice, "C") < of(expert, "C") == 1, "CLAN is not among a novice's words"
 
 
-def test_nobody_is_heard_to_say_words_beyond_their_level(table: Table) -> None:
+def test_a_bot_is_not_expected_to_say_words_beyond_its_level(table: Table) -> None:
     seat_bots(table, [1], "novice")
     assert of(heard("?LAN", voice(table.view(0), 1, LEVELS["expert"])), "C") < 0.01
 
@@ -123,9 +123,9 @@ def test_the_maker_of_a_neighbours_word_knows_its_letters() -> None:
         assert left[NUMBER[letter]] <= deck("english").counts[letter] - right_row.count(letter)
 
 
-def test_the_word_one_made_lies_with_the_neighbour_on_the_right() -> None:
-    """At a table of three the other neighbour is somebody else: what their row shows was made by
-    the third, and says nothing of what is still hidden of one's own word."""
+def test_the_word_a_player_made_lies_with_their_right_neighbour() -> None:
+    """With three players the left neighbour's word was made by the third player, so the cards it
+    shows tell nothing about the hidden part of the word that the viewer made."""
     table = Table.by_chance(3, words="neighbours")
     for seat in table.seats:
         table.do(seat, acts.MakeWord(cards=table.state.players[seat].maker.share[:5]))
@@ -152,7 +152,7 @@ def test_the_word_one_made_lies_with_the_neighbour_on_the_right() -> None:
 # A whole row
 
 
-def test_letters_that_no_clue_tells_follow_from_the_others() -> None:
+def test_cards_without_a_clue_follow_from_the_others() -> None:
     table = hound(("TWENTY", "HOUSE", "SMOKE", "THIRTY"))
     known = deduce(table.view(1))
     assert sum(known.rows().values()) == pytest.approx(1, abs=0.05)
@@ -162,7 +162,7 @@ def test_letters_that_no_clue_tells_follow_from_the_others() -> None:
     assert likely(known.card(4)) <= set("DTSOI")
 
 
-def test_each_card_of_a_row_has_the_chances_that_its_rows_add_up_to() -> None:
+def test_the_chances_of_a_card_are_the_sums_over_all_rows() -> None:
     known = deduce(hound(("TWENTY", "HOUSE", "SMOKE")).view(1))
     rows = known.rows()
     for card in range(5):
@@ -172,7 +172,7 @@ def test_each_card_of_a_row_has_the_chances_that_its_rows_add_up_to() -> None:
         assert np.abs(added / added.sum() - known.card(card)).max() < 0.05
 
 
-def test_a_row_that_no_secret_word_explains_is_read_nevertheless() -> None:
+def test_a_row_that_fits_no_secret_word_is_read_card_by_card() -> None:
     table = Table.dealt("HORSE", "WWYYK", stacks=("HAOE", "OTLS", "NEIN"))
     for sources, letter in (("p1 s0 s1", "W"), ("p1 s0 * s1", "W"), ("p1 * s1 s1", "Y")):
         table.spell(0, sources, p1=letter)
@@ -181,7 +181,7 @@ def test_a_row_that_no_secret_word_explains_is_read_nevertheless() -> None:
     assert known.card(0).sum() == pytest.approx(1)
 
 
-def test_who_has_read_most_of_a_row_expects_what_is_missing(table: Table) -> None:
+def test_an_owner_who_has_read_most_of_a_row_expects_the_missing_letters(table: Table) -> None:
     view = table.view(0)
     chances = next_letter(view, ("E", "A", "R", "T"), 5, unseen(view))
     words = [word for word in secret_words(5) if not set("EART") - set(word)]
@@ -195,7 +195,7 @@ def test_who_has_read_most_of_a_row_expects_what_is_missing(table: Table) -> Non
 # Notes
 
 
-def test_what_is_noted_beside_a_card_counts_as_the_clues_before_it(table: Table) -> None:
+def test_a_note_replaces_the_clues_it_covers(table: Table) -> None:
     seat_bots(table)
     table.clue(1, "TEETH", "s0 p2 s2 s0 p0")
     heard_h = deduce(table.view(0)).card(0)
@@ -210,5 +210,5 @@ def test_what_is_noted_beside_a_card_counts_as_the_clues_before_it(table: Table)
     "text",
     ["", "a vowel?", "clue 3", "clue 3: ", "clue 3: p 10", "clue 3: P 10,", "clue 1: P 1234"],
 )
-def test_other_peoples_notes_are_left_alone(text: str) -> None:
+def test_notes_in_any_other_form_are_ignored(text: str) -> None:
     assert read_note(text) == (0, None)

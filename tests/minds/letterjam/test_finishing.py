@@ -31,7 +31,7 @@ def at_the_end(words: Sequence[str]) -> Table:
     return table
 
 
-def test_a_row_that_is_known_is_laid_out_as_a_word() -> None:
+def test_a_known_row_is_laid_out_as_a_word() -> None:
     table = at_the_end(CERTAIN)
     let_bots_act(table, [1])
     assert table.state.players[1].final.ready
@@ -40,7 +40,7 @@ def test_a_row_that_is_known_is_laid_out_as_a_word() -> None:
     assert [entry.guess for entry in table.mine(1).sheet[:5]] == list("NUOHD")
 
 
-def test_a_card_that_no_clue_told_is_guessed_from_the_word() -> None:
+def test_a_card_without_a_clue_is_inferred_from_the_word() -> None:
     table = at_the_end(CERTAIN[:4])
     let_bots_act(table, [1])
     assert table.mine(1).sheet[4].guess == "D"
@@ -57,7 +57,7 @@ def test_an_uncertain_card_is_replaced_by_the_wildcard() -> None:
     assert table.state.players[1].final.correct
 
 
-def test_a_wildcard_that_somebody_has_claimed_is_left_alone() -> None:
+def test_a_bot_does_not_use_a_claimed_wildcard() -> None:
     table = at_the_end(DOUBTFUL)
     table.arrange(0, "r0 r1 r2 r3 *", "E")
     let_bots_act(table, [1])
@@ -82,7 +82,7 @@ def test_only_a_certain_word_is_lengthened() -> None:
 # Making a word for the neighbour
 
 
-def test_a_neighbours_word_is_a_common_one_from_the_share() -> None:
+def test_the_word_for_a_neighbour_is_a_common_word_from_the_share() -> None:
     table = Table.by_chance(3, words="neighbours")
     seat_bots(table)
     act = thought(table, 0)
@@ -102,7 +102,7 @@ def test_different_shares_give_different_words() -> None:
     assert len(words) == 6
 
 
-def test_a_bot_without_a_word_looks_through_the_discards_and_takes_what_it_needs() -> None:
+def test_a_bot_without_a_word_searches_the_discards_and_takes_a_helpful_card() -> None:
     table = seat_bots(Table.with_shares("KWYBFGMPC", "EEEAAAOOOIII"), [0])
     assert thought(table, 0) == acts.Search()
     table.do(0, acts.Search())

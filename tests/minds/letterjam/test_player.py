@@ -1,4 +1,4 @@
-"""The bots: they play whole games from their views, and people are never in their way."""
+"""The bots play whole games from their views, and give way to people."""
 
 from random import Random
 from typing import Any
@@ -56,7 +56,7 @@ def test_bots_play_by_other_options(options: dict[str, Any]) -> None:
 
 
 def test_bots_play_well_together() -> None:
-    """Far from the score of random play, and near the best there is: 86 with four."""
+    """Their scores are far above random play and near the best possible: 86 with four."""
     totals = []
     for seed in (11, 12, 13):
         table = seat_bots(Table.by_chance(4, seed=seed))
@@ -69,8 +69,8 @@ def test_bots_play_well_together() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whatever_happened_before_the_bot_finds_an_act_that_is_taken(level: str) -> None:
-    """At moments of random games, which are as strange as games can be."""
+def test_in_any_state_a_bot_finds_an_act_that_the_rules_accept(level: str) -> None:
+    """The states come from random games, which are stranger than real ones."""
     bot = mind("letterjam", level)
     idle: set[str] = set()
     for state in moments(2):
@@ -89,7 +89,7 @@ def running(state: State) -> bool:
     return state.phase not in ("setup", "over")
 
 
-def test_bots_who_take_over_in_the_middle_bring_the_game_to_its_end() -> None:
+def test_bots_that_take_over_in_the_middle_finish_the_game() -> None:
     for state in [state for state in moments(2) if running(state)][::5]:
         table = seat_bots(Table(state))
         let_bots_act(table)
@@ -99,11 +99,11 @@ def test_bots_who_take_over_in_the_middle_bring_the_game_to_its_end() -> None:
 # Nothing but the view
 
 
-def test_without_a_seat_there_is_nothing_to_do() -> None:
+def test_a_bot_does_nothing_with_the_view_of_a_watcher() -> None:
     assert EXPERT.choose(Table.by_chance(3).view(PUBLIC)) is None
 
 
-def test_the_same_view_gets_the_same_act_from_any_bot_at_any_time() -> None:
+def test_a_mind_is_stateless_and_deterministic() -> None:
     table = seat_bots(Table.by_chance(3, seed=4))
     for _ in range(12):
         for seat in table.seats:
@@ -116,8 +116,8 @@ def test_the_same_view_gets_the_same_act_from_any_bot_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_a_bot_may_not_know_changes_nothing_it_does(level: str) -> None:
-    """The same story with other secrets: other hidden cards, other private acts of others."""
+def test_hidden_cards_and_private_acts_of_others_change_no_act(level: str) -> None:
+    """The same game is replayed with other hidden cards and other private acts."""
     bot = mind("letterjam", level)
     phases: set[str] = set()
     tables: tuple[dict[str, Any], ...] = (
@@ -144,7 +144,7 @@ def test_what_a_bot_may_not_know_changes_nothing_it_does(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_other_hidden_cards_change_no_act_at_any_moment_of_random_games(level: str) -> None:
+def test_hidden_cards_change_no_act_in_random_games(level: str) -> None:
     bot = mind("letterjam", level)
     phases: set[str] = set()
     for story in stories()[::6]:
@@ -165,7 +165,7 @@ def test_other_hidden_cards_change_no_act_at_any_moment_of_random_games(level: s
 # Levels
 
 
-def test_better_bots_play_better() -> None:
+def test_higher_levels_score_more() -> None:
     totals = {}
     for level in ("novice", "regular", "expert"):
         tables = [seat_bots(Table.by_chance(3, seed=seed), name=level) for seed in range(20, 28)]
@@ -175,7 +175,7 @@ def test_better_bots_play_better() -> None:
     assert totals["novice"] + 1 < totals["regular"] < totals["expert"] - 1, totals
 
 
-def test_a_close_listener_writes_down_what_it_heard_and_a_plain_one_nothing() -> None:
+def test_only_a_close_listener_writes_notes() -> None:
     notes = {}
     for level in ("regular", "expert"):
         table = seat_bots(Table.by_chance(5, seed=3), name=level)
@@ -197,7 +197,7 @@ def table() -> Table:
     return seat_bots(table, [2, 3])
 
 
-def test_bots_offer_and_settle_on_one_offer_and_then_wait(table: Table) -> None:
+def test_bots_make_offers_then_back_the_same_one_and_wait(table: Table) -> None:
     let_bots_act(table, [2, 3])
     assert sorted(offer.giver for offer in table.state.offers) == [2, 3]
     backed = {table.state.players[seat].backing for seat in (2, 3)}
@@ -225,7 +225,7 @@ def test_bots_give_way_to_a_persons_own_offer_however_poor(table: Table) -> None
     assert table.phase == "deciding" or table.round == 2
 
 
-def test_a_bot_that_cannot_take_a_token_offers_nothing_but_backs() -> None:
+def test_a_bot_that_cannot_take_a_token_backs_without_offering() -> None:
     table = seat_bots(Table.dealt("HORSE", "EARTH", strict_share=True), [1])
     for _ in range(3):
         table.spell(1, "s0 *")
@@ -235,7 +235,7 @@ def test_a_bot_that_cannot_take_a_token_offers_nothing_but_backs() -> None:
     assert thought(table, 1) == table.backing(offer)
 
 
-def test_people_who_want_to_stop_are_held_up_only_by_a_bot_that_is_lost(table: Table) -> None:
+def test_bots_agree_to_stop_with_people_unless_their_word_is_unlikely(table: Table) -> None:
     for seat in (0, 1):
         table.do(seat, table.wanting_stop())
     let_bots_act(table, [2, 3])
@@ -245,7 +245,7 @@ def test_people_who_want_to_stop_are_held_up_only_by_a_bot_that_is_lost(table: T
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_that_know_their_words_stop_while_greens_are_left(seats: int) -> None:
-    """But not before the reds are taken: they cost nothing, and the last one frees the centre."""
+    """They take the reds first: those cost nothing, and the last one frees the centre."""
     for seed in range(4):
         table = seat_bots(Table.by_chance(seats, seed=seed, length=3))
         let_bots_act(table)
@@ -254,8 +254,8 @@ def test_bots_that_know_their_words_stop_while_greens_are_left(seats: int) -> No
         assert table.state.reds == 0
 
 
-def test_who_is_not_sure_hears_all_offers_before_the_game_goes_on_or_ends() -> None:
-    """Offers cost nothing. Some are heard in the last round, and the game ends without a clue."""
+def test_bots_note_the_offers_of_the_last_round_before_they_stop() -> None:
+    """Offers cost nothing, so an unsure bot hears them before the game ends without a clue."""
     heard_last = 0
     for seed in range(6):
         table = seat_bots(Table.by_chance(5, seed=seed))
@@ -266,7 +266,7 @@ def test_who_is_not_sure_hears_all_offers_before_the_game_goes_on_or_ends() -> N
     assert heard_last
 
 
-def test_a_bot_calls_a_clue_good_that_leaves_little_doubt() -> None:
+def test_a_bot_calls_its_clue_good_if_it_leaves_little_doubt() -> None:
     said = {True: 0, False: 0}
     for seed in range(6):
         table = seat_bots(Table.by_chance(6, seed=seed))
@@ -281,7 +281,7 @@ def test_a_bot_calls_a_clue_good_that_leaves_little_doubt() -> None:
     assert all(said.values()), said
 
 
-def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:
+def test_bots_judge_a_word_outside_the_lexicon_as_people_do() -> None:
     table = seat_bots(Table.dealt("HORSE", "EARTH", "ELUDE", "SWING"), [2, 3])
     table.stop()
     table.ready()
@@ -292,9 +292,9 @@ def test_a_word_nobody_knows_is_judged_as_people_judge_it() -> None:
     table.ready()
     table.reveal(1)
     assert table.view(2).judging == 1
-    assert thought(table, 2) is None, "it waits for what Ana says"
+    assert thought(table, 2) is None, "it waits for Ana's vote"
     in_her_place = acts.Accept(seat=1, accept=False)
-    assert thought(table, 0) == in_her_place, "a bot in her place does not wait for itself"
+    assert thought(table, 0) == in_her_place, "a mind at Ana's seat does not wait for her vote"
     table.accept(0, 1, accept=False)
     assert thought(table, 2) == acts.Accept(seat=1, accept=False)
 

@@ -39,7 +39,7 @@ def test_a_bot_leaves_the_wildcard_to_people_for_half_a_minute() -> None:
     assert is_ready(table)
 
 
-def test_or_until_all_people_are_ready() -> None:
+def test_a_bot_leaves_the_wildcard_to_people_until_all_of_them_are_ready() -> None:
     table = at_the_end(DOUBTFUL)
     let_bots_act(table, [BEN])
     table.do(ANA, acts.Ready())
@@ -49,8 +49,8 @@ def test_or_until_all_people_are_ready() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 3, 7])
-def test_a_mind_that_thinks_for_a_person_does_not_wait_for_what_it_has(seed: int) -> None:
-    """The clues are stopped early, so that words stay doubtful even with the wildcard."""
+def test_a_mind_at_a_persons_seat_does_not_wait_for_the_wildcard(seed: int) -> None:
+    """Clues end early here, so that words stay doubtful even with the wildcard."""
     people = [parlour.Person("Ana"), parlour.Person("Ben", "regular")]
     options = {"length": 3, "agreement": "host"}
     game = parlour.Game("letterjam", people, options=options, seed=seed)
@@ -81,18 +81,18 @@ def needing() -> Table:
     return table
 
 
-def test_it_is_given_up_for_somebody_who_may_need_it_more_and_not_taken_again() -> None:
+def test_a_bot_gives_up_the_wildcard_to_a_player_in_need_and_does_not_retake_it() -> None:
     table = needing()
     table.do(ANA, acts.SayFeeling(sure=False))
     table.ask(ANA, WILD)
-    assert thought(table, BEN) == acts.GiveUp(source=WILD), "although it had said to be ready"
+    assert thought(table, BEN) == acts.GiveUp(source=WILD), "although it was ready"
     let_bots_act(table, [BEN])
     assert claims(table) == ()
     assert is_ready(table)
     table.arrange(ANA, "r0 r1 r2 r3 *", "E")
 
 
-def test_it_is_kept_from_somebody_who_is_sure_without_it() -> None:
+def test_a_bot_keeps_the_wildcard_if_the_asker_is_sure_without_it() -> None:
     table = needing()
     table.do(ANA, acts.SayFeeling(sure=True))
     table.ask(ANA, WILD)
@@ -100,7 +100,7 @@ def test_it_is_kept_from_somebody_who_is_sure_without_it() -> None:
 
 
 @pytest.mark.parametrize("sure", [True, None, False])
-def test_whoever_does_not_need_a_card_gives_it_up_to_anybody(sure: bool | None) -> None:
+def test_a_bot_gives_up_a_card_it_does_not_need_to_anybody(sure: bool | None) -> None:
     table = at_the_end(CERTAIN)
     let_bots_act(table, [BEN])
     table.do(BEN, acts.NotReady())
@@ -113,7 +113,7 @@ def test_whoever_does_not_need_a_card_gives_it_up_to_anybody(sure: bool | None) 
     assert card_to_give_up(deduce(table.view(BEN)), can) == WILD
 
 
-def test_who_is_unsure_needs_a_card_most() -> None:
+def test_an_unsure_player_needs_a_card_most() -> None:
     assert NEED_OF_ASKER[True] < NEED_OF_ASKER[None] < NEED_OF_ASKER[False] < 1
 
 
@@ -148,7 +148,7 @@ def test_LJ_E5_a_word_is_known_as_it_is_or_with_a_common_ending(
 def test_LJ_E5_a_bot_answers_by_the_words_of_its_level(
     level: str, meant: str, answer: acts.Know
 ) -> None:
-    """DA*ES: what the wildcard is meant as, or else the commonest word."""
+    """DA*ES is judged by the letter the wildcard is meant as, or else by the commonest word."""
     table = Table.dealt("DASEM", "PLANT")
     seat_bots(table, [ANA], level)
     table.stop()

@@ -10,7 +10,7 @@ from tests.rules.letterjam.table import Table
 
 
 def table_with(*stacks: int, greens: int = 5) -> View:
-    """Three bots, and so many cards on the stacks; a stack without a card has no token."""
+    """A table of three bots with this many cards on each stack; an empty stack has no token."""
     view = seat_bots(Table.dealt("HORSE", "EARTH", "ELUDE")).view(0)
     stands = tuple(
         replace(stand, stack=stack, token=stack > 0)
@@ -23,23 +23,23 @@ def test_a_clue_that_can_free_nothing_costs_a_token() -> None:
     assert going_on(table_with(0, 0, 0)) == -1
 
 
-def test_a_clue_that_most_likely_frees_one_is_all_but_free() -> None:
+def test_a_clue_that_probably_frees_one_token_costs_almost_nothing() -> None:
     assert going_on(table_with(1, 0, 0)) == pytest.approx(USED - 1)
 
 
-def test_one_that_frees_two_pays_and_one_that_leads_to_it_as_well() -> None:
+def test_a_clue_pays_if_it_or_the_next_one_frees_two_tokens() -> None:
     assert going_on(table_with(1, 1, 0)) > 0.5
     assert going_on(table_with(1, 2, 2)) > going_on(table_with(1, 0, 0))
     assert going_on(table_with(2, 2, 2)) > going_on(table_with(2, 3, 4))
 
 
-def test_without_tokens_there_is_nothing_to_be_won() -> None:
+def test_without_green_tokens_a_clue_wins_nothing() -> None:
     assert going_on(table_with(1, 1, 1, greens=0)) == -1
 
 
-def test_people_are_expected_to_go_on_as_they_did() -> None:
+def test_people_are_expected_to_use_stands_as_often_as_before() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE")
-    assert going_on(table.view(0)) == -1, "no stand was used yet"
+    assert going_on(table.view(0)) == -1, "no clue has used a stand yet"
     near = {}
     for sources in ("s0 s1 s2", "p1"):
         table = Table.dealt("HORSE", "EARTH", "ELUDE")

@@ -1,8 +1,8 @@
-"""The best arrangement of a hand by trying everything: slow, plain, and unlike the solver.
+"""The best arrangement of a hand by brute force: slow, plain, and independent of the solver.
 
-It looks at every word, cuts it into cards of the hand in every way, lays out every collection of
-words that the hand allows, tries every discard, and takes the best by the order that the solver
-documents. Only `best` is for use.
+It cuts every word into cards of the hand in every way, lays out every collection of words that the
+hand allows, tries every discard, and takes the best by the order that the solver documents. Only
+`best` is public.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ Rank = tuple[float, int, int, list[tuple[int, str, list[int]]], int, str]
 
 
 def without(cards: Cards, used: Cards) -> Cards | None:
-    """The cards that remain when some are used, None when those are not there."""
+    """The cards that remain when some are used; None if those are not all there."""
     remaining = list(cards)
     for card in used:
         if card not in remaining:
@@ -48,7 +48,7 @@ def spellable(hand: Cards, words: Iterable[str]) -> list[Cards]:
 
 
 def layouts(options: Sequence[Cards], hand: Cards) -> Iterator[tuple[list[Cards], Cards]]:
-    """Every collection of words that can lie side by side, with the cards outside."""
+    """Every collection of words that can be laid out together, with the cards outside."""
     yield [], hand
     for place, option in enumerate(options):
         rest = without(hand, option)
@@ -67,7 +67,7 @@ def best(
     discard: bool,
     worths: Worths,
 ) -> Arrangement:
-    """The best arrangement, found by comparing all of them."""
+    """The best arrangement, by comparing all of them."""
     found: tuple[Rank, Arrangement] | None = None
     for laid, outside in layouts(spellable(hand, words), hand):
         laid.sort(key=lambda cards: (-len("".join(cards)), "".join(cards)))

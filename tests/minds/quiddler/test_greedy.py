@@ -1,4 +1,4 @@
-"""The greedy bot: it plays whole games from its view, and it plays them greedily."""
+"""The greedy bot plays whole games from its view, greedily."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ GREEDY = Greedy()
 
 
 def act(table: Table, seat: Seat) -> Act:
-    """What the bot does at this seat; the rules take it."""
+    """The act of the bot at this seat, which the rules must accept."""
     chosen = GREEDY.choose(table.view(seat))
     assert chosen is not None
     assert not isinstance(QUIDDLER.decide(table.state, seat, chosen, table.rng), Refusal)
@@ -21,7 +21,7 @@ def act(table: Table, seat: Seat) -> Act:
 
 
 def play_on(table: Table) -> None:
-    """Every seat that the game waits for plays greedily until the game is over."""
+    """Play greedily at every seat until the game is over."""
     for _ in range(3000):
         if table.phase == "over":
             return
@@ -36,9 +36,7 @@ def play_on(table: Table) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 8])
 @pytest.mark.parametrize("rule_set", ["manual", "published"])
 @pytest.mark.parametrize("judging", ["challenge", "vote", "checked"])
-def test_a_game_among_greedy_bots_is_played_to_its_end(
-    seats: int, rule_set: str, judging: str
-) -> None:
+def test_greedy_bots_play_a_game_to_its_end(seats: int, rule_set: str, judging: str) -> None:
     table = Table.by_chance(seats, rule_set=rule_set, judging=judging)
     play_on(table)
     assert len(table.state.sheet) == 8
@@ -57,7 +55,7 @@ def test_a_game_among_greedy_bots_is_played_to_its_end(
         {"final_words": "in-turn", "challenges": "one-each", "void_final_turn": "leftovers"},
     ],
 )
-def test_a_game_with_other_options_is_played_to_its_end(options: dict[str, Any]) -> None:
+def test_greedy_bots_play_with_other_options(options: dict[str, Any]) -> None:
     play_on(Table.by_chance(3, seed=2, **options))
 
 
@@ -68,7 +66,7 @@ def test_the_same_view_always_gets_the_same_answer() -> None:
     assert Greedy().choose(seen) == Greedy().choose(seen)
 
 
-def test_it_has_nothing_to_say_out_of_turn_or_without_a_seat() -> None:
+def test_it_does_nothing_out_of_turn_or_without_a_seat() -> None:
     table = Table.dealt("C A T", "D O G")
     assert GREEDY.choose(table.view(1)) is None
     assert GREEDY.choose(table.view(PUBLIC)) is None
@@ -103,7 +101,7 @@ def test_it_discards_the_dearest_card_outside_words_when_it_cannot_go_out() -> N
     assert act(table, 0) == table.discarding(0, "V")
 
 
-def test_QD_H7_it_does_not_go_out_where_nobody_may() -> None:
+def test_QD_H7_it_does_not_go_out_on_the_first_turn_where_that_is_barred() -> None:
     table = Table.dealt("D O G", "C A T", stock="V", out_on_first_turn=False)
     table.draw(0)
     assert act(table, 0) == table.discarding(0, "V")
@@ -134,7 +132,7 @@ def test_in_a_final_turn_without_words_it_discards() -> None:
 
 
 def laid_last(table: Table, seat: Seat) -> list[str]:
-    """The words that the bot lays down in a final turn, the bonus on the table being in reach."""
+    """The words that the bot lays down in a final turn, with a bonus in reach."""
     table.draw(seat)
     chosen = act(table, seat)
     assert isinstance(chosen, acts.LayDown)
@@ -144,7 +142,7 @@ def laid_last(table: Table, seat: Seat) -> list[str]:
 
 @pytest.mark.parametrize(("bonus", "words"), [("both", 2), ("most-words", 2), ("longest-word", 1)])
 def test_QD_S3_in_a_final_turn_it_plays_for_most_words(bonus: str, words: int) -> None:
-    """IDEA is as long as TIDE, but two words are more than one."""
+    """IDEA is only as long as TIDE, but two words are more than one."""
     table = Table.dealt("T I D E", "I D E A", stock="X V", two_player_bonus=bonus)
     table.go_out(0, "T I D E", discard="X")
     table.all_pass()
@@ -175,7 +173,7 @@ def test_QD_X3_words_of_a_void_lay_down_need_not_be_beaten() -> None:
     assert laid_last(table, 2) == ["MINO"]
 
 
-def test_QD_X4_a_word_that_was_struck_need_not_be_beaten() -> None:
+def test_QD_X4_a_rejected_word_need_not_be_beaten() -> None:
     options: dict[str, Any] = {"rejected": "word-only", "two_player_bonus": "most-words"}
     table = Table.dealt("A T F B", "I D E A", stock="X V", **options)
     table.go_out(0, "A T", "F B", discard="X")
@@ -184,7 +182,7 @@ def test_QD_X4_a_word_that_was_struck_need_not_be_beaten() -> None:
     assert len(laid_last(table, 1)) == 2
 
 
-def test_a_final_turn_after_every_word_was_struck() -> None:
+def test_it_plays_a_final_turn_after_every_word_was_rejected() -> None:
     table = Table.dealt("V C T", "D O G", stock="X A", rule_set="published")
     table.go_out(0, "V C T", discard="X")
     table.challenge(1)
@@ -196,7 +194,7 @@ def test_a_final_turn_after_every_word_was_struck() -> None:
 
 
 @pytest.mark.parametrize("judging", ["challenge", "vote"])
-def test_it_challenges_what_is_no_word_and_lets_words_stand(judging: str) -> None:
+def test_it_challenges_invalid_words_and_accepts_valid_ones(judging: str) -> None:
     table = Table.dealt("A T V C T", "D O G E S", stock="X", judging=judging)
     table.go_out(0, "A T", "V C T", discard="X")
     assert act(table, 1) == table.challenging(1)
@@ -205,7 +203,7 @@ def test_it_challenges_what_is_no_word_and_lets_words_stand(judging: str) -> Non
     assert act(table, 1) == table.passing()
 
 
-def test_QD_X2_it_defends_its_word_and_votes_by_what_it_knows() -> None:
+def test_QD_X2_it_defends_its_word_and_votes_for_words_it_knows() -> None:
     table = Table.dealt("C A T", "D O G", "S U N", stock="X", judging="vote")
     table.go_out(0, "C A T", discard="X")
     table.challenge(1)
@@ -219,7 +217,7 @@ def test_QD_X2_it_defends_its_word_and_votes_by_what_it_knows() -> None:
     assert [act(table, seat) for seat in range(3)] == [table.voting(up=False)] * 3
 
 
-def test_it_is_ready_for_the_next_hand_at_once_and_only_once() -> None:
+def test_it_says_ready_for_the_next_hand_at_once_and_only_once() -> None:
     table = Table.dealt("C A T", "D O G")
     table.finish_hand()
     table.do(0, act(table, 0))

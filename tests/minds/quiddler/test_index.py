@@ -1,4 +1,4 @@
-"""Words filed under the cards that spell them."""
+"""The index from groups of cards to words."""
 
 from itertools import product
 
@@ -11,7 +11,7 @@ FACES = box.deck("english").counts
 
 
 def spellings(words: list[str], hand: str) -> set[str]:
-    """What the index finds in a hand: each group of cards as its word is spelled with them."""
+    """The words that the index finds in a hand, each spelled in cards."""
     index = CardIndex(words, FACES)
     keys = index.keys_within(index.key(hand.split()))
     return {" ".join(index.spelling(key)) for key in keys}
@@ -22,7 +22,7 @@ def test_a_word_is_found_however_it_is_cut_into_cards() -> None:
     assert spellings(["QUIET"], hand) == {"Q U I E T", "QU I E T"}
 
 
-def test_every_place_of_a_two_letter_card_is_one_card_or_two() -> None:
+def test_every_pair_of_letters_may_be_one_card_or_two() -> None:
     hand = "TH T H IN I N ER E R"
     assert spellings(["THINNER"], "N " + hand) == {
         " ".join(cut) for cut in product(["TH", "T H"], ["IN", "I N"], ["N"], ["ER", "E R"])
@@ -43,7 +43,7 @@ def test_QD_W1_one_card_is_no_word() -> None:
     assert spellings(["IN"], "I N") == {"I N"}
 
 
-def test_eleven_cards_can_be_one_word_and_no_hand_holds_twelve() -> None:
+def test_a_word_can_have_eleven_cards_but_not_twelve() -> None:
     index = CardIndex(["CONSIDERATE", "CONSIDERATELY", "QUESTIONABLY"], FACES)
     assert index.word(index.key("CONSIDERATE")) == "CONSIDERATE"
     assert index.word(index.key(["QU", *"ESTIONABLY"])) == "QUESTIONABLY"
@@ -53,18 +53,18 @@ def test_eleven_cards_can_be_one_word_and_no_hand_holds_twelve() -> None:
         index.word(index.key("CONSIDERATELY"))
 
 
-def test_of_words_with_the_same_cards_the_first_by_alphabet_is_kept() -> None:
+def test_among_words_with_the_same_cards_the_first_by_alphabet_wins() -> None:
     for words in (["TEA", "EAT", "ATE"], ["ATE", "TEA", "EAT"]):
         assert spellings(words, "T E A") == {"A T E"}
 
 
-def test_a_card_that_the_deck_lacks_is_named() -> None:
+def test_a_card_that_the_deck_lacks_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match=r"^There is no card ZZ\.$"):
         CardIndex([], FACES).key(["A", "ZZ"])
 
 
 def test_two_letter_cards_never_overlap_in_a_word() -> None:
-    """The index cuts at each of them alone; IN and NG would share the N of KING."""
+    """The index relies on it: IN and NG, for instance, would share the N of KING."""
     pairs = [face for face in FACES if len(face) > 1]
     assert {len(pair) for pair in pairs} == {2}
     assert not {pair[0] for pair in pairs} & {pair[1] for pair in pairs}

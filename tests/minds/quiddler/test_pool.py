@@ -1,4 +1,4 @@
-"""The pool against the solver, which finds the same by other means."""
+"""The pool agrees with the solver, which uses another algorithm."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def setting(rules: str) -> tuple[KnownWords, Solver, dict[str, int]]:
 
 @pytest.mark.parametrize("rules", ["manual", "published"])
 @pytest.mark.parametrize("worths", [Worths(), BONUSES])
-def test_every_draw_is_worth_what_the_solver_finds_after_it(rules: str, worths: Worths) -> None:
+def test_the_value_of_every_draw_equals_the_solvers(rules: str, worths: Worths) -> None:
     known, solver, points = setting(rules)
     rng = Random(7)
     for size in (3, 4, 5, 6, 7):
@@ -49,7 +49,7 @@ def test_every_draw_is_worth_what_the_solver_finds_after_it(rules: str, worths: 
         assert found.tolist() == pytest.approx(solved), hand
 
 
-def test_draws_to_the_cards_that_are_kept() -> None:
+def test_draws_are_valued_for_every_group_of_kept_cards() -> None:
     known, solver, points = setting("published")
     hand = Random(8).sample(DECK.cards, 6)
     pool = Pool(known, points, hand)
@@ -61,7 +61,7 @@ def test_draws_to_the_cards_that_are_kept() -> None:
             assert value == solver.solve([*rest, face]).points
 
 
-def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
+def test_a_group_is_cut_into_words_for_the_best_bonus() -> None:
     known, _, points = setting("manual")
     bonus = table_of(BONUSES)
     rng = Random(9)
@@ -81,7 +81,7 @@ def test_a_group_is_cut_into_words_as_its_bonus_demands() -> None:
             assert worth == laid[group]
 
 
-def test_what_is_left_may_still_hold_a_word() -> None:
+def test_a_group_is_unfinished_if_some_but_not_all_of_its_cards_spell_a_word() -> None:
     known, _, points = setting("manual")
     pool = Pool(known, points, Random(10).sample(DECK.cards, 6))
     words = np.flatnonzero(pool.words).tolist()
@@ -90,7 +90,7 @@ def test_what_is_left_may_still_hold_a_word() -> None:
         assert pool.unfinished[group] == bool(parts)
 
 
-def test_words_that_the_table_told_of_count() -> None:
+def test_words_that_the_table_named_count_as_known() -> None:
     known = KnownWords(Lexicon.from_words("few", ["TO"]), tuple(DECK.counts))
     points = box.point_table("manual").points
     hand = ["X", "Q", "TH", "T"]
@@ -100,7 +100,7 @@ def test_words_that_the_table_told_of_count() -> None:
     assert pool.spelling(0b101) == [0, 2]
 
 
-def test_a_shelf_has_words_in_every_cut_and_no_others() -> None:
+def test_known_words_are_found_in_every_cut_and_no_others() -> None:
     words = ["QUIET", "THIN", "ERE", "ININ", "A", "INTERCLUTHQUERIN"]
     known = KnownWords(Lexicon.from_words("few", words[:4] + words[5:]), tuple(DECK.counts))
 
@@ -113,13 +113,13 @@ def test_a_shelf_has_words_in_every_cut_and_no_others() -> None:
         assert spells(cards), cards
         assert known.word(cards.split()) in words
     assert spells("I N IN")
-    # Its letters would be sixteen cards; with its pairs it is ten.
+    # As single letters this word would need too many cards; with two-letter cards it fits.
     assert spells("IN T ER CL U TH QU ER IN")
     assert not spells("QU I E")
     assert not spells("TH I")
 
 
-def test_common_words_only() -> None:
+def test_a_least_frequency_leaves_out_rare_words() -> None:
     faces = tuple(DECK.counts)
     known = KnownWords(Lexicon.open("parlour"), faces, least_zipf=4)
     both = KnownWords(Lexicon.open("strict"), faces, least_zipf=4)

@@ -14,9 +14,9 @@ PHASES = {"draw", "play", "challenge", "defence", "vote", "scored"}
 
 @pytest.mark.parametrize("name", minds("quiddler"))
 @pytest.mark.parametrize("rule_set", ["manual", "published"])
-def test_other_hidden_cards_make_no_other_act(name: str, rule_set: str) -> None:
-    """Everything that a seat must not know is replaced by something else, in every phase of a
-    random game: the mind at that seat does the same."""
+def test_hidden_cards_change_no_act(name: str, rule_set: str) -> None:
+    """In every phase of a random game, replace everything that a seat must not know: the mind at
+    that seat does the same act."""
     rng = Random(2026)
     bot = mind("quiddler", name)
     acted: set[str] = set()

@@ -1,4 +1,4 @@
-"""The solver: equal to brute force, and the small cases that a reader can check by eye."""
+"""The solver equals brute force, and small cases that a reader can check by eye."""
 
 from functools import cache
 from random import Random
@@ -25,12 +25,12 @@ def index() -> CardIndex:
 
 @cache
 def words_up_to(letters: int) -> list[str]:
-    """The words of the lexicon that have so many letters at most."""
+    """The words of the lexicon with at most this many letters."""
     return [word for word in Lexicon.open("parlour") if len(word) <= letters]
 
 
 def draw_hand(rng: Random, size: int) -> list[str]:
-    """A hand off the shuffled deck; every third one begins with a few two-letter cards."""
+    """A hand from a shuffled deck; every third one starts with a few two-letter cards."""
     hand = rng.sample(PAIRS, rng.randint(1, 3)) if rng.random() < 1 / 3 else []
     rest = list(DECK.cards)
     for card in hand:
@@ -39,7 +39,7 @@ def draw_hand(rng: Random, size: int) -> list[str]:
 
 
 def draw_worths(rng: Random) -> Worths:
-    """No bonuses half of the time, else one or two, sure or only likely."""
+    """No bonuses half of the time, else one or two, certain or only likely."""
     if rng.random() < 0.5:
         return Worths()
     words = {rng.randint(1, 4): rng.choice([3, 10]) for _ in range(rng.randint(0, 2))}
@@ -97,7 +97,7 @@ def shown(found: Arrangement) -> str:
     return f"{words} | {' '.join(found.left)} | {found.discard or ''}".strip()
 
 
-def test_QD_S1_words_count_for_leftovers_against_and_the_discard_costs_nothing() -> None:
+def test_QD_S1_words_earn_points_leftovers_cost_points_and_the_discard_is_free() -> None:
     found = solve("C A T X Z", "CAT")
     assert shown(found) == "C A T | X | Z"
     assert found.points == found.value == 8 + 2 + 3 - 12
@@ -109,12 +109,12 @@ def test_without_a_discard_every_card_left_counts_against() -> None:
     assert found.points == 8 + 2 + 3 - 12 - 14
 
 
-def test_QD_H3_one_card_stays_for_the_discard() -> None:
+def test_QD_H3_one_card_is_kept_for_the_discard() -> None:
     assert shown(solve("C A T", "CAT AT")) == "A T |  | C"
     assert shown(solve("C A T", "CAT AT", discard=False)) == "C A T |  |"
 
 
-def test_nothing_can_be_spelled() -> None:
+def test_a_hand_without_words_is_all_left_over_except_the_discard() -> None:
     found = solve("B C D", "CAT")
     assert (found.words, found.left, found.discard, found.points) == ((), ("C", "D"), "B", -13)
     found = solve("B C D", "CAT", rules="manual")
@@ -127,7 +127,7 @@ def test_a_single_card_is_discarded() -> None:
     assert solve("Q", "CAT", discard=False).points == -15
 
 
-def test_QD_W2_the_same_word_twice() -> None:
+def test_QD_W2_the_same_word_may_be_laid_twice() -> None:
     assert shown(solve("T O T O X", "TO")) == "T O, T O |  | X"
 
 
@@ -154,31 +154,31 @@ def test_QD_C3_a_two_letter_card_counts_two_letters_for_the_longest_word() -> No
     assert (found.points, found.value) == (16, 56)
 
 
-def test_worths_add_up_and_hold_from_their_number_on() -> None:
+def test_worths_add_up_for_at_least_their_number() -> None:
     worths = Worths(words={2: 4, 3: 6}, letters={5: 1})
     assert [worths.of_words(count) for count in range(5)] == [0, 0, 4, 10, 10]
     assert [worths.of_letters(count) for count in (0, 4, 5, 15)] == [0, 0, 1, 1]
 
 
-def test_of_equal_values_the_one_with_more_points_is_taken() -> None:
+def test_among_equal_values_more_points_win() -> None:
     hand, words = "T O N D E", "TOND TO EN"
     for worth, expected in ((5, "T O N D | E |"), (6, "T O N D | E |"), (7, "E N, T O | D |")):
         found = solve(hand, words, discard=False, worths=Worths(words={2: worth}))
         assert shown(found) == expected
 
 
-def test_of_equal_points_fewer_cards_are_left() -> None:
+def test_among_equal_points_fewer_cards_left_win() -> None:
     # I N and IN have the same points: 2 and 5, or 7.
     assert shown(solve("IN I N K", "INK", discard=False)) == "I N K | IN |"
 
 
-def test_of_equal_points_the_longest_word_is_taken_then_the_first_by_alphabet() -> None:
+def test_among_equal_points_the_longest_word_wins_then_the_first_by_alphabet() -> None:
     assert shown(solve("T O T E X", "TO TOTE TE")) == "T O T E |  | X"
     assert shown(solve("T E A", "TEA EAT ATE", discard=False)) == "A T E |  |"
     assert shown(solve("A T E S O", "TEA SO OS EATS", discard=False)) == "T E A, O S |  |"
 
 
-def test_of_equally_dear_cards_the_first_by_alphabet_is_discarded() -> None:
+def test_among_equally_dear_cards_the_first_by_alphabet_is_discarded() -> None:
     assert shown(solve("C B A", "XU")) == "| A C | B"
 
 
@@ -190,7 +190,7 @@ def test_the_order_of_the_hand_does_not_matter() -> None:
         assert solver.solve(hand) == solver.solve(rng.sample(hand, len(hand)))
 
 
-def test_any_point_table_will_do() -> None:
+def test_the_solver_works_with_any_point_table() -> None:
     free = dict.fromkeys(DECK.counts, 0)
     few = CardIndex(["CAT", "AT"], DECK.counts)
     found = Solver(few, free).solve(["C", "A", "T", "S"])
@@ -198,7 +198,7 @@ def test_any_point_table_will_do() -> None:
     assert found.points == 0
 
 
-def test_what_cannot_be_solved_is_refused() -> None:
+def test_invalid_hands_points_and_worths_raise_an_error() -> None:
     solver = Solver(index(), POINTS["manual"])
     with pytest.raises(ValueError, match=r"^A hand to solve has 1 to 11 cards, not 12\.$"):
         solver.solve("AAAAEEEEIIII")

@@ -1,4 +1,4 @@
-"""Groups of cards that spell words, as they are filed and as they are shipped."""
+"""The group table, as it is built and as it is shipped."""
 
 from random import Random
 
@@ -21,13 +21,13 @@ def numbers(groups: list[list[str]], faces: tuple[str, ...] = FACES) -> np.ndarr
     return np.array([np.array([code[card] for card in group]).sum() for group in groups])
 
 
-def test_the_shipped_file_is_what_the_words_give() -> None:
-    """Where this fails, `tools/build_word_groups.py` was not run after a change of words."""
+def test_the_shipped_file_is_up_to_date() -> None:
+    """If this fails, run `tools/build_word_groups.py`: the words have changed."""
     judge = Lexicon.open(Options().lexicon)
     assert build_group_table(judge, FACES).pack(judge, FACES) == FILE.read_bytes()
 
 
-def test_a_group_is_filed_if_the_index_has_it() -> None:
+def test_the_table_has_exactly_the_groups_of_the_index() -> None:
     judge = Lexicon.open("parlour")
     index, words, rng = CardIndex(judge, FACES), group_table(judge, FACES), Random(4)
     groups = [rng.sample(DECK.cards, size) for size in (2, 3, 4, 5) for _ in range(500)]
@@ -41,7 +41,7 @@ def test_a_group_is_filed_if_the_index_has_it() -> None:
     ("lexicon", "faces"),
     [(Lexicon.from_words("few", ["QUIET", "TIE"]), FACES), (Lexicon.open("parlour"), FACES[:20])],
 )
-def test_other_words_and_other_cards_are_filed_when_asked_for(
+def test_a_table_for_other_words_or_cards_is_built_on_demand(
     lexicon: Lexicon, faces: tuple[str, ...]
 ) -> None:
     words = group_table(lexicon, faces)
@@ -52,7 +52,7 @@ def test_other_words_and_other_cards_are_filed_when_asked_for(
     assert len(words.numbers) < len(group_table(Lexicon.open("parlour"), FACES).numbers)
 
 
-def test_nothing_is_filed_of_no_words() -> None:
+def test_the_table_of_an_empty_lexicon_is_empty() -> None:
     nothing = GroupTable(np.zeros(0, np.uint64), np.zeros(0, np.int32), np.zeros(0, np.uint8))
     assert not nothing.has(numbers([["A", "T"], ["Q"]])).any()
 

@@ -1,7 +1,7 @@
-"""Facts that a view holds twice: the text says them once. Each comes with its proof.
+"""The redundant facts of a view, which the text leaves out, each with its proof.
 
-``redundant(view)`` gives the path of every such fact and whether the rest of the view implies it;
-a fact is only left out of the text if that is true in every view.
+``redundant(view)`` gives the path of every such fact and whether the rest of the view implies it.
+The text may leave a fact out only if that is true in every view.
 """
 
 from collections.abc import Iterator
@@ -23,15 +23,15 @@ def redundant(view: View) -> Iterator[Proof]:
     for number, choice in enumerate(view.choices):
         for field, implied in _choice(view, choice):
             yield f"choices[{number}].{field}", implied
-    # A refusal's kind and code are its sentence for programs; that the sentence implies them is
-    # proved over all views together, in test_text.
+    # The sentence of a refusal implies its kind and code. A test in test_text proves that for all
+    # views together.
     for number in range(len(view.barred)):
         yield f"barred[{number}].refusal.kind", True
         yield f"barred[{number}].refusal.code", True
 
 
 def _places(view: View) -> Iterator[Proof]:
-    """A player's source is their seat, and the letter on the stand is a card of theirs."""
+    """The source of a player follows from the seat, and the letter on the stand from the cards."""
     for seat, player in enumerate(view.players):
         at = f"players[{seat}]"
         yield f"{at}.source", player.source == f"p{player.seat}"
@@ -45,7 +45,7 @@ def _places(view: View) -> Iterator[Proof]:
 
 
 def _not_yet(view: View) -> Iterator[Proof]:
-    """What cannot be known yet, or not any more, is empty."""
+    """Facts of other phases are empty."""
     if view.phase in ("setup", "making"):
         yield "deck", view.deck == 0
         yield "discards", view.discards == ""
@@ -92,7 +92,7 @@ def _said_elsewhere(view: View) -> Iterator[Proof]:
 
 
 def _clues(view: View) -> Iterator[Proof]:
-    """The statement of a clue follows from its cards, and so does which of them are one's own."""
+    """The statement of a clue and the viewer's own cards in it follow from its cards."""
     for number, clue in enumerate(view.clues):
         at = f"clues[{number}]"
         for field in clue.statement.__struct_fields__:
@@ -107,8 +107,8 @@ def _clues(view: View) -> Iterator[Proof]:
 
 
 def _at_the_end(view: View) -> Iterator[Proof]:
-    """After the end one's own sheet is among all the sheets. Nothing is scored where a game was
-    ended early; only there can anybody have letters in hand that were to be a word."""
+    """After the end, the sheets of all contain the viewer's own. A game ended early has no score;
+    only such a game can have shares of letters left."""
     if view.end is None:
         return
     if view.ended_early:
@@ -127,7 +127,7 @@ def _at_the_end(view: View) -> Iterator[Proof]:
 
 
 def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
-    """What a choice allows is mostly what the table shows."""
+    """The values that a choice allows mostly follow from the table."""
     deck = box.deck(view.options.deck)
     mine = view.mine
     match choice:

@@ -1,7 +1,7 @@
 """The table as a Textual application.
 
-Everything is done by typing a command of the game; keys only type the common ones. So whatever
-the text table can do, this screen can do, too.
+Every act is a typed command; keys are shortcuts that type the common ones. So this screen can do
+everything that the plain text table can do.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
 from parlour.rules.rules_text import citation, in_full
 
-SECONDS_BETWEEN_LOOKS = 0.25
+CLOCK_INTERVAL = 0.25
 
 FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
 
@@ -39,7 +39,7 @@ class TableApp(App[None]):
 
     TITLE = "Parlour"
     ENABLE_COMMAND_PALETTE = False
-    # Keys belong to the table until somebody asks to type.
+    # The table gets the keys, until the person opens the prompt.
     AUTO_FOCUS = None
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -77,13 +77,13 @@ class TableApp(App[None]):
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.query_one(Composer).close()
-        self._table.on_line = self.query_one(StoryPanel).tell
+        self._table.on_line = self.query_one(StoryPanel).add
         self._table.deal()
         self._dealt = True
         self.set_focus(None)
         await self._show()
         self.run_worker(self._drive_bots(), name="bots")
-        self.set_interval(SECONDS_BETWEEN_LOOKS, self._look_at_the_clock)
+        self.set_interval(CLOCK_INTERVAL, self._check_clock)
 
     # Showing -------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class TableApp(App[None]):
         return Look(self.size.width, self.size.height, TONES[self.theme])
 
     async def _show(self) -> None:
-        # Keys and bots both change the table; one drawing is finished before the next begins.
+        # Keys and bots both redraw; the lock keeps one drawing from starting within another.
         async with self._showing:
             await self._draw()
 
@@ -146,7 +146,7 @@ class TableApp(App[None]):
 
     def on_resize(self) -> None:
         if self._dealt:
-            # The new size is known only after this event.
+            # `self.size` is updated only after this event.
             self.call_after_refresh(self._show)
 
     # Typing --------------------------------------------------------------------------------
@@ -166,8 +166,8 @@ class TableApp(App[None]):
                 return
 
     async def _key_while_asking(self, composer: Composer, key: Key, event: KeyPress) -> None:
-        """A single letter is taken at once; what is typed before the prompt is there, is kept."""
-        # No key of the table works meanwhile: the letter T is a guess now, not the table in words.
+        """Handles a key while the composer is open, also before its prompt has the focus."""
+        # Keep the key from the table's own bindings: now T is a letter to guess, not a shortcut.
         if not composer.has_focus_inside or event.key in ("escape", "tab"):
             event.stop()
             event.prevent_default()
@@ -180,7 +180,7 @@ class TableApp(App[None]):
         elif event.key == "enter" and not composer.has_focus_inside:
             await self._answer(composer.line())
         elif event.character is not None and event.is_printable:
-            # The prompt stops what it takes itself.
+            # Only keys that the focused prompt did not handle arrive here.
             composer.type(event.character)
 
     async def _press(self, key: Key) -> None:
@@ -212,7 +212,7 @@ class TableApp(App[None]):
     # Bots and the house --------------------------------------------------------------------
 
     async def _drive_bots(self) -> None:
-        """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
+        """Lets bots act one at a time. They think in a thread, so that the screen never blocks."""
         while not self._table.over:
             self._changed.clear()
             state = self._table.state
@@ -222,12 +222,12 @@ class TableApp(App[None]):
             if thought is None:
                 await self._changed.wait()
             elif self._table.bot_act(*thought):
-                # What nobody saw needs no pause.
+                # Pause only after an act that the person can notice.
                 await self._show()
                 await asyncio.sleep(self._pace * self._face.beats(self._table.view))
 
-    async def _look_at_the_clock(self) -> None:
-        """Lets the house act when it is time, and shows how long that is."""
+    async def _check_clock(self) -> None:
+        """Lets the house act when its time has come, and shows the countdown before that."""
         if self._table.let_house_act():
             await self._show()
             self._changed.set()
@@ -265,18 +265,18 @@ class TableApp(App[None]):
 
 
 _ALWAYS = """\
-  t   the whole table in words, with every command and why the rest cannot be done
+  t   the whole table in words, with every command and why others are not possible
   :   type a command; everything can be typed
       "end the game" ends it here, shows everything and scores nothing
   ?   this help, with the rule that has just refused something
   ctrl+n   day or night
   q   leave the game
 
-While you type a word, Tab chooses other cards for letters that can be had more than once."""
+While you type a word, Tab picks other cards for letters that are there more than once."""
 
 
 def _fill(static: Static, panel: Panel) -> None:
-    # In a group, the screen leaves lines that must not be broken alone.
+    # In a Group, Textual respects `no_wrap` of a text.
     static.update(Group(panel.body))
     static.border_title = panel.title
     static.styles.width = "1fr" if panel.width is None else panel.width

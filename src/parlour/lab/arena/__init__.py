@@ -1,6 +1,6 @@
-"""The arena: minds play whole games in bulk, so that figures say how well they play.
+"""The arena: minds play whole games in bulk, to measure how well they play.
 
-`contest` is what is to be played, `table` plays one game of it, `letterjam` and `quiddler` make
-figures of what came out, `ledger` keeps finished games in a file, and `run` plays many games on
-several processes or machines.
+`contest` defines what is played, `arena_game` plays one game of it, `letterjam` and `quiddler`
+compute statistics of the results, `ledger` stores finished games in a file, and `run` plays many
+games on several processes or machines.
 """

@@ -1,8 +1,7 @@
 """One game of a contest, from the deal to the end.
 
-The game is played by the rules of every other table. A mind is handed the view of its seat and
-nothing else; it acts in the same order as at a table of the server: first those whom the game waits
-for, by seat, then the others.
+The rules are the same as at any table. A mind gets the view of its seat and nothing else. Minds act
+in the same order as on the server: first the seats that the game waits for, then the others.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ OUTCOMES: dict[str, type[letterjam.Outcome] | type[quiddler.Outcome]] = {
 
 
 class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game: its number in the contest, what it cost, and how it came out."""
+    """A finished game: its number in the contest, its CPU seconds, and its outcome."""
 
     game: int
     cpu_seconds: float
@@ -49,17 +48,17 @@ def play(contest: Contest, number: int) -> ArenaResult:
 
 
 def end_of(contest: Contest, number: int) -> Any:
-    """Play one game of a contest; everybody's view of its end."""
+    """Play one game of a contest and return the public view of its end."""
     return _Table(contest, number).play()
 
 
 class _Table:
-    """A running game and the minds around it."""
+    """A running game and its minds."""
 
     def __init__(self, contest: Contest, number: int) -> None:
         game: AnyGame = contest.rulebook
         options, line_up = contest.options, contest.line_up(number)
-        # Where a giver stands for people, the views show people.
+        # A giver plays the part of people, so the views show people.
         shown = (None if contest.givers else name for name in line_up)
         company = gather([Person(f"Seat {seat}", name) for seat, name in enumerate(shown, 1)])
         start = game.begin(options, company, Lexicon.find(options.lexicon))
@@ -71,7 +70,7 @@ class _Table:
         self._memo = Memo()
         self._luck = f"{contest.seed}/{contest.deal(number)}"
         self._silent: set[Seat] = set()
-        """Who had nothing to do, and has seen nothing new since."""
+        """The seats whose mind had nothing to do, and whose view has not changed since."""
 
     def play(self) -> Any:
         """Play to the end."""
@@ -104,14 +103,14 @@ class _Table:
             name = self._minds[actor].name if isinstance(actor, int) else "house"
             raise ContestError(f"An act of the mind {name} was refused: {taken.sentence}")
         self._state = taken.state
-        # What is private changes nobody else's view, so nobody else needs to be asked again.
+        # Private events change no other view, so the other minds stay silent.
         if all(type(event) in self._game.private_events for event in taken.events):
             self._silent.discard(actor)
         else:
             self._silent.clear()
 
     def _rng(self) -> Random:
-        """The luck of the moment: of every hand its own, so that no act changes a later deal."""
+        """A random source that depends on the hand, so that no act changes a later deal."""
         return Random(f"{self._luck}/{getattr(self._state, 'hand', 0)}")
 
 

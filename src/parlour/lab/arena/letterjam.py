@@ -1,4 +1,4 @@
-"""What came out of Letter Jam games, in figures."""
+"""Statistics of Letter Jam games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.rules.letterjam.view_types import View
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: the team's score, how many of its words were right, and how many clues it took."""
+    """One game: the team's score, the number of right words, and the number of clues."""
 
     score: int
     words_right: int
@@ -21,7 +21,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, view: View) -> Outcome:
-        """What a view after the end says."""
+        """The outcome in a view after the end."""
         assert view.end is not None
         assert view.end.total is not None, "bots end no game early"
         right = [player.final is not None and player.final.correct for player in view.players]
@@ -29,7 +29,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """What many games say; words right and all right are shares of words and of games."""
+    """The statistics of many games; ``words_right`` is a share of words, ``all_right`` of games."""
 
     players: int
     games: int
@@ -42,7 +42,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 def figures(players: int, deals: Sequence[Sequence[Outcome]], cpu_seconds: float) -> Figures:
-    """The figures of games, given deal by deal: the games of one deal share its luck."""
+    """The statistics of games, grouped by deal: games of one deal are not independent."""
     games = [outcome for deal in deals for outcome in deal]
     return Figures(
         players=players,

@@ -1,4 +1,4 @@
-"""What came out of Quiddler games, in figures."""
+"""Statistics of Quiddler games."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from parlour.rules.quiddler.view_types import View
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: everybody's total by seat, and who won."""
+    """One game: the totals by seat, and the winners."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
     @classmethod
     def of(cls, view: View) -> Outcome:
-        """What a view after the end says."""
+        """The outcome in a view after the end."""
         return cls(tuple(player.total for player in view.players), view.winners)
 
 
 class PlayedGame(Struct, frozen=True):
-    """An outcome, and the mind that sat in each seat."""
+    """An outcome, and the mind of each seat."""
 
     minds: tuple[str, ...]
     outcome: Outcome
 
     def wins(self, mind: str) -> float:
-        """The part of the win that belongs to this mind: equal totals share a win."""
+        """The part of the win that goes to this mind: equal totals share a win."""
         winners = self.outcome.winners
         return sum(self.minds[seat] == mind for seat in winners) / len(winners)
 
     def points(self, mind: str) -> float:
-        """What its seats scored on average."""
+        """The average total of its seats."""
         pairs = zip(self.minds, self.outcome.totals, strict=True)
         return fmean(total for name, total in pairs if name == mind)
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """What many games say, by mind. A mind wins when one of its seats does."""
+    """The statistics of many games, by mind. A mind wins if one of its seats does."""
 
     players: int
     games: int
@@ -55,7 +55,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 def figures(
     players: int, minds: Sequence[str], deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
 ) -> Figures:
-    """The figures of games, given deal by deal: the games of one deal share its luck."""
+    """The statistics of games, grouped by deal: games of one deal are not independent."""
     games = [game for deal in deals for game in deal]
     names = tuple(dict.fromkeys(minds))
     wins = {name: sum(game.wins(name) for game in games) for name in names}

@@ -1,4 +1,4 @@
-"""Single questions about clues, without a table: what fits, and what could be said.
+"""Single questions about clues, without a table: which letters fit, and which clues are best.
 
 >>> fitting_letters(["?LAN", "HO?E"])["P"] > 0.9
 True
@@ -34,14 +34,14 @@ from parlour.words.spelling import ALPHABET
 DECK = "english"
 USUAL_LENGTH = 5
 STAND_USED = 0.1
-"""What using a nonplayer stand is worth in cards read, where nothing is known about its stack."""
+"""Value of using a nonplayer stand whose stack is unknown, in cards read."""
 LEAST = PERSON.own * 2
-"""What a letter goes with a clue at least, if there is any word to it."""
+"""The least likelihood of a letter that makes any listed word."""
 
 
 def fitting_letters(patterns: Iterable[str], seen: str = "") -> dict[str, float]:
-    """The letters on cards that make a word in each of these clues, with their chances, likeliest
-    first. What has been seen elsewhere is not on the card."""
+    """The letters that make a word in every one of these clues, with their probabilities, the
+    likeliest first. Cards in ``seen`` lie elsewhere, so they lower the probability of a letter."""
     weights = _unseen(seen).astype(np.float64)
     for pattern in patterns:
         fit = heard(pattern, PERSON)
@@ -54,8 +54,8 @@ def fitting_letters(patterns: Iterable[str], seen: str = "") -> dict[str, float]
 
 
 class AdvisedReader(Struct, frozen=True):
-    """Somebody who reads the clue: the letter they have, what they think it could be, and how
-    likely they take it for what it is."""
+    """A reader of the clue: their letter, the letters they consider possible, and the
+    probability that they give to the right one."""
 
     letter: str
     candidates: tuple[str, ...]
@@ -63,7 +63,7 @@ class AdvisedReader(Struct, frozen=True):
 
 
 class AdvisedClue(Struct, frozen=True):
-    """A clue, the cards for it, and what its readers make of it."""
+    """A clue, the cards that spell it, and what each reader can infer from it."""
 
     word: str
     sources: tuple[str, ...]
@@ -72,9 +72,9 @@ class AdvisedClue(Struct, frozen=True):
 
 
 def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[AdvisedClue]:
-    """The best clues for somebody who sees these letters, the best one first.
+    """The best clues for a giver who sees these letters, the best one first.
 
-    Sources are named from p1, s0 and b1 on, in the order in which the letters are given.
+    The letters get the sources p1, p2, ..., s0, s1, ... and b1, b2, ... in the given order.
     """
     letters = {f"p{place}": letter for place, letter in enumerate(players, 1)}
     letters |= {f"s{place}": letter for place, letter in enumerate(stands)}
@@ -112,7 +112,7 @@ def _advised(
 
 
 def _first_card(letters: Mapping[str, str], source: str) -> Chances:
-    """What somebody thinks of the first card of their row, before any clue."""
+    """The probability of each letter for the first card of a row, before any clue."""
     words = words_for_rows(USUAL_LENGTH, from_table=True)
     seen = [letter for card, letter in letters.items() if card != source]
     weights = words.weights(_unseen(seen), whole_deck(DECK))

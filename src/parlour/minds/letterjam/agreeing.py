@@ -1,23 +1,22 @@
 """Agreeing on a clue: which offer a bot backs.
 
-Bots judge offers by what everybody hears and sees, in one fixed order, so that any number of them
-settle on the same offer without a word. Where people have chosen, bots follow them: nobody is
-ever outvoted by machines.
+Bots rank offers by public information only, with a fixed tie-break, so that all of them back the
+same offer without talking. An offer that people back ranks first: bots never outvote people.
 """
 
 from parlour.minds.letterjam.clue_value import average_to_go, need, stack_card
 from parlour.rules.letterjam.view_types import OfferView, View
 
-# Worth of things, in cards read.
+# All values are in cards read.
 WILDCARD_USED = 0.15
 GOOD_CLUE = 0.3
-"""What it is worth for each reader that the giver calls the clue good."""
+"""Value for each reader when the giver calls the clue good."""
 LETTER = 0.03
 BONUS_USED = 0.3
 # A red token costs the team nothing, and the last one frees the centre.
 RED_TAKEN = 1.5
 GIVING = 0.6
-"""What a giver misses by giving, as a part of what reading would be worth to them."""
+"""A giver cannot read their own clue; this part of their need counts as lost."""
 
 
 def offer_to_back(view: View) -> int | None:
@@ -28,12 +27,12 @@ def offer_to_back(view: View) -> int | None:
 
 
 def _is_bot(view: View) -> bool:
-    """Whether the viewer is seen as a bot: in the place of a person a mind judges for itself."""
+    """Whether the viewer is shown as a bot. A mind at a person's seat does not follow people."""
     return view.viewer is not None and view.people[view.viewer].mind is not None
 
 
 def _merit(view: View, offer: OfferView) -> tuple[float, ...]:
-    """People's backing first; then the most help, weighed against what it costs the team."""
+    """The sort key of an offer: its backing by people, then its help less its cost for the team."""
     people = sum(view.people[seat].mind is None for seat in offer.backers) if _is_bot(view) else 0
     said, giver = offer.statement, view.players[offer.giver]
     average = average_to_go(view)

@@ -1,4 +1,4 @@
-"""Letter Jam's bots. Naming one costs nothing: what it thinks with is loaded when it thinks."""
+"""Letter Jam's bots. Creating one is cheap: numpy and the word data load with its first act."""
 
 from functools import partial
 

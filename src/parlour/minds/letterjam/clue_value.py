@@ -1,10 +1,10 @@
-"""What a clue is worth, as its giver sees it.
+"""The value of a clue, as its giver sees it.
 
-The unit is one card read: a card that its owner reads without any doubt. What doubt is left makes
-it less, and those who are behind count for more, because the last one to know their word decides
-how long the game takes. Every card taken from a stack brings the token under it nearer.
+The unit is one card read: a card that its owner reads without any doubt. Remaining doubt lowers
+the value. Players who are behind count for more, because the slowest player decides how long the
+game takes. Every card taken from a stack brings the token under it nearer.
 
-Nothing but the plain meaning of a word counts: no codes.
+Only the plain meaning of a word counts: bots use no codes.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, Vie
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET, letter_set
 
-# What a bit of doubt that is left takes from a card read.
+# Each bit of remaining entropy costs this part of a card read.
 DOUBT = 0.2
-# An extra letter is read for a point at most; the last card of a row may follow from the others.
+# An extra letter earns at most one point; the last card of a row may follow from the others.
 EXTRA_LETTER = 0.2
 LAST_CARD = 0.7
 LAST_DOUBT = 1.8
-# How much more a reader counts for each card that they are behind the others.
+# Extra weight of a reader for each card that they are behind the average.
 BEHIND = 0.35
 BONUS_USED = 0.3
 LETTER = 0.01
-"""What makes the longer word the better one among those that help as many players."""
-# How often a nonplayer stand is used, and how many clues are given, by the number of players.
+"""Tie-break: among clues that help equally, a longer word is better."""
+# The frequency with which clues use a nonplayer stand, and the clues of a game by player count.
 STAND_USED = 0.8
 CLUES = {2: 8.5, 3: 8.0, 4: 7.0, 5: 6.8, 6: 6.1}
 TOKEN = 1.6
-"""What a green token freed is worth for each player, in cards read."""
+"""Value of freeing a green token for each player, in cards read."""
 
 
 def cards_to_go(player: PlayerView) -> int:
-    """How many cards of the row a player still has to read, the one on the stand included."""
+    """The number of cards in the row that a player has yet to read, with the one on the stand."""
     return 0 if player.card is None else max(0, len(player.row) - player.card)
 
 
 class ClueReader(Struct, frozen=True, eq=False):
-    """Somebody who would read the clue: what they think of the letter on their stand, and how
-    much it matters. ``before`` is what they have read of it already."""
+    """A reader of the clue: their letter, the probabilities they give to each letter, and the
+    weight of this reader. ``before`` is the part of the card that earlier clues have told."""
 
     letter: int
     chances: Chances
@@ -66,14 +66,14 @@ class ClueReader(Struct, frozen=True, eq=False):
     before: float
 
     def gains(self, kept: Sets) -> Chances:
-        """What clues are worth for this reader that leave these letters."""
+        """The values of many clues for this reader; each clue leaves a set of letters possible."""
         left = _sum_of(self.chances, kept)
         doubt = np.log2(np.maximum(left / self.chances[self.letter], 1.0))
         gains: Chances = self.weight * np.maximum(1 - DOUBT * doubt - self.before, 0.0)
         return gains
 
     def gain(self, kept: int) -> float:
-        """What one clue is worth for this reader that leaves these letters."""
+        """The value of one clue for this reader; it leaves this set of letters possible."""
         left = float(_subset(kept) @ self.chances)
         doubt = log2(max(left / float(self.chances[self.letter]), 1.0))
         return self.weight * max(1 - DOUBT * doubt - self.before, 0.0)
@@ -81,12 +81,12 @@ class ClueReader(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=4096)
 def _subset(letters: int) -> Chances:
-    """A set of letters as ones and noughts."""
+    """A set of letters as an array of ones and zeros."""
     return np.array([letters >> place & 1 for place in range(len(ALPHABET))], np.float64)
 
 
 def _sum_of(chances: Chances, sets: Sets) -> Chances:
-    """The sum of the chances of all letters in each set: a table for each nine of them."""
+    """The probability of each set of letters, by three lookup tables of nine letters each."""
     low, middle, high = (_SUBSETS @ part for part in np.append(chances, 0.0).reshape(3, _PART))
     total: Chances = low[sets & _LOWEST] + middle[(sets >> _PART) & _LOWEST]
     total += high[sets >> (2 * _PART)]
@@ -99,28 +99,28 @@ _SUBSETS = (np.arange(1 << _PART)[:, None] >> np.arange(_PART) & 1).astype(np.fl
 
 
 class Outlook(Struct, frozen=True, eq=False):
-    """The table as a giver sees it: all letters but their own, and who would read them."""
+    """The table as a giver sees it: all letters except their own, and the readers."""
 
     letters: Mapping[str, str]
     readers: Mapping[str, ClueReader]
     others: Mapping[str, float]
-    """What using a nonplayer stand or a bonus letter is worth."""
+    """The value of using each nonplayer stand and bonus letter."""
 
     def seen(self) -> int:
-        """The letters on the table as a set."""
+        """The letters on the table as a bit set."""
         found = 0
         for letter in self.letters.values():
             found |= 1 << NUMBER[letter]
         return found
 
     def weigh(self, level: Level) -> tuple[Numbers, Chances]:
-        """All words of a vocabulary that can be spelled, and what each is worth at a level."""
+        """The spellable words of the level's vocabulary, and the value of each as a clue."""
         if level.clues == "helping-most":
             return self._count_helped(level.vocabulary)
         return self._weigh(level.vocabulary)
 
     def _count_helped(self, size: int) -> tuple[Numbers, Chances]:
-        """The most players helped, then the longest word."""
+        """Values that rank clues by the number of players helped, then by length."""
         book = wordbook()
         words = book.spellable(self.seen(), size)
         worths = LETTER * book.lengths[words]
@@ -154,7 +154,8 @@ class Outlook(Struct, frozen=True, eq=False):
 
     @staticmethod
     def _best(words: Numbers, letter: str, gains: list[Chances]) -> Chances:
-        """What the best of several cards with one letter are worth, as many as a word has of it."""
+        """The value of one letter in each word, when several cards show it: the best cards, as
+        many as the word has of this letter."""
         ranked = -np.sort(-np.array(gains), axis=0)
         often = (wordbook().spelled[words] == ord(letter)).sum(axis=1)
         nth = np.arange(len(gains))[:, None]
@@ -163,7 +164,7 @@ class Outlook(Struct, frozen=True, eq=False):
         return best
 
     def sources(self) -> dict[str, list[str]]:
-        """The cards that show each letter, the more useful ones first."""
+        """The cards that show each letter, the most useful first."""
         found: dict[str, list[str]] = {}
         for source in sorted(self.letters, key=self._use, reverse=True):
             found.setdefault(self.letters[source], []).append(source)
@@ -176,7 +177,7 @@ class Outlook(Struct, frozen=True, eq=False):
         return self.others[source], source
 
     def worth(self, sources: tuple[str, ...], word: str) -> float:
-        """What one clue says to its readers, spelled with exactly these cards."""
+        """The value of one clue for its readers, spelled with exactly these cards."""
         total = 0.0
         for source in set(sources) - {WILD}:
             if source in self.readers:
@@ -192,7 +193,7 @@ class Outlook(Struct, frozen=True, eq=False):
 
 @lru_cache(maxsize=4096)
 def kept_letters(pattern: str) -> str:
-    """The letters that a reader of this pattern keeps who knows the whole vocabulary."""
+    """The letters that stay possible for a reader of this pattern who knows the vocabulary."""
     found = wordbook().answers(pattern)[1]
     return "".join(ALPHABET[letter] for letter in np.unique(found))
 
@@ -201,9 +202,9 @@ def kept_letters(pattern: str) -> str:
 
 
 class Giver:
-    """Somebody who looks for a clue, as far as the viewer can tell what they see.
+    """A giver looking for a clue, as far as the viewer can tell what the giver sees.
 
-    When that is not the viewer, the letter on the viewer's stand must be supposed.
+    If the giver is not the viewer, ``supposed`` is a hypothesis for the viewer's own letter.
     """
 
     def __init__(self, view: View, seat: Seat, level: Level, supposed: str | None = None) -> None:
@@ -245,12 +246,12 @@ class Giver:
         if clues:
             before = max(0.0, 1 - DOUBT * float(-np.log2(known)))
         elif cards_to_go(player) == 1:
-            # The last card may follow from the others, and the giver can tell whether it does.
+            # The last card may follow from the others, and the giver can tell if it does.
             weight *= LAST_DOUBT * (1 - known)
         return ClueReader(NUMBER[letter], chances, weight, before)
 
     def _chances(self, player: PlayerView, letter: str, clues: list[ClueView]) -> Chances:
-        """What a player, reading literally, takes the letter on their stand for."""
+        """The probabilities a player gives to their letter when they read clues literally."""
         assert player.card is not None
         known = tuple(self._row(player)[: player.card])
         chances = next_letter(self.view, known, len(player.row), self._unseen(player.seat))
@@ -263,7 +264,7 @@ class Giver:
         return chances
 
     def _row(self, player: PlayerView) -> list[str]:
-        """The letters of a player's row that have stood up, as far as the giver can see them."""
+        """The letters of a player's row shown so far, if the giver can see them."""
         if player.seat != self.view.viewer:
             return [letter for letter in player.row if letter]
         assert self.view.mine is not None
@@ -272,7 +273,7 @@ class Giver:
         return [entry.guess for entry in read if entry.guess] + supposed
 
     def _unseen(self, seat: Seat) -> Counts:
-        """The cards that a reader has not seen, as far as the giver can tell."""
+        """The cards that a reader has not seen, to the giver's knowledge."""
         seen = self._in_the_middle
         for other, held in enumerate(self._held):
             if other not in (seat, self.seat):
@@ -288,14 +289,14 @@ class Giver:
 
     @cached_property
     def _held(self) -> list[Counts]:
-        """The cards of each player that have stood up."""
+        """For each player, the cards shown on their stand so far."""
         return [count(self._row(player) + extras_shown(player)) for player in self.view.players]
 
     def _clues_about(self, player: PlayerView, letter: str) -> list[ClueView]:
         """The clues that used the card on a player's stand.
 
-        A clue shows letters, not cards, so the walk goes back to the last clue with another
-        letter: it errs only when two neighbouring cards of a row are alike.
+        A clue shows letters, not cards. So this collects clues from the newest back to the first
+        one with another letter, and errs only if two adjacent cards of a row are alike.
         """
         found = []
         for clue in reversed(self.view.clues) if player.clued else ():
@@ -310,7 +311,7 @@ class Giver:
         return found
 
     def _as_read(self, clue: ClueView, seat: Seat) -> str:
-        """A clue as another player reads it; the viewer's own letter as the viewer takes it."""
+        """A clue as another player reads it; the viewer's hidden letter is their own guess."""
         assert self.view.mine is not None
         pattern = []
         for source, letter, card in zip(clue.sources, clue.letters, clue.own_cards, strict=True):
@@ -324,17 +325,17 @@ class Giver:
 
 
 UNTHINKABLE = 1e-3
-"""What a reader gives a letter at least that they would not think of."""
+"""The least probability that a reader gives to their true letter."""
 
 
 def average_to_go(view: View) -> float:
-    """How many cards the players still have to read, on the average."""
+    """The average number of cards that players have yet to read."""
     return sum([cards_to_go(player) for player in view.players]) / len(view.players)
 
 
 def need(player: PlayerView, average: float) -> float:
-    """How much it matters that a player reads the card on their stand, where this many are still
-    to be read on the average."""
+    """How much it matters that a player reads the card on their stand: more for a player with
+    more cards to go than the average."""
     to_go = cards_to_go(player)
     if not to_go:
         return EXTRA_LETTER
@@ -343,8 +344,8 @@ def need(player: PlayerView, average: float) -> float:
 
 
 def stack_card(view: View, stack: int, given: int) -> float:
-    """What it is worth to take a card from a stack, after so many clues: the chance that just
-    this one is missing for the token below when the game ends."""
+    """The value of taking a card from a stack after ``given`` clues: the probability that, without
+    it, the stack would be one card short of its token at the end."""
     players = len(view.players)
     left = max(cards_to_go(player) for player in view.players) - 1
     rounds = max(1, left, round(CLUES[players] - given))
@@ -353,14 +354,14 @@ def stack_card(view: View, stack: int, given: int) -> float:
 
 @lru_cache(maxsize=512)
 def _one_missing(stack: int, rounds: int) -> float:
-    """The chance that of so many cards just one will be missing after so many rounds, one more or
-    one less, unless it is taken now."""
+    """The probability that the stack is one card short at the end unless a card is taken now;
+    ``rounds`` may be off by one."""
     likely = ((rounds - 1, 0.25), (rounds, 0.5), (rounds + 1, 0.25))
     return sum(chance * _exactly(stack - 1, left - 1) for left, chance in likely)
 
 
 def _exactly(times: int, rounds: int) -> float:
-    """The chance that a stand is used so many times in so many rounds."""
+    """The binomial probability that a stand is used this many times in this many rounds."""
     if not 0 <= times <= rounds:
         return 0.0
     return comb(rounds, times) * STAND_USED**times * (1 - STAND_USED) ** (rounds - times)

@@ -16,11 +16,11 @@ from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.view_types import View
 
 MOST_SPELLINGS = 32
-"""Ways to choose the cards for a word, where several show one letter."""
+"""The most ways to choose the cards for a word, when several cards show one letter."""
 
 
 class FoundClue(Struct, frozen=True):
-    """A word and the cards that spell it, and what its giver thinks of it."""
+    """A word, the cards that spell it, and its value for the giver."""
 
     word: str
     sources: tuple[str, ...]
@@ -37,7 +37,7 @@ def find_clue(view: View, can: CanDraft, level: Level) -> FoundClue:
 
 
 def plainness(view: View, word: str, sources: tuple[str, ...], level: Level) -> float:
-    """What a clue of the viewer says to its readers, as a part of what it could say to them."""
+    """The value of a clue by the viewer as a fraction of the best that its readers could get."""
     assert view.viewer is not None
     table = Giver(view, view.viewer, level).outlook()
     read = [table.readers[source] for source in set(sources) if source in table.readers]
@@ -54,8 +54,8 @@ def best_clues(table: Outlook, level: Level, most: int) -> list[FoundClue]:
 
 
 def best_spelling(table: Outlook, word: str, worth: float = 0.0) -> FoundClue:
-    """The word with the best cards for it. Only a letter that comes twice leaves a choice that
-    changes what readers see."""
+    """The word with the best cards for it. The choice of cards matters to readers only if two
+    cards show the same letter."""
     sources = table.sources()
     choice = [sources.get(letter, [WILD]) for letter in word]
     if all(
@@ -69,6 +69,6 @@ def best_spelling(table: Outlook, word: str, worth: float = 0.0) -> FoundClue:
 
 
 def _last_resort(can: CanDraft) -> FoundClue:
-    """A clue for a table on which no word can be spelled: somebody has to take the token."""
+    """The fallback when no word can be spelled: somebody has to give a clue and take the token."""
     word = "A" if "A" in can.alphabet else can.alphabet[0]
     return FoundClue(word, (WILD,), 0.0)

@@ -1,11 +1,11 @@
-"""Which letter each of the viewer's own cards can be, from everything the viewer knows.
+"""Deduction of the viewer's own letters from everything the viewer knows.
 
-    deduce(view).card(2)        # how likely each letter is for the third card of the row
-    deduce(view).rows()         # whole rows with their chances, the likeliest first
+    deduce(view).card(2)        # the probability of each letter for the third card of the row
+    deduce(view).rows()         # whole rows with their probabilities, the likeliest first
 
-The prior is what is left of the deck, as the letters of a secret word. Every clue with the card in
-it speaks for the letters that make a word, as that giver would say it. What a bot found out by
-listening more closely, it has written beside the card; see `parlour.minds.letterjam.listening`.
+This is Bayesian. The prior is a secret word drawn from the unseen cards. Each clue that used the
+card is evidence for the letters that make a word its giver would say. A bot that listens closely
+has stored more evidence in a note beside the card; see `parlour.minds.letterjam.listening`.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from parlour.minds.letterjam.rows import Rows
 from parlour.rules.letterjam.view_types import View
 from parlour.words.spelling import ALPHABET
 
-# Where all clues together leave no letter, some of them were misunderstood.
+# Below this total weight the clues contradict each other: some were misread, so ignore them all.
 HARDLY = 1e-9
 EXPERT = LEVELS["expert"]
 
 
 def deduce(view: View, level: Level = EXPERT) -> Deduction:
-    """What the viewer, who must have a seat, can know about their own cards at this level."""
+    """What a player of this level can infer about their own cards; the viewer must have a seat."""
     return Deduction(view, level)
 
 
 class Deduction:
-    """What somebody's own cards can be."""
+    """The possible letters of the viewer's own cards."""
 
     def __init__(self, view: View, level: Level) -> None:
-        """Take the view of a seat, and how well its owner reads."""
+        """Take the view of a seat, and the level at which its player reads clues."""
         assert view.viewer is not None
         assert view.mine is not None
         self.view = view
@@ -53,7 +53,7 @@ class Deduction:
 
     @cached_property
     def readings(self) -> Rows:
-        """The row as a whole."""
+        """All readings of the whole row."""
         view = self.view
         clued = {card for clue in view.clues for card in clue.own_cards if card is not None}
         assert view.mine is not None
@@ -71,13 +71,13 @@ class Deduction:
         )
 
     def rows(self) -> dict[str, float]:
-        """Every way the row can read, left to right, with its chance; likeliest first."""
+        """Every reading of the row from left to right with its probability, likeliest first."""
         if self.readings.known:
             return self.readings.spelled
         return {"".join(likeliest(self.card(card)) for card in range(self.length)): 1.0}
 
     def card(self, card: int) -> Chances:
-        """The chances of one card, row first, then extra letters."""
+        """The probability of each letter for one card; extra letters are numbered after the row."""
         assert self.view.mine is not None
         if known := self.view.mine.sheet[card].letter:
             return count(known).astype(np.float64)
@@ -93,8 +93,8 @@ class Deduction:
         return even(weights)
 
     def likelihood(self, card: int) -> Chances:
-        """How well each letter on cards goes with all clues that used this card of the viewer, and
-        with what is noted beside it."""
+        """The likelihood of each letter, given all clues that used this card and the note beside
+        it."""
         view = self.view
         assert view.mine is not None
         weights = (whole_deck(view.options.deck) > 0).astype(np.float64)
@@ -111,7 +111,7 @@ class Deduction:
 def _readings(
     length: int, from_table: bool, deck: str, cards: bytes, heard_of: tuple[tuple[int, bytes], ...]
 ) -> Rows:
-    """The same, remembered: a bot looks at one table several times."""
+    """The same, cached: a bot looks at one table several times."""
     words = words_for_rows(length, from_table)
     weights = words.weights(np.frombuffer(cards, np.int64), whole_deck(deck))
     clued = {card: np.frombuffer(weights) for card, weights in heard_of}
@@ -119,5 +119,5 @@ def _readings(
 
 
 def likeliest(chances: Chances) -> str:
-    """The likeliest letter, the first of the alphabet among equals."""
+    """The likeliest letter; among equals, the first by alphabet."""
     return ALPHABET[int(chances.argmax())]

@@ -1,7 +1,7 @@
 """The final word: laying out the cards so that they most likely spell a word, and a long one.
 
-A plan is a sequence of sources, drawn up for a word the bot would say itself. Its chance is the
-chance of all rows in which it spells a word that will count.
+A plan is a sequence of sources that spells a word from the bot's own vocabulary. Its chance is
+the total probability of the rows for which the plan spells a word that counts.
 """
 
 from collections import defaultdict
@@ -20,11 +20,11 @@ from parlour.words import Lexicon, vocabulary, zipf
 from parlour.words.spelling import ALPHABET
 from parlour.words.vocabulary import LARGEST
 
-# Plans are drawn up for the likeliest rows and weighed over those that matter at all.
+# Plans come from the few likeliest rows; their chance is computed over more rows.
 ROWS_PLANNED = 4
 ROWS_WEIGHED = 60
 RARE = 0.003
-# The wildcard serves one player: it is left to others unless it raises one's chance by this much.
+# Only one player can use the wildcard: a bot takes it only if its chance rises by this much.
 WILDCARD_WORTH = 0.15
 BONUS_WORTH = 0.02
 MOST_ADDED = 2
@@ -33,8 +33,8 @@ SURE = 0.9
 
 
 class Judge(Struct, frozen=True):
-    """What decides whether a word counts: a lexicon (a bot knows only those of the house), and
-    where owners are asked about rare words, how many words this one knows."""
+    """Decides whether a word counts: by a lexicon (bots know only the shipped ones), and by the
+    owner's vocabulary size where owners are asked whether they know a rare word."""
 
     lexicon: str
     vocabulary: int | None
@@ -54,8 +54,8 @@ def plan_word(
 ) -> Plan:
     """The best final word from what the viewer knows and the cards they may use, except ``but``.
 
-    What lies in the middle is for those who need it, unless it is spare: then it may be a letter
-    more.
+    A plan uses middle cards to repair the row. Only if they are ``spare`` may it also use them to
+    make the word longer.
     """
     options = known.view.options
     others = {card: shown for card, shown in _others(known, can).items() if card not in but}
@@ -69,7 +69,7 @@ def plan_word(
     )
     plan = planner.best([planner.row])
     if plan.chance >= CERTAIN:
-        # A letter more is a point more, but only where nothing can go wrong, and nobody needs it.
+        # A longer word earns a point, but only add a letter if the word is certain.
         added = [
             card
             for card in planner.others
@@ -82,14 +82,14 @@ def plan_word(
 
 
 def chance_of_word(known: Deduction, mends: Mapping[str, str] | None = None) -> float:
-    """How likely the viewer could lay out a word now, from the row as it is or with one card of it
-    replaced by one of these cards: sources and what they show, ``?`` for the wildcard."""
+    """The probability that the viewer can lay out a word now, from the row alone or with one card
+    replaced by one of ``mends``: sources and the letters they show, ``?`` for the wildcard."""
     return _chance_of_word(known.readings, tuple((mends or {}).items()), _judge(known))
 
 
 @lru_cache(maxsize=256)
 def _chance_of_word(readings: Rows, mends: tuple[tuple[str, str], ...], judge: Judge) -> float:
-    """The same, remembered: a bot looks at one table several times."""
+    """The same, cached: a bot looks at one table several times."""
     if not readings.known:
         return 0.0
     planner = _Planner(readings.spelled, dict(mends), judge)
@@ -101,8 +101,8 @@ def _worth(plan: Plan) -> float:
 
 
 def _others(known: Deduction, can: CanArrange) -> dict[str, str]:
-    """The cards besides the row that this player may use, and what they show: middle cards, and
-    extra letters kept face down whose letter is as good as known."""
+    """The usable cards beside the row and the letters they show: middle cards, and extra letters
+    kept face down whose letter is almost certain."""
     view = known.view
     assert view.viewer is not None
     middle = {bonus.source: bonus.letter for bonus in view.bonus} | {WILD: HIDDEN}
@@ -115,7 +115,7 @@ def _others(known: Deduction, can: CanArrange) -> dict[str, str]:
 
 
 class _Planner:
-    """The rows that are possible, and everything that can be made of them."""
+    """Finds the best plan over the possible rows."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class _Planner:
         ]
 
     def best(self, hands: Iterable[tuple[str, ...]]) -> Plan:
-        """The best word from one of these hands; the row as it lies when they spell none."""
+        """The best word from one of these hands; the unchanged row if none spells a word."""
         plans = [self._weigh(self.row, None)]
         seen: set[tuple[str, ...]] = set()
         hands = tuple(hands)
@@ -204,7 +204,7 @@ def _words(length: int, judge: Judge) -> frozenset[str]:
 
 @cache
 def _said(length: int, size: int, lengthened: bool = True) -> frozenset[str]:
-    """The words of this length that somebody with a vocabulary knows."""
+    """The words of this length that a player with a vocabulary of this size knows."""
     words = [word for word in vocabulary(size) if len(word) == length]
     if lengthened:
         words += [w + ending for w in vocabulary(size) for ending in ENDINGS[length - len(w)]]
@@ -212,15 +212,15 @@ def _said(length: int, size: int, lengthened: bool = True) -> frozenset[str]:
 
 
 def knows(word: str, size: int) -> bool:
-    """Whether somebody with a vocabulary of this size knows a word: as it is, or as one of its
-    words with a common ending."""
+    """Whether a player with a vocabulary of this size knows a word: it is in the vocabulary, or
+    it is a word of the vocabulary with a common ending."""
     return word in _said(len(word), size)
 
 
 @lru_cache(maxsize=100_000)
 def _counts(word: str, meant: str | None, judge: Judge) -> bool:
-    """Whether this would count as a word, with ``?`` at the wildcard's place and the letter that
-    it is meant as."""
+    """Whether this word counts; ``?`` marks the wildcard, which is meant as the letter
+    ``meant``."""
     words = _words(len(word), judge)
     if meant is None:
         return word in words
@@ -248,7 +248,7 @@ def _spelled(
             left = list(sources)
             cards = []
             for letter in word:
-                # A real card goes before the wildcard, so the wildcard fills what is missing.
+                # Use real cards first, so that the wildcard fills the gap.
                 fitting = [s for s in left if shown[s] == letter] or [WILD]
                 left.remove(fitting[0])
                 cards.append(fitting[0])
@@ -271,4 +271,4 @@ def _anagrams(length: int) -> dict[str, list[str]]:
 ENDINGS = defaultdict[int, tuple[str, ...]](
     tuple, {1: ("D", "R", "S", "Y"), 2: ("ED", "ER", "ES", "LY"), 3: ("ING",)}
 )
-"""How common words are lengthened to words that are common enough for anybody's final word."""
+"""Common endings: a vocabulary word with one of them is also known."""

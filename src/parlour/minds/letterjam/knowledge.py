@@ -1,7 +1,7 @@
-"""What can be known about a card before any clue: the deck, what is seen of it, secret words.
+"""The prior for a card, before any clue: the unseen cards of the deck, and the secret words.
 
-Everything here is computed from a view. Letters are numbers from 0, and chances are arrays with
-one figure for each letter of the alphabet.
+Everything here is computed from a view. Letters are numbers from 0, and probabilities are arrays
+with one entry per letter of the alphabet.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Chances: TypeAlias = "NDArray[np.float64]"
-"""How likely each letter of the alphabet is; the chances add up to one."""
+"""The probability of each letter of the alphabet; they sum to one."""
 Counts: TypeAlias = "NDArray[np.int64]"
-"""How many cards there are of each letter."""
+"""The number of cards of each letter."""
 Numbers: TypeAlias = "NDArray[np.intp]"
 
 NUMBER = {letter: place for place, letter in enumerate(ALPHABET)}
 
 
 def count(letters: Iterable[str]) -> Counts:
-    """How often each letter comes."""
+    """How often each letter occurs."""
     return np.bincount([NUMBER[letter] for letter in letters], minlength=len(ALPHABET))
 
 
 def even(weights: Chances) -> Chances:
-    """Weights made into chances."""
+    """Normalize weights to probabilities."""
     chances: Chances = weights / weights.sum()
     return chances
 
@@ -48,11 +48,11 @@ def whole_deck(name: str) -> Counts:
     return count(list(deck(name).cards))
 
 
-# What is left of the deck
+# Unseen cards
 
 
 def unseen(view: View) -> Counts:
-    """The cards the viewer has not seen, their whole row among them."""
+    """The cards that the viewer has not seen, including their own row."""
     assert view.viewer is not None
     assert view.mine is not None
     seen = [*view.discards]
@@ -67,21 +67,20 @@ def unseen(view: View) -> Counts:
 
 
 def cards_but(view: View, seen: Counts) -> Counts:
-    """All cards of the deck but those that were seen."""
+    """The cards of the deck minus the seen ones."""
     left: Counts = np.maximum(whole_deck(view.options.deck) - seen, 0)
     return left
 
 
 def extras_shown(player: PlayerView) -> list[str]:
-    """The extra letters that another player holds, up or face down, neither made a bonus letter
-    nor discarded."""
+    """The visible extra letters that another player still holds, on the stand or face down."""
     held = {*player.kept, player.card}
     extras = enumerate(player.extras, len(player.row))
     return [letter for place, letter in extras if letter and place in held]
 
 
 def _made_and_not_yet_shown(view: View, made: str, seat: Seat) -> list[str]:
-    """What is still hidden of the word that the viewer made for the neighbour on the right."""
+    """The letters not yet shown of the word that the viewer made for the right neighbour."""
     hidden = list(made)
     for letter in view.players[(seat - 1) % len(view.players)].row:
         if letter in hidden:
@@ -107,17 +106,17 @@ class SecretWords:
             nth[:, place] = self.counts[at]
             self.counts[at] += 1
         self.shares = self.counts.astype(np.float64)
-        """The same, ready to be weighed."""
+        """The counts as floats, for matrix products."""
         self._cards = spelled * _MOST_ALIKE + nth
 
     def weights(
         self, unseen_cards: Counts, all_cards: Counts, among: Numbers | None = None
     ) -> Chances:
-        """How likely each word (or each among these) is somebody's, from the cards they have not
-        seen.
+        """How likely each word (or each of ``among``) lies in a row, given the cards that its
+        owner has not seen.
 
-        All words are as likely to be picked; the more of a word's letters have been seen
-        elsewhere, the less likely it is.
+        All words have the same prior; the more of a word's letters the owner has seen elsewhere,
+        the less likely it is.
         """
         nth = np.arange(_MOST_ALIKE)
         left = np.maximum(unseen_cards[:, None] - nth, 0)
@@ -132,7 +131,8 @@ _MOST_ALIKE = LONGEST_ROW
 
 @lru_cache(maxsize=16)
 def words_for_rows(length: int, from_table: bool) -> SecretWords:
-    """The words a row of this length may be made of: neighbours know more than the table picks."""
+    """The words a row of this length may hold: a neighbour uses more words than the secret list
+    from which the table deals."""
     if from_table:
         return SecretWords(secret_words(length))
     said = {word for word in vocabulary() if len(word) == length}
@@ -141,13 +141,13 @@ def words_for_rows(length: int, from_table: bool) -> SecretWords:
 
 @lru_cache(maxsize=2048)
 def _words_with(letters: tuple[str, ...], length: int, from_table: bool) -> Numbers:
-    """Which of the words for rows have all these letters."""
+    """The words for rows that contain all these letters."""
     words = words_for_rows(length, from_table)
     return np.flatnonzero((words.counts >= count(letters)).all(axis=1))
 
 
 def next_letter(view: View, known: tuple[str, ...], length: int, cards: Counts) -> Chances:
-    """What the next card of a row can be for somebody who has read these cards of it."""
+    """The probabilities of the next card of a row, for an owner who has read these cards."""
     return _next_letter(
         tuple(sorted(known)),
         length,
@@ -172,10 +172,10 @@ def _next_letter(
             for letter in known:
                 counted[NUMBER[letter]] -= weights.sum()
             counted = np.maximum(counted, 0)
-            # Never quite impossible: what was taken for known may be wrong.
+            # Keep every letter possible: the letters taken for known may be wrong.
             rest = counted / counted.sum() + UNKNOWN_WORD * rest / max(rest.sum(), 1)
     return even(rest) if rest.any() else np.full(len(ALPHABET), 1 / len(ALPHABET))
 
 
 UNKNOWN_WORD = 0.001
-"""The chance that a row is no word of the list."""
+"""The probability that the word of a row is not in the list."""

@@ -1,4 +1,4 @@
-"""The levels a bot can be chosen at: what it knows, how it listens, what it dares.
+"""The levels of Letter Jam's bots: vocabulary, listening and risk.
 
 >>> LEVELS["novice"].vocabulary < LEVELS["expert"].vocabulary
 True
@@ -13,31 +13,31 @@ from parlour.rules.seat import Seat
 
 
 class Level(Struct, frozen=True, kw_only=True):
-    """How well a bot plays."""
+    """The skill of a bot."""
 
     vocabulary: int
-    """How many words it says and thinks of, the most common ones."""
+    """The number of words it knows: the most common ones."""
     clues: Literal["helping-most", "saying-most"]
-    """How it chooses clues: the most players helped, then the longest word, as many people do; or
-    what the readers will know."""
+    """How it chooses clues: by the number of players helped, then by length, as many people do; or
+    by the information that readers get."""
     plans_tokens: bool
     """Whether it works towards the tokens under the stacks."""
     listens_closely: bool
-    """Whether it asks why a clue was given and no other."""
+    """Whether it infers letters from the giver's choice of this clue over others."""
     enough: float
-    """How likely a letter must be to move on from it."""
+    """It moves on from a letter of at least this probability."""
     stops_at: float
-    """How likely a word must be to want to stop, at a table of four or more; at smaller ones, where
-    a token is worth less, it must be likelier."""
+    """It wants to stop when its word has at least this probability, with four or more players.
+    With fewer a token is worth less, so the threshold rises."""
     stops_with_people: float
-    """The same with people, whose clues tell less, so that going on costs more tokens."""
+    """The same threshold with people, whose clues tell less, so that going on costs more tokens."""
 
 
 WORDS_FOR_PEOPLE = 8_000
-"""With people at the table bots keep to words that most of them would think of."""
+"""A vocabulary size that most people share, for bots that play with people."""
 
 COMMON_WORDS = 4_429
-"""So many words of the vocabulary have a Zipf frequency of 4.2 or more."""
+"""The number of vocabulary words with a Zipf frequency of 4.2 or more."""
 
 LEVELS = {
     "novice": Level(

@@ -1,10 +1,10 @@
-"""Listening closely: why this clue and no other?
+"""Listening closely: infer letters from the giver's choice of this clue over others.
 
-For each letter that the listener might hold, there are other clues that the giver could have
-given. A letter with which this clue would have looked poor to its giver is less likely than one
-with which it would have looked best. That goes for a letter that was left out of a clue, too, and
-for the five numbers that are said about a clue on offer. What comes of it is noted down beside the
-card: later the table has changed, and nobody remembers what else could have been said.
+For each letter that the listener might hold, compare the clue with the alternatives its giver
+would have seen. If the clue would have been poor, the letter is less likely; if it would have been
+the best one, the letter is more likely. The same holds for clues that leave the listener's letter
+out, and for the five numbers of a clue on offer. A bot notes the result beside the card, because
+the alternatives cannot be computed any more when the table has changed.
 """
 
 from __future__ import annotations
@@ -25,64 +25,64 @@ from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET
 
-# Letters below this chance are not asked about.
-WORTH_ASKING = 0.02
-# Clues that are worth so much less than the best one are not looked for among the offers.
+# Letters below this probability are not examined.
+LEAST_EXAMINED = 0.02
+# Clues that fall short of the best value by more than this are not considered for an offer.
 NEAR = 0.3
-# How likely any five numbers are at least: others may see the table otherwise than a listener.
+# Floor for the probability of any five numbers: others may rate the table differently.
 ANY_NUMBERS = 0.03
 
 
 def listen(known: Deduction) -> Chances | None:
-    """How well each letter goes with all clues about the viewer's card, the newest one heard
-    closely; None if there is nothing to ask."""
-    card, asked = _asked(known)
-    if len(asked) < 2:
+    """The likelihood of each letter given all clues about the viewer's card, with inference from
+    the newest one; None if fewer than two letters are likely."""
+    card, letters = _card_and_letters(known)
+    if len(letters) < 2:
         return None
     clue = known.view.clues[-1]
     then = before_newest_clue(known.view)
-    reasons = _reasons(then, clue.giver, {letter: given(clue, letter) for letter in asked})
+    reasons = _reasons(then, clue.giver, {letter: given(clue, letter) for letter in letters})
     heard: Chances = known.likelihood(card) * reasons
     return heard
 
 
 def hear_offers(known: Deduction) -> Chances:
-    """How well each letter goes with the clues about the viewer's card, and with what the others
-    say about the clues they offer."""
+    """The likelihood of each letter given the clues about the viewer's card and the numbers that
+    the others state for their offers."""
     view = known.view
-    card, asked = _asked(known)
+    card, letters = _card_and_letters(known)
     heard = known.likelihood(card)
     for offer in view.offers:
         if offer.giver != view.viewer:
             alike = _with_numbers(offer.statement)
-            reasons = _reasons(view, offer.giver, dict.fromkeys(asked, alike))
+            reasons = _reasons(view, offer.giver, dict.fromkeys(letters, alike))
             heard = heard * (reasons + ANY_NUMBERS)
     return heard
 
 
-def _asked(known: Deduction) -> tuple[int, str]:
-    """The viewer's card, and the letters it may be."""
+def _card_and_letters(known: Deduction) -> tuple[int, str]:
+    """The viewer's card, and the letters likely enough to examine."""
     assert known.view.viewer is not None
     card = known.view.players[known.view.viewer].card
     assert card is not None
-    return card, "".join(ALPHABET[n] for n in np.flatnonzero(known.card(card) >= WORTH_ASKING))
+    return card, "".join(ALPHABET[n] for n in np.flatnonzero(known.card(card) >= LEAST_EXAMINED))
 
 
-def _reasons(view: View, seat: Seat, asked: Mapping[str, Chosen]) -> Chances:
-    """How likely somebody is to choose such a clue now, for each letter that the viewer may have;
-    letters that are not asked about go as badly with it as any other."""
+def _reasons(view: View, seat: Seat, clue_by_letter: Mapping[str, Chosen]) -> Chances:
+    """For each letter that the viewer may have: the probability that this giver chooses such a
+    clue. Letters that are not examined get the least of these."""
     habits = habits_of(view, seat)
     parts = np.array([habit.part for habit in habits])
     found = {
         letter: float(parts @ chances(view, seat, letter, habits, chosen))
-        for letter, chosen in asked.items()
+        for letter, chosen in clue_by_letter.items()
     }
     least = min(found.values(), default=1.0)
     return np.array([found.get(letter, least) for letter in ALPHABET])
 
 
 def _with_numbers(said: Statement) -> Chosen:
-    """The clues about which just this can be said."""
+    """Matches the clues with exactly this statement."""
 
     def chosen(table: Outlook, words: Numbers, worths: Chances) -> Numbers:
         book, seen = wordbook(), np.uint32(table.seen())

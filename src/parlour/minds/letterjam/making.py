@@ -1,4 +1,4 @@
-"""Making a word for the neighbour: a common word from one's share, or with others' discards."""
+"""Making a word for the neighbour: a common word from the bot's share and others' discards."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,7 @@ from parlour.words import Lexicon, secret_words, vocabulary
 
 
 def make_word(view: View) -> Act | None:
-    """The next step towards the neighbour's word; None when it is made."""
+    """The next act towards the neighbour's word; None when the word is made."""
     choices = {type(choice): choice for choice in view.choices}
     can = choices.get(CanMakeWord)
     if not isinstance(can, CanMakeWord):
@@ -24,7 +24,7 @@ def make_word(view: View) -> Act | None:
     take = choices.get(CanTakeCard)
     if isinstance(take, CanTakeCard):
         return acts.TakeCard(card=_helpful(take.cards, can))
-    # No word of the asked length can be made: take one of the nearest length, or any letters.
+    # No word of this length can be made. Fall back to the nearest length, then to any letters.
     nearest = sorted(
         range(can.shortest, can.longest + 1), key=lambda length: abs(length - can.length)
     )
@@ -35,7 +35,8 @@ def make_word(view: View) -> Act | None:
 
 
 def _pick(share: Mapping[int, str], length: int) -> str | None:
-    """A word the share spells, of the commonest kind there is, another one for another share."""
+    """A word that the share spells, from the list of most common words that has one. The letters
+    of the share seed the choice, so that another share gets another word."""
     letters = Counter(share.values())
     for words in _kinds(length):
         found = [word for word in words if len(word) == length and not Counter(word) - letters]
@@ -61,7 +62,7 @@ def _cards(word: str, share: Mapping[int, str]) -> tuple[int, ...]:
 
 
 def _helpful(discards: Mapping[int, str], can: CanMakeWord) -> int:
-    """A discard with which the share spells a word, or else any of them."""
+    """A discard that lets the share spell a word; if none does, any discard."""
     for card, letter in discards.items():
         if _pick({**can.share, card: letter}, can.length):
             return card

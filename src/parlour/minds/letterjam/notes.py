@@ -1,9 +1,9 @@
-"""What a bot writes beside a card, in words that a person could have written.
+"""The notes that a bot writes beside a card, as a person could write them.
 
-A mind keeps nothing between two questions; the sheet is its memory, as it is a person's. After
-the third clue it may write ``clue 3: P 71, C 29``: how well each letter goes with all clues up to
-that one. ``offers 4: P 90, C 10`` says the same of the clues before the fourth and of what was said
-about those on offer for it. Letters that are not named are all but out.
+A mind is stateless; the guess sheet is its memory. After the third clue it may write
+``clue 3: P 71, C 29``: the likelihood of each letter given all clues up to that one, in percent.
+``offers 4: P 90, C 10`` covers the clues before the fourth and the numbers of the offers for it.
+A letter that a note does not name is almost ruled out.
 
     >>> from parlour.minds.letterjam.knowledge import count
     >>> write_note(3, count("PPPC") / 4)
@@ -29,19 +29,19 @@ from parlour.words.spelling import ALPHABET
 
 _NOTE = re.compile(r"(clue|offers) (\d{1,3}): ([A-Z] \d{1,3}(?:, [A-Z] \d{1,3})*)")
 LEAST = 0.1
-"""Percents of a letter that a note does not name."""
+"""The percentage of a letter that a note does not name."""
 
 
 def write_note(number: int, weights: Chances, what: Literal["clue", "offers"] = "clue") -> str:
-    """A note on how well each letter goes with the clues up to this one, or with the clues before
-    it and the offers for it."""
+    """A note with the likelihood of each letter: given the clues up to this number, or the clues
+    before it and the offers for it."""
     percents = np.rint(100 * weights / weights.sum()).astype(int)
     order = sorted(np.flatnonzero(percents), key=lambda letter: (-percents[letter], letter))
     return f"{what} {number}: " + ", ".join(f"{ALPHABET[n]} {percents[n]}" for n in order)
 
 
 def read_note(text: str) -> tuple[int, Chances | None]:
-    """The last clue that a note speaks of, and what it says; 0 and nothing for other texts."""
+    """The last clue that a note covers, and its weights; (0, None) for any other text."""
     if not (found := _NOTE.fullmatch(text)):
         return 0, None
     weights = np.full(len(ALPHABET), LEAST)
@@ -52,6 +52,6 @@ def read_note(text: str) -> tuple[int, Chances | None]:
 
 
 def offers_heard(text: str) -> int:
-    """The last round whose offers a note speaks of, or 0."""
+    """The last round whose offers a note covers, or 0."""
     found = _NOTE.fullmatch(text)
     return int(found[2]) if found and found[1] == "offers" else 0

@@ -1,7 +1,7 @@
-"""How partners choose their clues: bots by their level, people by habits that their clues show.
+"""A model of how partners choose clues: bots by their level, people by habits.
 
-At first a person may have any habit. Each clue they gave speaks for the habits with which they
-would have given it, at the table as it was then.
+A person starts with a prior over all habits. Each clue they give is evidence for the habits that
+would have chosen it, at the table as it was then.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from parlour.rules.seat import Seat
 
 
 class Habit(Struct, frozen=True):
-    """A way to choose clues: at a level, and how surely the best one, per unit of its worth.
-    Without a level it is a whim: any clue, for no reason that others could think of."""
+    """A way to choose clues: by the values of a level, through a softmax with this keenness.
+    Without a level it is a whim: a random clue. ``part`` is the probability of the habit."""
 
     part: float
     level: Level | None
@@ -33,26 +33,27 @@ class Habit(Struct, frozen=True):
 
 
 Chosen: TypeAlias = Callable[[Outlook, Numbers, Chances], Numbers]
-"""Which of these words, worth so much at this table, it could have been."""
+"""Selects, from the words and their values at a table, those that match the clue in question."""
 
 KEENNESS = {"helping-most": 150.0, "saying-most": 25.0}
-# The part of bots that see the table otherwise than a partner thinks, and are less sure.
+# The part of bots' clues that come from a different view of the table, and their lower keenness.
 OTHERWISE, LESS_KEEN = 0.2, 1 / 6
 BOTS_WHIM = 0.001
 CLUES_AT_HAND = 200
-# Most people count who is helped, and like long words; others weigh what is said; all are moody.
+# Most people count the players helped and like long words; some weigh the information; all have
+# whims.
 PEOPLE = (
     Habit(0.4, LEVELS["casual"], 150.0),
     Habit(0.2, replace(LEVELS["casual"], vocabulary=WORDS_FOR_PEOPLE), 20.0),
     Habit(0.2, LEVELS["regular"], 4.0),
     Habit(0.2, None),
 )
-# People may change their ways: so much of what their clues say about them is believed.
+# People may change their habits: the posterior counts for this much, the prior for the rest.
 LEARNED = 0.9
 
 
 def habits_of(view: View, seat: Seat) -> tuple[Habit, ...]:
-    """How a partner of the viewer may choose clues."""
+    """The habits by which a partner of the viewer may choose clues."""
     level = level_of(view, seat)
     if level is None:
         return _learned(view, seat)
@@ -65,7 +66,8 @@ def habits_of(view: View, seat: Seat) -> tuple[Habit, ...]:
 
 
 def _learned(view: View, seat: Seat) -> tuple[Habit, ...]:
-    """A person's habits, by the clues they gave that the viewer can judge."""
+    """A person's habits, learned from their clues. The viewer can judge only clues given while
+    they had a guess for their own letter."""
     parts = np.array([habit.part for habit in PEOPLE])
     for clue, then in earlier_tables(view):
         letter = _own_letter(then)
@@ -79,7 +81,7 @@ def _learned(view: View, seat: Seat) -> tuple[Habit, ...]:
 
 
 def _own_letter(view: View) -> str | None:
-    """What the viewer takes the card on their own stand for."""
+    """The viewer's guess for the card on their own stand."""
     assert view.viewer is not None
     assert view.mine is not None
     card = view.players[view.viewer].card
@@ -87,7 +89,7 @@ def _own_letter(view: View) -> str | None:
 
 
 def given(clue: ClueView, letter: str) -> Chosen:
-    """This clue, if the viewer's letter is this one; if it could be several words, the best."""
+    """Matches this clue if the viewer holds this letter; of several words that fit, the best."""
     if HIDDEN in clue.letters:
         said, held = wordbook().answers(clue.letters)
         said = said[held == NUMBER[letter]]
@@ -104,8 +106,8 @@ def given(clue: ClueView, letter: str) -> Chosen:
 def chances(
     view: View, seat: Seat, letter: str, habits: tuple[Habit, ...], chosen: Chosen
 ) -> Chances:
-    """How likely somebody chooses a clue by each of these habits, if the viewer's letter is this
-    one."""
+    """For each of these habits, the probability that the partner chooses a matching clue if the
+    viewer holds this letter."""
     found = []
     for level, alike in groupby(habits, lambda habit: habit.level):
         if level is None:

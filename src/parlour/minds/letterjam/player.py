@@ -1,4 +1,4 @@
-"""One way to go about every decision of Letter Jam, at a chosen level.
+"""All decisions of a Letter Jam bot, at a chosen level.
 
 With people a bot is patient: it follows the offer they back and judges words as they do.
 """
@@ -45,32 +45,31 @@ from parlour.rules.letterjam.view_types import HIDDEN, ClueView, PlayerView, Vie
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon
 
-# An extra letter guessed wrong costs little: another one is drawn either way.
+# Guess an extra letter at this probability. A wrong guess costs little: the next one comes anyway.
 ALOUD = 0.6
-# People who want to stop are held up only by a bot that would more likely lose its word.
+# When people want to stop, a bot agrees unless its word is less likely than this.
 GIVE_WAY = 0.5
-# A clue that costs less than this part of a token is given: it makes everybody surer.
+# A clue that costs less than this part of a token is worth giving: it makes everybody surer.
 CHEAP = 0.12
-# Otherwise nobody needs to be surer than this before the end, nor listens to offers.
+# Upper limits: a word likelier than this always allows to stop; a certain one needs no offers.
 SURE_OF_WORD, CERTAIN = 0.97, 0.98
-# A clue that says so much of what it could say to its readers is called a good one.
+# A bot calls its clue good from this fraction of the best possible value on.
 GOOD_CLUE = 0.9
-# So many cards at the end of a row may follow from the others; two could lie in either order.
+# This many cards at the end of a row may be inferred; two could lie in either order.
 CARDS_INFERRED = 1
 SURE = 0.9
-# Silence is listened to for the last cards of a row: before, it could mean too many letters.
-# Offers, which say less, are listened to for the last one.
+# A clue without the bot's letter is evidence only for this many last cards of its row.
 LISTENED_FOR = 2
 MANY_PLAYERS = 4
 
 
 def act_of(view: View, level: Level) -> Act | None:
-    """What a bot of this level does now at the seat whose view this is."""
+    """The act of a bot of this level at the seat whose view this is."""
     return _Decider(view, level).act()
 
 
 class _Decider:
-    """One look at the table."""
+    """Decides on one act from one view."""
 
     def __init__(self, view: View, level: Level) -> None:
         assert view.viewer is not None
@@ -108,8 +107,7 @@ class _Decider:
     # A round
 
     def _feeling(self) -> Act | None:
-        """Whether a letter that was in a clue could be read; and that one would like to hear the
-        others' offers, before the game may end."""
+        """After a clue, say whether the letter is clear; at the end, ask for offers by "unsure"."""
         if CanSayFeeling not in self.can:
             return None
         if self.me.clued and self.me.sure is None and cards_to_go(self.me):
@@ -126,8 +124,8 @@ class _Decider:
     def _stop(self) -> Act | None:
         """Want to stop when another clue would cost the team more than it could bring.
 
-        Who is sure of a word wants to stop. The wildcard mends one word more: who would need it
-        says to be unsure, and wants to stop if nobody else does so.
+        If only the wildcard or a bonus letter saves the word, say "unsure" first, and want to stop
+        only if no other player counts on that card.
         """
         can = self.can.get(CanWantStop)
         if not isinstance(can, CanWantStop) or not can.want or not (self._asked or self._may_end):
@@ -146,7 +144,7 @@ class _Decider:
 
     @property
     def _sure_enough(self) -> float:
-        """How likely a word must be to want to stop: a token is a point for every player."""
+        """The least probability of its word to want to stop; a token is a point for everybody."""
         people = any(person.mind is None for person in self.view.people)
         stops_at = self.level.stops_with_people if people else self.level.stops_at
         tokens = -going_on(self.view) * min(len(self.view.players), MANY_PLAYERS) / MANY_PLAYERS
@@ -157,7 +155,7 @@ class _Decider:
         return going_on(self.view) > -CHEAP
 
     def _mends(self) -> dict[str, str]:
-        """The cards that could replace one of the row, left by those who count on one already."""
+        """The cards that could replace one card of the row, less those that others count on."""
         bonus = {bonus.source: bonus.letter for bonus in self.view.bonus}
         others = [p for p in self.view.players if p.seat != self.me.seat]
         counting = sum(map(_counts_on_a_card, others))
@@ -167,7 +165,7 @@ class _Decider:
 
     @property
     def _asked(self) -> bool:
-        """Whether all people at the table want to stop, and look to a bot that has not said so."""
+        """Whether all people at the table want to stop, so that the game waits for the bots."""
         if self._is_person(self.me.seat):
             return False
         people = [p for p in self.view.players if self._is_person(p.seat)]
@@ -178,14 +176,14 @@ class _Decider:
 
     @property
     def _may_end(self) -> bool:
-        """Red tokens cost nothing, and the last one frees the centre: then the game may end."""
+        """Whether all reds, which cost nothing, are taken and clues covered enough of the row."""
         if self.view.tokens.reds:
             return False
         return len(self.me.row) - len(self.known.readings.cards) <= CARDS_INFERRED
 
     def _waits(self) -> bool:
-        """Whether the game may end right now: a bot that wants to stop lets other bots speak, and
-        makes an offer only for somebody who is not sure."""
+        """Whether to wait because the game may end: this bot wants to stop, only bots have yet to
+        say so, and none of them is unsure and needs an offer."""
         silent = [p for p in self.view.players if not p.wants_stop]
         if not self.me.wants_stop or any(self._is_person(p.seat) for p in silent):
             return False
@@ -213,14 +211,14 @@ class _Decider:
 
     @property
     def _has_good_clue(self) -> bool:
-        """Whether one's newest draft leaves its readers hardly any doubt."""
+        """Whether the bot's newest draft leaves its readers hardly any doubt."""
         if self.level.clues != "saying-most" or not self.mine.drafts:
             return False
         draft = self.mine.drafts[-1]
         return plainness(self.view, draft.word, draft.sources, self.level) >= GOOD_CLUE
 
     def _may_give(self) -> bool:
-        """Whether only a draft is missing for an offer."""
+        """Whether the bot could make an offer if it had a draft."""
         return any("offer" in b.acts and b.refusal.code == "no-drafts" for b in self.view.barred)
 
     def _decide(self) -> Act | None:
@@ -240,7 +238,7 @@ class _Decider:
         return acts.Stay(round=stay.round) if isinstance(stay, CanStay) else None
 
     def _listen(self) -> Act | None:
-        """Note down what the newest clue says to a close listener, by what it has or has not."""
+        """Note the evidence of the newest clue, whether or not it uses the bot's letter."""
         card = self.me.card
         if not self.level.listens_closely or not self.view.clues or card is None:
             return None
@@ -255,7 +253,7 @@ class _Decider:
         return None if heard is None else acts.Note(card=card, text=write_note(clue.round, heard))
 
     def _hear_offers(self) -> Act | None:
-        """Note down what the offers say, once those who are sure have made theirs."""
+        """Note the evidence of the offers, once every player who is sure has made one."""
         if not self._listens_to_offers or self._offers_due(unsure=False):
             return None
         card = self.me.card
@@ -265,13 +263,12 @@ class _Decider:
 
     @cached_property
     def _listens_to_offers(self) -> bool:
-        """Whether the game may end, and offers, which cost nothing, may still say something about
-        the last card of one's row."""
+        """Whether offers, which cost nothing, may tell of the last card before the game may end."""
         card, view = self.me.card, self.view
         if not self.level.listens_closely or card is None or CanNote not in self.can:
             return False
         if not view.options.stop_early:
-            return False  # there will be clues for it
+            return False  # the game goes on, so there will be clues for this card
         if cards_to_go(self.me) != 1 or view.tokens.reds or self._clue_is_cheap:
             return False
         if offers_heard(self.mine.sheet[card].note) >= view.round:
@@ -281,8 +278,8 @@ class _Decider:
         return self._sure_before and chance_of_word(self.known) < CERTAIN
 
     def _offers_due(self, *, unsure: bool) -> bool:
-        """Whether somebody like oneself, bot or person, has yet to make an offer, when the game may
-        end. Those who are not sure make theirs after all others, by seat."""
+        """Whether another bot (at a person's seat: another person) has yet to make an offer before
+        the game may end. Unsure players offer last, by seat; ``unsure`` counts them too."""
         if self.view.tokens.reds:
             return False
         offered = {offer.giver for offer in self.view.offers} | {self.me.seat}
@@ -295,12 +292,12 @@ class _Decider:
 
     @property
     def _sure_before(self) -> bool:
-        """Only who is sure of the cards before it knows what others think one knows."""
+        """Whether all earlier cards are certain, so that the others' idea of them is right."""
         assert self.me.card is not None
         return all(self.known.card(card).max() >= SURE for card in range(self.me.card))
 
     def _hears_silence(self, clue: ClueView) -> bool:
-        """Whether it says something that a clue was without one's letter."""
+        """Whether it is evidence that this clue did not use the bot's letter."""
         if self.view.phase == "deciding" or self.me.source in clue.sources:
             return False
         return cards_to_go(self.me) <= LISTENED_FOR and self._sure_before
@@ -333,7 +330,7 @@ class _Decider:
         return None if source is None else acts.GiveUp(source=source)
 
     def _waits_for_wildcard(self, can: CanArrange, plan: Plan, left: frozenset[str]) -> bool:
-        """Whether one's word needs the wildcard, which is people's for a while yet."""
+        """Whether the bot's word needs the wildcard, which bots still leave to people."""
         if not self.view.wildcard_left_to_people or WILD not in left:
             return False
         if WILD not in can.middle or plan.chance >= SURE:
@@ -342,20 +339,20 @@ class _Decider:
 
     @property
     def _others_will_speak(self) -> bool:
-        """Whether other bots have not yet said how sure they are: they may need the wildcard."""
+        """Whether another bot has yet to say how sure it is: it may need the wildcard."""
         others = (p for p in self.view.players if p is not self.me and p.sure is None)
         return any(not self._is_person(p.seat) and not (p.final and p.final.ready) for p in others)
 
     @property
     def _wildcard_is_spare(self) -> bool:
-        """Whether nobody who could need the wildcard is still at work."""
+        """Whether every player is ready or has said how sure they are: nobody will claim it now."""
         return all(
             player.sure is not None or (player.final is not None and player.final.ready)
             for player in self.view.players
         )
 
     def _missing_guess(self) -> Act | None:
-        """The first card of the row whose recorded guess is not the likeliest letter."""
+        """Correct the first guess of the row that is not the likeliest letter."""
         if CanGuess not in self.can:
             return None
         for card in range(len(self.me.row)):
@@ -365,20 +362,20 @@ class _Decider:
         return None
 
     def _reveal(self) -> Act | None:
-        """The surest first, as the table suggests; the others wait for their turn."""
+        """Reveal when the table suggests this seat; it suggests the surest player first."""
         if CanReveal in self.can and self.view.suggested == self.me.seat:
             return acts.Reveal()
         return None
 
     def _know(self) -> Act | None:
-        """Whether the word that one's cards spell is one of those one knows."""
+        """Say whether the bot knows the word that its cards spell."""
         can = self.can.get(CanKnow)
         if not isinstance(can, CanKnow):
             return None
         return acts.Know(word=can.word, know=knows(can.word, self.level.vocabulary))
 
     def _judge(self) -> Act | None:
-        """A bot accepts words it knows; about others it asks people's opinion, and waits for it."""
+        """Accept words of the lexicon; for others, follow the people's vote, or else reject."""
         can = self.can.get(CanAccept)
         if not isinstance(can, CanAccept):
             return None
@@ -399,5 +396,5 @@ class _Decider:
 
 
 def _counts_on_a_card(player: PlayerView) -> bool:
-    """Whether somebody wants to stop although unsure of a letter of their row."""
+    """Whether a player wants to stop although they are unsure: they count on a middle card."""
     return player.wants_stop and player.sure is False

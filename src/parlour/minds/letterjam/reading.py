@@ -1,8 +1,8 @@
-"""What a clue says to somebody who takes it literally.
+"""The likelihood of each letter for a reader who takes a clue literally.
 
-A clue read as a pattern (`?` one's own letter, `*` the wildcard) keeps the letters that make a
-word. Words are of four kinds: those its giver would say, other common words, words that only the
-lexicon has, and anything else that a person may believe in.
+A clue is a pattern (`?` the reader's own letter, `*` the wildcard); a letter fits if it makes a
+word. Words come in four kinds: words the giver would say, other common words, words that only the
+lexicon has, and anything else that a person may take for a word.
 
     >>> chances = heard("?LAN", PERSON)
     >>> [float(chances[ALPHABET.index(letter)]) for letter in "PEL"]  # PLAN, ELAN, and no word
@@ -27,9 +27,9 @@ from parlour.words.vocabulary import LARGEST
 
 
 class Voice(Struct, frozen=True):
-    """How somebody is heard: the size of the vocabulary they and the listener share, and how
-    likely they are to say a word beyond it, one that only the lexicon knows, or one that not even
-    the lexicon knows."""
+    """A model of a giver: the size of the vocabulary they share with the listener, and the
+    likelihoods of a common word beyond it, a word that only the lexicon has, and a word in no
+    list."""
 
     vocabulary: int
     beyond: float
@@ -37,15 +37,15 @@ class Voice(Struct, frozen=True):
     own: float
 
 
-# A bot says only words of its vocabulary; people get the benefit of the doubt.
+# A bot says only words of its vocabulary; a person may say any word.
 BOT = Voice(LARGEST, 1e-4, 1e-4, 1e-4)
 PERSON = Voice(6_000, 0.3, 0.02, 0.002)
-# A word that the giver knows and the listener would hardly think of.
+# The likelihood of a word that the giver knows but the listener hardly does.
 HARDLY_KNOWN = 0.2
 
 
 def voice(view: View, giver: Seat, listener: Level) -> Voice:
-    """How a player hears another one."""
+    """The voice in which a listener of this level hears a giver."""
     level = level_of(view, giver)
     if level is None:
         return replace(PERSON, vocabulary=min(PERSON.vocabulary, listener.vocabulary))
@@ -56,7 +56,7 @@ def voice(view: View, giver: Seat, listener: Level) -> Voice:
 
 @lru_cache(maxsize=4096)
 def heard(pattern: str, voice: Voice) -> Chances:
-    """How well each letter of the alphabet goes with a clue that somebody gave."""
+    """The likelihood of each letter of the alphabet, given this clue in this voice."""
     found = np.full(len(ALPHABET), voice.own)
     if voice.listed > voice.own:
         found[lexicon_answers(pattern)] = voice.listed

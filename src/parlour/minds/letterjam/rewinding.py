@@ -1,8 +1,8 @@
-"""The table as it was when a clue was given, as far as the clues show it.
+"""Reconstructs earlier tables from a view: the table as it was when a clue was given.
 
-A view has every clue that was given, and so what was taken from the table: it can be laid out
-again, clue by clue, back to the first one. Who moved on without being in a clue is taken to have
-done so later.
+A view has every clue, and a clue names the cards it used. So the table can be rewound clue by
+clue, back to the first one. A player who moved on without being in the clue is assumed to have
+moved on later.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parlour.rules.letterjam.view_types import (
 
 
 def earlier_tables(view: View) -> Iterator[tuple[ClueView, View]]:
-    """Every clue with the table it was given at, the newest first."""
+    """Every clue with the table at which it was given, the newest first."""
     while view.clues:
         clue, view = view.clues[-1], before_newest_clue(view)
         yield clue, view
@@ -67,8 +67,8 @@ def _before_refill(view: View) -> View:
 
 
 def _before_moving(player: PlayerView, letter: str | None, own: int | None) -> PlayerView:
-    """A player whose letter was in the clue, and who may have moved on since. Which of their own
-    cards it was, viewers know."""
+    """A player before they moved on from the letter in the clue. The viewer knows which of their
+    own cards it was: ``own``."""
     if letter is None or not player.card:
         return player
     if own is not None:

@@ -1,6 +1,6 @@
-"""What the viewer's whole row can be: its cards are some word's letters in another order.
+"""The possible readings of the viewer's whole row: its cards are the letters of a word, shuffled.
 
-One card alone may stay open after its clues; together with the others only a few words remain.
+Clues may leave several letters for a single card, but only a few words fit all cards together.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 Letters: TypeAlias = "NDArray[np.int8]"
 
-# Rows that the clues speak against are followed up only when there is no better one.
+# Ignore letters below this fraction of the best likelihood, unless that leaves no row at all.
 PLAUSIBLE = 2e-3
-# Beyond this many ways to read a row nothing is known anyway.
+# Keep only the likeliest rows: with more than this, the row is practically unknown.
 MOST_ROWS = 200
 MOST_READINGS = 60
 
 
 class Rows:
-    """Every way to read the cards that have been clued, with its chance.
+    """Every reading of the clued cards, with its probability.
 
-    A reading is a word and the letters of the clued cards; the letters that remain of the word lie
+    A reading is a word and the letters of the clued cards; the remaining letters of the word lie
     on the other cards, in any order.
     """
 
     def __init__(
         self, words: SecretWords, weights: Chances, clued: Mapping[int, Chances], length: int
     ) -> None:
-        """Take the words' weights, and how well each letter goes with the clues of each card."""
+        """Take the words' weights, and for each clued card the likelihood of each letter."""
         self.length = length
         self.cards = sorted(clued, key=lambda card: (_plausible(clued[card]).size, card))
         self._words = words
@@ -49,8 +49,8 @@ class Rows:
     def _read(
         self, weights: Chances, clued: Mapping[int, Chances], least: float
     ) -> tuple[Letters, Letters, Chances]:
-        """Read the clued cards one after the other, those with the fewest letters first: the
-        letters on them, what remains of the word, and how likely that is."""
+        """Read the clued cards one by one, those with the fewest letters first. Returns the
+        letters on them, the remaining letters of the word, and the probability."""
         held = np.flatnonzero(weights > 0)
         rest, chances = self._words.counts[held], weights[held]
         letters = np.zeros((held.size, self.length), np.int8)
@@ -68,11 +68,11 @@ class Rows:
 
     @property
     def known(self) -> bool:
-        """Whether any word goes with the clues at all."""
+        """Whether any word fits the clues."""
         return bool(self.chances.size)
 
     def card(self, card: int) -> Chances:
-        """The chances of one card of the row."""
+        """The probability of each letter for one card of the row."""
         if card in self.cards:
             found: Chances = np.bincount(
                 self.letters[:, card], self.chances, minlength=len(ALPHABET)
@@ -84,7 +84,7 @@ class Rows:
 
     @cached_property
     def spelled(self) -> dict[str, float]:
-        """Whole rows from left to right with their chances, the likeliest first."""
+        """Whole rows from left to right with their probabilities, the likeliest first."""
         best = np.argsort(-self.chances, kind="stable")[:MOST_READINGS]
         unread = [card for card in range(self.length) if card not in self.cards]
         found: dict[str, float] = {}

@@ -1,7 +1,7 @@
-"""Middle cards among partners: which of them a bot leaves to others, and which it gives up.
+"""Sharing the middle cards: which of them a bot leaves to others, and which it gives up.
 
-A person may well need the wildcard and be slow to say so. So bots leave it to people for a while,
-give up what somebody asks for who needs it more, and do not take it again.
+A person may need the wildcard and be slow to say so. So bots leave it to people for a while, give
+up a card to a player who asks for it and needs it more, and do not take it back.
 """
 
 from parlour.minds.letterjam.deduction import Deduction
@@ -12,13 +12,13 @@ from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.words.spelling import ALPHABET
 
 NEED_OF_ASKER = {False: 0.9, None: 0.5, True: 0.1}
-"""How much likelier a card makes the word of somebody who asks for it, by whether they say to be
-sure: who is unsure may well lose a word, who is sure wants a longer one."""
+"""How much a card raises the chance of the word of a player who asks for it, by whether they said
+they are sure: an unsure player may lose their word, a sure one only wants a longer word."""
 
 
 def left_to_others(view: View, me: PlayerView) -> frozenset[str]:
-    """Middle cards that are not for this bot now: the wildcard while people have their time, and
-    what was given up for somebody, until all people are ready."""
+    """The middle cards that this bot leaves alone, until all people are ready: the wildcard for
+    a while, and cards that it gave up to a player."""
     if view.people[me.seat].mind is None:
         return frozenset()
     finals = {player.seat: player.final for player in view.players if player.final is not None}
@@ -30,8 +30,8 @@ def left_to_others(view: View, me: PlayerView) -> frozenset[str]:
 
 
 def card_to_give_up(known: Deduction, can: CanGiveUp) -> str | None:
-    """A card that somebody asks for who needs it more. How much this bot needs one is how much
-    likelier it makes its word."""
+    """A card to give up to a player who asks for it and needs it more. The bot's own need is the
+    rise of the chance of its word by the card."""
     view = known.view
     cards, left = _usable(view), left_to_others(view, _me(view))
     kept = plan_word(known, cards, but=left).chance
@@ -48,7 +48,8 @@ def _me(view: View) -> PlayerView:
 
 
 def _usable(view: View) -> CanArrange:
-    """The cards this bot could lay out, also while its word is ready and the view does not say."""
+    """The cards that this bot could lay out. Once its word is ready the view no longer lists
+    them."""
     me = _me(view)
     claimed = {bonus.source: bonus.claimed_by for bonus in view.bonus}
     claimed[WILD] = view.wildcard_claimed_by

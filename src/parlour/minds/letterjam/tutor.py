@@ -1,8 +1,8 @@
-"""The partner in the Letter Jam lesson: it keeps to the lesson's script.
+"""The partner in the Letter Jam lesson: it follows the lesson's script.
 
-It gives the clue that the script has for the pupil's letter, waits where the pupil is to give one
-or to stop, knows its own letters, and follows the pupil in everything. Where the pupil has left
-the script, it plays as the game's stand-in bot does.
+It gives the scripted clue for the pupil's letter, waits when the pupil should give a clue or stop,
+knows its own letters, and agrees with the pupil in everything. When the pupil leaves the script,
+it plays as the game's stand-in bot.
 """
 
 from parlour.lessons.lesson import PUPIL
@@ -61,7 +61,7 @@ def _stop(view: View, can: dict[type, AnyChoice]) -> Act | None:
 
 
 def _back(view: View, can: dict[type, AnyChoice]) -> Act | None:
-    """Whatever is on offer; the pupil's before all others."""
+    """Back an offer, the pupil's before all others."""
     back = can.get(CanBack)
     if not isinstance(back, CanBack):
         return None

@@ -1,16 +1,16 @@
-"""The words a bot knows, laid out so that all of them can be weighed at once.
+"""The words a bot knows, as arrays, so that numpy can rate all of them at once.
 
-Words are numbers here, in falling frequency: the first 4,000 are a vocabulary, too. Letters are
-numbers from 0 and sets of letters are bits. The wordbook answers two questions: which words can be
-spelled with the letters on the table and the wildcard, and which letters a reader of such a word
-would think of. The answers to the second one were worked out beforehand, for every word, every
-hole and every wildcard. They are kept together with the words as arrays, so that a bot's first
-thought has nothing to prepare (`data/readings.bin`, made by `tools/build_readings.py`).
+Words are numbers, in falling frequency, so the first 4,000 are a smaller vocabulary. Letters are
+numbers from 0, and sets of letters are bit sets. The wordbook answers two questions: which words
+can be spelled with the letters on the table and the wildcard, and which letters a reader of such a
+word would consider. The answers to the second question are precomputed for every word, hole and
+wildcard. They are stored with the words in a file that is mapped into memory, so that a bot's
+first act needs no preparation (`data/readings.bin`, built by `tools/build_readings.py`).
 
     >>> book = wordbook()
     >>> found = book.spellable(bits("PLN"), 16_000)
     >>> at = [book.word(number) for number in found].index("PLAN")
-    >>> letters(int(book.kept(found, bits("PLN"), 15)[at]))  # who has the P reads ?L*N
+    >>> letters(int(book.kept(found, bits("PLN"), 15)[at]))  # the player with the P reads ?L*N
     'CGP'
 """
 
@@ -37,14 +37,14 @@ Sets: TypeAlias = "NDArray[np.uint32]"
 
 FILE = Path(__file__).parent / "data" / "readings.bin"
 HEADER = Struct("<2I")
-"""How the file begins: the number of words, and the columns in which each of them is spelled."""
+"""The header of the file: the number of words, and the number of columns for the spelling."""
 SET_SIZE = 4
 
 bits = letter_set
 
 
 def letters(found: int) -> str:
-    """The letters of a set, in the order of the alphabet."""
+    """The letters of a bit set, in alphabetical order."""
     return "".join(letter for place, letter in enumerate(ALPHABET) if found >> place & 1)
 
 
@@ -58,7 +58,7 @@ class Wordbook:
         count, columns = HEADER.unpack_from(mapped)
         spelled = np.frombuffer(mapped, np.uint8, count * columns, HEADER.size)
         self.spelled = spelled.reshape(count, columns)
-        """Each word as a row of character codes, filled up with zeros."""
+        """Each word as a row of character codes, padded with zeros."""
         at = HEADER.size + spelled.nbytes
         self.sets: Sets = np.frombuffer(mapped, "<u4", count, at)
         at += self.sets.nbytes
@@ -69,7 +69,7 @@ class Wordbook:
 
     @cached_property
     def lengths(self) -> Any:
-        """How many letters each word has."""
+        """The number of letters of each word."""
         return np.count_nonzero(self.spelled, axis=1)
 
     def word(self, number: int) -> str:
@@ -78,18 +78,18 @@ class Wordbook:
         return row.rstrip(b"\0").decode("ascii")
 
     def answers(self, pattern: str) -> tuple[Numbers, Numbers]:
-        """The words that a pattern can be, and the letter that each has at `?`.
+        """The words that match a pattern, in falling frequency, and the letter of each at `?`.
 
-        The same words as `parlour.words.fits` finds letters for, and in falling frequency.
+        These are the vocabulary words behind the letters that `parlour.words.fits` finds.
         """
         return _answers(pattern, *self._of_length(len(pattern)))
 
     def matches(self, pattern: str) -> Numbers:
-        """The words that a pattern without a hole can be: several, if there is a wildcard."""
+        """The words that match a pattern without `?`: several if it has a wildcard."""
         return _matches(pattern, *self._of_length(len(pattern)))[0]
 
     def _of_length(self, length: int) -> tuple[Numbers, NDArray[np.uint8]]:
-        """The words with so many letters, and how they are spelled."""
+        """The words of this length and their spellings."""
         if length > self.spelled.shape[1]:
             return _NOTHING
         if length not in self._by_length:
@@ -98,14 +98,14 @@ class Wordbook:
         return self._by_length[length]
 
     def spellable(self, seen: int, size: int) -> Numbers:
-        """Those of the first `size` words that use letters of this set and at most one other."""
+        """The words among the first `size` that use letters of this set and at most one other."""
         beyond = self.sets[:size] & np.uint32(~seen & 0xFFFFFFFF)
         return np.flatnonzero((beyond & (beyond - np.uint32(1))) == 0)
 
     def kept(self, words: Numbers, seen: int, hole: int) -> Sets:
-        """For each spellable word: the letters that also make a word, for a reader who sees the
-        rest of it but not where this letter stands, nor what the wildcard means. Words without
-        the letter get any answer."""
+        """For each spellable word: the letters that stay possible for a reader who sees neither
+        this letter nor the meaning of the wildcard. The entry of a word without the letter is
+        undefined."""
         sets = self.sets[words]
         wild = sets & np.uint32(~seen & 0xFFFFFFFF)
         own = _place(sets, np.uint32(1 << hole))
@@ -141,12 +141,12 @@ _NOTHING = (np.empty(0, np.intp), np.empty((0, 64), np.uint8))
 
 
 def _place(sets: Sets, bit: Sets | np.uint32) -> Numbers:
-    """The place of a letter among the letters of each set, in the order of the alphabet."""
+    """The rank of a letter among the letters of each set, in alphabetical order."""
     return np.bitwise_count(sets & (bit - np.uint32(1))).astype(np.intp)
 
 
 def lexicon_answers(pattern: str) -> Numbers:
-    """The letters that make a word of the judge lexicon at `?`, some of them several times."""
+    """The letters that make a word of the lexicon at `?`, once for each word."""
     return _answers(pattern, *_lexicon_words(len(pattern)))[1]
 
 
@@ -161,18 +161,18 @@ def _lexicon_words(length: int) -> tuple[Numbers, NDArray[np.uint8]]:
 
 @cache
 def wordbook() -> Wordbook:
-    """The one wordbook of this process, made when a bot first thinks."""
+    """The wordbook of this process, loaded on first use."""
     return Wordbook()
 
 
 def pack(entries: Iterable[int]) -> bytes:
-    """The bytes of a file for today's vocabulary from the entries of its table: for each word, each
-    hole, each wildcard, a set of letters; holes and wildcards in the order of the alphabet, and a
-    hole with itself for a clue without wildcard."""
+    """The bytes of the file for the current vocabulary. ``entries`` has a set of letters for each
+    word, hole and wildcard, in that nesting; holes and wildcards in alphabetical order. A hole
+    paired with itself stands for a clue without wildcard."""
     words = vocabulary()
     spelled = np.array(words, "S")
     longest = spelled.dtype.itemsize
-    columns = longest + -longest % SET_SIZE  # the sets begin where numbers of their size may
+    columns = longest + -longest % SET_SIZE  # aligns the sets
     sets = np.array([letter_set(word) for word in words], "<u4")
     entries_of = np.bitwise_count(sets).astype("<i4") ** 2
     starts = np.cumsum(entries_of, dtype="<i4") - entries_of

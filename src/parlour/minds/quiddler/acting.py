@@ -1,4 +1,4 @@
-"""From a decision to the act that a view offers, for all of Quiddler's minds."""
+"""Turns a decision into an act that the view offers, for all of Quiddler's minds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def offered(view: View, kind: type[ChoiceT]) -> ChoiceT | None:
 
 
 def draw(view: View, takes_discard: Callable[[str], bool]) -> Act | None:
-    """Draw; whether it is the discard is asked only where there is a choice."""
+    """Draw a card; call ``takes_discard`` only if there is a choice."""
     discard, stock = offered(view, CanDrawDiscard), offered(view, CanDrawStock)
     if discard is not None and (stock is None or takes_discard(discard.face)):
         return acts.DrawDiscard(hand=discard.hand, turn=discard.turn)
@@ -45,13 +45,13 @@ def draw(view: View, takes_discard: Callable[[str], bool]) -> Act | None:
 
 
 def throw(view: View, card: int) -> Act | None:
-    """Discard a card, if it is one's turn to."""
+    """Discard a card, if the viewer may discard now."""
     can = offered(view, CanDiscard)
     return None if can is None else acts.Discard(hand=can.hand, turn=can.turn, card=card)
 
 
 def lay(view: View, words: Rows, discard: int) -> Act | None:
-    """Lay down words, if it is the time for it; where words are checked, arrange them first."""
+    """Lay down words, if the viewer may; where words are checked, arrange them first."""
     assert view.mine is not None
     arranged = tuple(row.cards for row in view.mine.arrangement.rows)
     if view.options.judging == "checked" and arranged != words:
@@ -64,7 +64,7 @@ def lay(view: View, words: Rows, discard: int) -> Act | None:
 
 
 def next_hand(view: View) -> Act | None:
-    """Be ready for the next hand."""
+    """Say ready for the next hand."""
     can = offered(view, CanNextHand)
     return None if can is None else acts.NextHand(hand=can.hand)
 
@@ -73,7 +73,7 @@ def next_hand(view: View) -> Act | None:
 
 
 def challenge(view: View, doubts: Callable[[str, Seat], bool]) -> Act | None:
-    """Challenge the first word that is doubted, as it is spelled and by its owner, or pass."""
+    """Challenge the first word that ``doubts`` rejects, given its spelling and owner, or pass."""
     can = offered(view, CanChallenge)
     if can is not None:
         for lay_down, words in can.words.items():
@@ -86,7 +86,7 @@ def challenge(view: View, doubts: Callable[[str, Seat], bool]) -> Act | None:
 
 
 def defend(view: View) -> Act | None:
-    """Defend a word of one's own."""
+    """Defend a challenged word of the viewer."""
     can = offered(view, CanDefend)
     if can is None:
         return None
@@ -95,7 +95,7 @@ def defend(view: View) -> Act | None:
 
 
 def vote(view: View, knows: Callable[[str], bool]) -> Act | None:
-    """Vote for words one knows."""
+    """Vote for a word if ``knows`` accepts it, else against it."""
     can = offered(view, CanVote)
     if can is None:
         return None

@@ -1,12 +1,12 @@
-"""What the two bonuses are worth to a player, by what the others have or are likely to have.
+"""The expected value of the two bonuses, given the words that the others have or probably have.
 
-In a game of two, a bonus that the other one does not get is worth as much as one's own. With more
-players it is not worth playing for: what it costs oneself helps all the others.
+In a game of two, denying the opponent a bonus is worth as much as winning it. With more players it
+is not: one player pays for it, and all the others profit.
 
-Where final words stay face down, experts who do not see each other's words would all cut theirs
-into as many as they can, and a tie earns nothing. So they take turns: the expert who plays first in
-this hand goes for most words, and the other experts count on that. It takes nothing but what
-everybody sees: who is a bot, and who is the dealer.
+If final words stay face down, experts do not see each other's words. All of them would cut their
+cards into as many words as possible, and a tie earns nothing. So they coordinate: the first expert
+to play in this hand goes for most words, and the other experts count on that. This needs public
+information only: which players are bots, and the dealer.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from parlour.rules.seat import Seat
 
 
 def no_bonus() -> Values:
-    """The table for somebody who does not think of the bonuses."""
+    """The table for a player who ignores the bonuses."""
     return np.zeros((MOST_WORDS + 1, MOST_LETTERS + 1))
 
 
 def bonus_table(view: View) -> Values:
-    """What the bonuses are worth to the viewer, by number of words and letters of the longest."""
+    """The viewer's value of the bonuses, by number of words and letters of the longest word."""
     expected = odds(view.options.points, view.sizes[view.hand - 1])
     words, letters = [], []
     first = _first_expert(view)
@@ -57,7 +57,7 @@ def bonus_table(view: View) -> Values:
 
 
 def laid_words(view: View, seat: Seat) -> list[WordView]:
-    """The words that somebody has laid down in this hand, and that stand."""
+    """The words that a player has laid down in this hand, except rejected ones."""
     return [
         word
         for lay_down in view.lay_downs
@@ -68,24 +68,24 @@ def laid_words(view: View, seat: Seat) -> list[WordView]:
 
 
 def _face_down(view: View, seat: Seat) -> LayDownView | None:
-    """The words that somebody has laid face down."""
+    """The lay-down of a player if it is still face down."""
     return next((one for one in view.lay_downs if one.seat == seat and one.face_down), None)
 
 
 def _is_known(view: View, player: PlayerView) -> bool:
-    """Whether everybody sees what this player has laid down in this hand, and there is no more."""
+    """Whether this player has laid down all their words of this hand face up."""
     return player.out or (player.final == "done" and _face_down(view, player.seat) is None)
 
 
 def _cards(view: View, player: PlayerView) -> int:
-    """How many cards a player may have in words whose backs are all that is seen."""
+    """The most cards that a player can have in words nobody has seen."""
     laid = _face_down(view, player.seat)
     return view.sizes[view.hand - 1] if laid is None else laid.cards
 
 
 def _first_expert(view: View) -> Seat | None:
-    """The expert who goes for most words, as far as an expert can tell; None if it is all the same
-    to the viewer."""
+    """The expert who goes for most words; None if the viewer is no expert or final words are laid
+    down face up."""
     assert view.viewer is not None
     assert view.dealer is not None
     if view.options.final_words != "together" or not _is_expert(view, view.viewer):
@@ -113,7 +113,7 @@ def _spread(chances: Sequence[float], most: int) -> Values:
 
 
 def _worth(others: Iterable[Values]) -> Values:
-    """Of each count what it is worth against others who have such chances of such counts."""
+    """The value of each count, given the probability distribution of each opponent's count."""
     chances = np.array(list(others))
     below = np.cumsum(chances, axis=1) - chances
     worth: Values = BONUS * below.prod(axis=0)

@@ -1,4 +1,4 @@
-"""The bots that people choose by how well they play: novice, regular and expert."""
+"""Quiddler's bots by level: novice, regular and expert."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.words import Lexicon, zipf
 if TYPE_CHECKING:
     from parlour.minds.quiddler.turn import Turn
 
-# How likely a word that one has never heard of is none, and when its owner has made words up.
+# Probability that an unknown word is invalid, and the same if its owner has made up words before.
 DOUBT, DOUBT_OF_INVENTOR = 0.2, 0.6
 
 
@@ -50,26 +50,27 @@ class _Levelled:
         return None
 
     def _turn(self, view: View) -> Turn:
-        # Imported with the first thought: it brings numpy.
+        # Imported on first use: it loads numpy.
         from parlour.minds.quiddler.turn import Turn
 
         return Turn(view, self.level)
 
     def _knows(self, view: View, word: str) -> bool:
-        """Whether it has heard of the word. Words of a list that the house does not have are taken
-        for known: nobody has counted how common they are."""
+        """Whether the bot knows the word. It knows every word of a list that does not ship with
+        Parlour, because there are no frequencies for it."""
         if word not in lexicon_of(view.options):
             return False
         counted = word in Lexicon.open("parlour")
         return not counted or zipf(word) >= self.level.recognises
 
     def _challenges(self, view: View, word: str, owner: Seat) -> bool:
-        """Whether it doubts a word enough for what a wrong challenge costs."""
+        """Whether a challenge has a positive expected value for the bot."""
         if self._knows(view, word):
             return False
         if view.options.upheld == "nothing" or not self.level.recognises:
             return True
-        # A word that falls costs its owner its points twice; one that stands costs as much once.
+        # A rejected word costs its owner its points twice, which the others share as an advantage.
+        # An upheld word costs the challenger its points once.
         rulings = [ruling for hand in view.sheet for ruling in hand.rulings] + [*view.rulings]
         invented = any(ruling.owner == owner and not ruling.upheld for ruling in rulings)
         doubt = DOUBT_OF_INVENTOR if invented else DOUBT
@@ -77,18 +78,18 @@ class _Levelled:
 
 
 class Novice(_Levelled):
-    """Knows everyday words and takes what helps now."""
+    """Knows everyday words and takes any card that helps now."""
 
     level = NOVICE
 
 
 class Regular(_Levelled):
-    """Knows what well-read people know and plans a card ahead."""
+    """Knows the words of well-read people and looks one draw ahead."""
 
     level = REGULAR
 
 
 class Expert(_Levelled):
-    """Knows all words and thinks of the others."""
+    """Knows all words and considers the opponents."""
 
     level = EXPERT

@@ -1,8 +1,8 @@
-"""The greedy bot: it takes what helps now, and goes out as soon as it can.
+"""The greedy bot: it takes any card that helps now, and goes out as soon as it can.
 
-It knows every word of the table's lexicon and no other, so it challenges and votes as the lexicon
-would. It does not think about what a card could become, nor about what its discard gives away: it
-is the yardstick for minds that do.
+It knows exactly the words of the table's lexicon, and challenges and votes by them. It neither
+looks ahead nor considers what its discard gives to the next player: it is the baseline for minds
+that do.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Greedy:
 
 
 class _Decider:
-    """One look at the table."""
+    """Decides on one act from one view."""
 
     def __init__(self, view: View) -> None:
         assert view.mine is not None
@@ -58,7 +58,7 @@ class _Decider:
         return word in lexicon_of(self.view.options)
 
     def _helps(self, face: str) -> bool:
-        """Whether this card is better than a blank one, kept or discarded, would be."""
+        """Whether this card makes the hand better than a blank card would, kept or discarded."""
         solver, worths = solver_of(self.view.options), self._worths()
         kept = solver.solve(self.hand, worths=worths)
         discarded = solver.solve(self.hand, discard=False, worths=worths)
@@ -76,7 +76,7 @@ class _Decider:
         return act or acting.throw(self.view, discard)
 
     def _worths(self) -> Worths:
-        """What the bonuses are worth in a final turn: to beat what lies open by now."""
+        """The worth of the bonuses in a final turn: full for beating the words laid so far."""
         view = self.view
         if view.out is None:
             return Worths()
@@ -94,7 +94,7 @@ class _Decider:
         )
 
     def _cards_of(self, best: Arrangement) -> tuple[acting.Rows, int]:
-        """The words and the discard of an arrangement as numbers of cards in the hand."""
+        """The words and the discard of an arrangement as card numbers of the hand."""
         assert best.discard is not None
         unused: dict[str, list[int]] = {}
         for card in self.mine.cards:

@@ -1,18 +1,18 @@
-"""Words filed under the cards that spell them.
+"""An index from groups of cards to the words they spell.
 
-A word is filed once for every way to cut it into cards, whatever the order of those cards: QUIET
-under Q U I E T and under QU I E T. So two-letter cards need no special case afterwards, and which
-words a hand can spell is answered by looking up every group of its cards: at most 2,048 of them.
+Each word has an entry for every way to cut it into cards, whatever their order: QUIET is found
+under Q U I E T and under QU I E T. So lookups need no special case for two-letter cards, and the
+words of a hand are found by looking up every group of its cards: at most 2,048.
 
     >>> index = CardIndex(["QUIET", "QUITE", "TIE"], faces=[*"EIQTU", "QU"])
     >>> sorted(index.word(key) for key in index.keys_within(index.key(["T", "I", "E", "QU"])))
     ['QUIET', 'TIE']
 
-A group of cards is written as a *key*: one character for each card, sorted. Letters stand for
-themselves, two-letter cards for small letters.
+The *key* of a group has one character for each card, sorted. Single letters stand for themselves,
+and each two-letter card has a lower-case letter.
 
-The rules file words by their letters alone (`parlour.rules.quiddler.mandatory_words`): they ask
-rarely, and about few groups, so that a table should not wait for all this.
+The rules have a simpler index by letters (`parlour.rules.quiddler.mandatory_words`): they look up
+few groups and rarely, so building this index would not pay for them.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from collections import Counter
 from collections.abc import Iterable, Set
 
 LEAST_CARDS, MOST_CARDS = 2, 11
-"""How many cards a word has: no hand holds more than ten cards and the one just drawn."""
+"""The number of cards in a word: a hand holds at most ten cards and the one just drawn."""
 
 
 class CardIndex:
-    """For every group of cards that spells words, the first of those words by alphabet."""
+    """Maps every group of cards that spells words to the first of those words by alphabet."""
 
     __slots__ = ("_card_of", "_code_of", "_words")
 
     def __init__(self, words: Iterable[str], faces: Iterable[str]) -> None:
-        """File these upper-case words for a deck whose cards have these faces.
+        """Index these upper-case words for a deck with these card faces.
 
-        For a single hand it is enough, and much faster, to file the words in its letters.
+        For a single hand, index only the words in its letters: it is enough and much faster.
         """
         small_letters = iter("abcdefghijklmnopqrstuvwxyz")
         self._code_of = {face: face if len(face) == 1 else next(small_letters) for face in faces}
@@ -56,7 +56,7 @@ class CardIndex:
         return filed
 
     def key(self, cards: Iterable[str]) -> str:
-        """The key of these cards; ValueError names one that the deck does not have."""
+        """The key of these cards; ValueError names a card that the deck does not have."""
         try:
             return "".join(sorted(self._code_of[card] for card in cards))
         except KeyError as error:
@@ -81,11 +81,12 @@ class CardIndex:
         return self._words.keys() & groups
 
     def word(self, key: str) -> str:
-        """The first word by alphabet that is filed under this key."""
+        """The first word by alphabet with this key."""
         return self._words[key]
 
     def spelling(self, key: str) -> tuple[str, ...]:
-        """That word in cards; of a pair that could be one card or two, the first is one card."""
+        """The word of this key in cards. If a pair of letters occurs both as one card and as two,
+        the two-letter card comes first."""
         word, unused = self._words[key], Counter(key)
         spelled: list[str] = []
         place = 0

@@ -1,22 +1,23 @@
-"""How well a mind plays Quiddler, as data."""
+"""The levels of Quiddler's bots, as data."""
 
 from msgspec import Struct
 
 
 class Level(Struct, frozen=True, kw_only=True):
-    """What a mind knows and what it thinks of. Words are as common as the Zipf scale says; 0 means
-    that it knows them all."""
+    """The knowledge and foresight of a bot. Word frequencies are on the Zipf scale; 0 means that
+    it knows all words."""
 
     name: str
     plays: float
-    """It thinks of words at least this common."""
+    """It plays words at least this common."""
     recognises: float
-    """It has heard of words at least this common, and doubts others."""
+    """It knows words at least this common when it sees them, and doubts others."""
     looks_ahead: bool
-    """It weighs what it might draw; otherwise it takes and keeps what helps now."""
+    """It considers the cards it might draw; otherwise it takes and keeps any card that helps
+    now."""
     weighs_others: bool
-    """It thinks of the others: what they are likely to lay down, what its discard gives them, the
-    score of the game, and whether to go out at all."""
+    """It considers the opponents: the words they will probably lay down, the help its discard gives
+    them, the score of the game, and whether to go out at all."""
 
 
 NOVICE = Level(name="novice", plays=4.4, recognises=3.0, looks_ahead=False, weighs_others=False)

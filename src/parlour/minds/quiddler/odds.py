@@ -1,9 +1,9 @@
-"""What to expect of players one cannot look into: counted beforehand, kept as data.
+"""Statistics of what opponents lay down, precomputed and stored as data.
 
-`data/odds.json` is made by `tools/quiddler_odds.py`. For each table of card points and each size of
-hand it says what a player who knows all words scores, how many words they lay down and how long the
-longest is, and what each card is worth to them on top of the discard pile. For a table of points
-that nobody has counted, the first one there is has to do, and cards have no price.
+`tools/quiddler_odds.py` writes `data/odds.json`. For each point table and hand size it has the
+distributions of the number of words and of the letters of the longest word, for a player who knows
+all words, and the value of each card to such a player on top of the discard pile. A point table
+without statistics falls back to the first one that has them, without prices for cards.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ FILE = Path(__file__).parent / "data" / "odds.json"
 
 
 class Odds(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What to expect of one player in a hand of one size, before bonuses."""
+    """The statistics of one player for one hand size, before bonuses."""
 
     points: float
     words: tuple[float, ...]
-    """How likely they lay down 0, 1, 2, ... words."""
+    """The probabilities that they lay down 0, 1, 2, ... words."""
     letters: tuple[float, ...]
-    """How likely their longest word has 0, 1, 2, ... letters."""
+    """The probabilities that their longest word has 0, 1, 2, ... letters."""
     prices: dict[str, float]
-    """By how much a card that lies open raises what they score."""
+    """The expected rise of their score when they can take this card from the discard pile."""
 
 
 @cache
@@ -35,7 +35,7 @@ def _counted() -> dict[str, dict[int, Odds]]:
 
 
 def odds(points: str, size: int) -> Odds:
-    """The odds for this table of card points and this size of hand."""
+    """The statistics for this point table and hand size."""
     counted = _counted()
     if points in counted:
         return counted[points][size]

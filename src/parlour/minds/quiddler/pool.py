@@ -1,8 +1,8 @@
-"""Everything that can be made of a few cards, and of them with one card more.
+"""All words that can be made of a few cards, and of those cards plus one drawn card.
 
-A *group* of the cards of a pool is a number with a bit for each card. For every group the pool
-knows what it scores, and into how many words it can be cut with nothing over; of the ways to cut it
-into so many words only the one with the longest word counts, since nothing else earns a bonus.
+A *group* of the cards of a pool is a bit set. For every group the pool knows its points, and the
+numbers of words into which it can be cut with no card left over. For each number of words only the
+cut with the longest word matters, since nothing else earns a bonus.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST_WORDS = MOST_CARDS // 2
 MOST_LETTERS = 2 * MOST_CARDS
 NO_WAY = -1
-# Of groups that can be laid down with one more card, the best few hundred have all that matters.
+# Examine only this many of the best groups that can be laid down with a drawn card.
 MOST_LOOKED_AT = 500
 
 Groups: TypeAlias = "NDArray[np.int64]"
@@ -31,7 +31,7 @@ T = TypeVar("T", bound=np.generic)
 
 
 def _sums(ones: NDArray[T]) -> NDArray[T]:
-    """Of every group the sum over its cards."""
+    """For every group, the sum over its cards."""
     sums = np.zeros(1, ones.dtype)
     for one in ones:
         sums = np.concatenate([sums, sums + one])
@@ -39,7 +39,7 @@ def _sums(ones: NDArray[T]) -> NDArray[T]:
 
 
 def _tops(ones: Values) -> Values:
-    """Of every group the largest of its cards; 0 of none."""
+    """For every group, the largest value of its cards; 0 for the empty group."""
     tops = np.zeros(1)
     for one in ones:
         tops = np.concatenate([tops, np.maximum(tops, one)])
@@ -56,7 +56,7 @@ class Pool:
         cards: Sequence[str],
         told: Sequence[Sequence[str]] = (),
     ) -> None:
-        """Take the cards, and words that the table has told of beside the known ones."""
+        """Take the cards; ``told`` are words that the table has named beside the known ones."""
         self.cards = tuple(cards)
         self.known = known
         self.whole = (1 << len(cards)) - 1
@@ -75,14 +75,14 @@ class Pool:
     @cached_property
     def longest(self) -> NDArray[np.int8]:
         """By number of words and group: the letters of the longest word when the group is cut into
-        so many words with nothing over; NO_WAY where it cannot be."""
+        that many words with no card left over; NO_WAY if that is impossible."""
         size = self.whole + 1
         longest = np.full((MOST_WORDS + 1, size), NO_WAY, np.int8)
         longest[0, 0] = 0
         flat = longest.reshape(-1)
         words = np.flatnonzero(self.words)
         first_cards = words & -words
-        # Words whose first card is the same are alternatives; groups of later cards go with them.
+        # Dynamic programming by first card: a word with that card plus a group of later cards.
         for place in reversed(range(len(self.cards))):
             step = 2 << place
             counts, rests = np.nonzero(longest[:-1, ::step] != NO_WAY)
@@ -98,20 +98,20 @@ class Pool:
 
     @cached_property
     def unfinished(self) -> NDArray[np.bool_]:
-        """Of every group whether a word can be made of some of its cards, but not of all."""
+        """For every group, whether some of its cards, but not all, spell a word."""
         within = self.words.copy()
         part = np.zeros_like(within)
         for place in range(len(self.cards)):
-            # Groups without and with the card at this place, side by side.
+            # Pairs of groups that differ only in the card at this place.
             halves = within.reshape(-1, 2, 1 << place)
             part.reshape(-1, 2, 1 << place)[:, 1] |= halves[:, 0]
             halves[:, 1] |= halves[:, 0]
         return part
 
     def laid(self, bonus: Values) -> Values:
-        """Of each group what its bonuses are worth when it is laid down; -inf where it cannot be.
+        """For each group, the value of its bonuses when it is laid down; -inf if it cannot be.
 
-        The bonus is by number of words and letters of the longest word.
+        ``bonus`` is indexed by number of words and letters of the longest word.
         """
         longest = self.longest
         worth = bonus[np.arange(MOST_WORDS + 1)[:, None], longest]
@@ -119,7 +119,7 @@ class Pool:
         return best
 
     def cut(self, group: int, bonus: Values) -> list[int]:
-        """The words, as groups, into which a group is cut best."""
+        """The best cut of a group into words; each word is a group."""
         able = np.flatnonzero(self.longest[:, group] != NO_WAY).tolist()
         count = max(able, key=lambda n: (bonus[n, self.longest[n, group]], -n))
         letters = int(self.longest[count, group])
@@ -133,8 +133,8 @@ class Pool:
         return chosen
 
     def _next_word(self, group: int, count: int, letters: int) -> int:
-        """A word with the first card of a group, so that the rest can be cut into so many words
-        and the longest of all has so many letters."""
+        """A word with the first card of a group, such that the rest can be cut into the remaining
+        words and the longest word of all has this many letters."""
         words = np.flatnonzero(self.words)
         words = words[((words & ~group) == 0) & ((words & group & -group) != 0)]
         rests = self.longest[count, group ^ words]
@@ -142,19 +142,19 @@ class Pool:
         return int(words[fits.argmax()])
 
     def spelling(self, word: int) -> list[int]:
-        """The places of a word's cards in the order that spells it."""
+        """The positions of a word's cards in the order that spells it."""
         cards = {place: card for place, card in enumerate(self.cards) if word >> place & 1}
         text = self._told.get(int(self._numbers[word])) or self.known.word(tuple(cards.values()))
         found = _spelled(text, cards)
         assert found is not None, "a known word is spelled by its cards"
         return found
 
-    # With one card more
+    # With one drawn card
 
     def draws(self, bonus: Values, kept: Sequence[int], faces: Sequence[int]) -> Values:
-        """For each group of kept cards and each of these faces: what a last turn is worth in which
-        such a card is drawn, bonuses included. Cards left over count against it but for the
-        dearest, which is discarded.
+        """For each group of kept cards and each of these faces: the value of a last turn with this
+        draw, including bonuses. Cards left over count against it, except the dearest one, which is
+        discarded.
         """
         used = self._draws_used(bonus, faces)
         laid = self.laid(bonus)
@@ -167,16 +167,17 @@ class Pool:
         return values
 
     def _unused(self, kept: int, groups: Groups, worth: Values, faces: Sequence[int]) -> Values:
-        """What is worth most when one of these groups is laid down and the card drawn is not."""
+        """The best value for each face if one of these groups is laid down without the drawn
+        card."""
         rests = kept ^ groups
         base = self.points[groups] - self.points[rests] + worth
-        # The dearest card is discarded, and that may be the one drawn.
+        # The dearest card is discarded, which may be the drawn one.
         saved = np.maximum(self.tops[rests][:, None] - self._face_points[faces], 0)
         best: Values = (base[:, None] + saved).max(axis=0)
         return best
 
     def _draws_used(self, bonus: Values, faces: Sequence[int]) -> _Used:
-        """All groups that can be laid down together with one of these cards."""
+        """All groups that can be laid down together with a drawn card of one of these faces."""
         size = self.whole + 1
         known = self.known
         drawn = np.asarray(faces)
@@ -186,10 +187,10 @@ class Pool:
         counts, rests = np.nonzero(self.longest[:-1] != NO_WAY)
         bits = np.zeros((MOST_WORDS + 1, most, size), np.uint64)
         flat = bits.reshape(-1)
-        # Where a group is in the flat table: its row, that of its level, and the group itself.
+        # The index of a group in the flat table: row, then bonus level, then group.
         rows = (counts + 1) * most * size + rests
         rest_levels = levels[self.longest[counts, rests]] * size
-        # Cards with two letters make a longer word of the same cards, which may be worth more.
+        # A two-letter card makes a longer word of as many cards, which may earn a bonus.
         for letters in (1, 2):
             with_letters = known.letters[drawn] == letters
             powers = np.uint64(1) << np.flatnonzero(with_letters).astype(np.uint64)
@@ -210,7 +211,7 @@ class Pool:
 
 
 class _Used:
-    """Groups that can be laid down with one card more: which cards those are, and the bonus."""
+    """Groups that can be laid down with one drawn card: the faces that allow it, and the bonus."""
 
     def __init__(
         self, *, groups: Groups, sets: NDArray[np.uint64], worth: Values, points: Values
@@ -221,7 +222,7 @@ class _Used:
         self.points = points
 
     def best(self, pool: Pool, kept: int) -> Values:
-        """For each face what is worth most out of the kept cards."""
+        """For each face, the best value that the kept cards allow."""
         faces = len(self.points)
         within = ((self.groups & ~kept) == 0) & (self.groups != kept)
         groups, sets = self.groups[within], self.sets[within]
@@ -237,7 +238,7 @@ class _Used:
 
 
 def _spelled(text: str, cards: Mapping[int, str]) -> list[int] | None:
-    """The places of cards that spell the text with none left over."""
+    """The positions of the cards that spell the text with none left over; None if they cannot."""
     if not text:
         return None if cards else []
     for place, card in cards.items():
@@ -250,6 +251,6 @@ def _spelled(text: str, cards: Mapping[int, str]) -> list[int] | None:
 
 
 def _levels(bonus: Values) -> NDArray[np.int64]:
-    """Of each number of letters the level of its bonus: equal numbers where it earns the same."""
+    """For each number of letters, the level of its bonus: equal for equal bonuses."""
     steps = (bonus[:, 1:] != bonus[:, :-1]).any(axis=0)
     return np.concatenate([[0], np.cumsum(steps)])

@@ -6,17 +6,16 @@
     >>> found.words, found.left, found.discard, found.points
     ((('QU', 'I', 'E', 'T'),), (), 'O', 16)
 
-What a hand scores depends only on which cards stay out of words. So the solver goes through the
-groups of cards that could stay out, the least costly first, and asks of each whether the other
-cards can be cut into words with nothing over; the first yes is the best score. A few questions are
-enough for most hands.
+The score of a hand depends only on the cards outside words. So the solver tries groups of cards to
+leave outside, the cheapest first, and checks whether the other cards can be cut into words with
+none left over; the first success is the best score. Most hands need only a few tries.
 
 Where several arrangements have the same value, it takes the one with
-1. more points (the bonuses were only given worths),
+1. more points (bonuses are only estimates),
 2. fewer cards left in the hand,
-3. the longer longest word, of equally long ones the first by alphabet, of one word the cards that
-   come first in the deck; then the same of the second word, and so on;
-4. as the discard, the dearest card, of equally dear ones the first by alphabet.
+3. the longer longest word, then the first by alphabet, then the cards that come first in the deck;
+   then the same for the second word, and so on;
+4. the dearest discard, then the first by alphabet.
 """
 
 from __future__ import annotations
@@ -32,16 +31,16 @@ from parlour.minds.quiddler.index import MOST_CARDS, CardIndex
 NO_BONUSES = Worths()
 ANY_COUNT = -1  # every bit is set
 FIELD = 5
-"""The bits of one kind of card in a packed group: four for its count, one that stays free."""
+"""The bits for one kind of card in a packed group: four for its count, and the guard."""
 
 
 class Solver:
-    """Finds the best arrangement of any hand, for one list of words and one table of points."""
+    """Finds the best arrangement of any hand, for one index of words and one point table."""
 
     __slots__ = ("_index", "_points")
 
     def __init__(self, index: CardIndex, points: Mapping[str, int]) -> None:
-        """Take the words as filed, and the points of every kind of card, none below zero."""
+        """Take the index of words, and the points of every kind of card, none below zero."""
         if any(worth < 0 for worth in points.values()):
             raise ValueError("A card cannot have less than zero points.")
         self._index = index
@@ -50,7 +49,7 @@ class Solver:
     def solve(
         self, hand: Iterable[str], *, discard: bool = True, worths: Worths = NO_BONUSES
     ) -> Arrangement:
-        """The best arrangement of 1 to 11 cards, with one card to discard or with none."""
+        """The best arrangement of 1 to 11 cards, with or without a discard."""
         key = self._index.key(hand)
         if not 1 <= len(key) <= MOST_CARDS:
             raise ValueError(f"A hand to solve has 1 to {MOST_CARDS} cards, not {len(key)}.")
@@ -76,7 +75,7 @@ class Solver:
 
 
 class _Word(NamedTuple):
-    """A word the hand can spell; the natural order is that of the tie-break."""
+    """A word that the hand can spell; tuples sort in tie-break order."""
 
     minus_letters: int
     text: str
@@ -85,7 +84,7 @@ class _Word(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """An arrangement under comparison: the least is the best."""
+    """An arrangement as a sort key: the smallest is the best."""
 
     minus_value: float
     minus_points: int
@@ -94,11 +93,12 @@ class _Found(NamedTuple):
 
 
 class _Search:
-    """One hand being solved.
+    """The search for the best arrangement of one hand.
 
     A group of cards of this hand is packed into one number: a field of bits for each kind of card
-    holds its count, and the highest bit of every field, the guard, is free. Set all guards and
-    subtract another group: a guard is gone exactly where that group has more cards.
+    holds its count, and the highest bit of every field is a guard. To test whether one group
+    contains another, set all guards and subtract: a guard clears exactly where the other group has
+    more cards.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class _Search:
     ) -> None:
         keys = index.keys_within(hand)
         uses = Counter("".join(keys))
-        # Cards that few words use come first: they leave the least choice, so they are asked first.
+        # Cards that few words use come first: branching on them leaves the fewest choices.
         kinds = sorted(set(hand), key=lambda code: (uses[code], code))
         self.unit = {code: 1 << FIELD * place for place, code in enumerate(kinds)}
         self.guards = sum(unit << FIELD - 1 for unit in self.unit.values())
@@ -148,14 +148,14 @@ class _Search:
                 found = _Found(-value, -points, left, words)
                 if best is None or found < best:
                     best = found
-        assert best is not None  # without any word, all cards are outside
+        assert best is not None  # leaving all cards outside is always possible
         return best
 
     def _cards_outside(self, discard: bool) -> Iterator[tuple[int, int]]:
-        """All groups of cards that could stay out of words and their cost, the cheapest first.
+        """All groups of cards to leave outside words and their cost, the cheapest first.
 
-        A card in the hand costs its points twice, as it could have earned them; the discard,
-        which is the dearest card outside, costs them once.
+        A card left in the hand costs its points twice: it counts against, and it does not earn
+        them. The discard, which is the dearest card outside, costs its points once.
         """
         if not discard:
             yield 0, 0
@@ -163,8 +163,8 @@ class _Search:
         codes = sorted(self.hand, key=lambda code: (self.points[code], code))
         queue = [(times * self.points[codes[0]], 0, self.unit[codes[0]])]
         while queue:
-            # The group's dearest card is number `last`. Every group follows from a cheaper one in
-            # one way: by one card more, or by a card of the next kind in place of the last.
+            # The group's dearest card is number `last`. Every group has exactly one cheaper parent:
+            # without its last card, or with a card of the previous kind instead.
             cost, last, group = heappop(queue)
             yield cost, group
             code, following = codes[last], last + 1
@@ -181,16 +181,16 @@ class _Search:
                 heappush(queue, (cost_other, following, swapped))
 
     def _word_counts(self, group: int) -> int:
-        """Into how many words these cards can be cut with nothing over: bit n is set for n words.
+        """The numbers of words into which these cards can be cut with none left over, as bits.
 
-        When the number of words is worth nothing, one such number is enough.
+        If the number of words earns nothing, finding one number is enough.
         """
         known = self.known_counts.get(group)
         if known is not None:
             return known
         counts, guards = 0, self.guards
         guarded = group | guards
-        # The card that few words use is in one of the words, so those with it are all there is.
+        # The rarest card must be in one of the words, so trying the words with it is complete.
         for word in self.groups_by_first_kind[_first_kind(group)]:
             rest = guarded - word
             if rest & guards == guards:
@@ -201,7 +201,7 @@ class _Search:
         return counts
 
     def _levels(self, counts: int) -> Iterable[tuple[float, int]]:
-        """The possible numbers of words, grouped by what they are worth."""
+        """The possible numbers of words, grouped by their worth."""
         if not counts:
             return ()
         if not self.worths.words:
@@ -214,7 +214,7 @@ class _Search:
         return sorted(levels.items(), reverse=True)
 
     def _first_words(self, group: int, counts: int) -> list[_Word]:
-        """The first words, in tie-break order, that use up these cards in an allowed number."""
+        """The first cut of these cards, in tie-break order, with an allowed number of words."""
         chosen: list[_Word] = []
         guards = self.guards
         guarded = group | guards
@@ -233,5 +233,5 @@ class _Search:
 
 
 def _first_kind(group: int) -> int:
-    """The place of the lowest field that is not empty."""
+    """The index of the lowest field that is not empty."""
     return ((group & -group).bit_length() - 1) // FIELD

@@ -1,8 +1,8 @@
-"""One turn at Quiddler: what to draw, what to keep, and when to go out.
+"""The decisions of one Quiddler turn: what to draw, what to keep, and when to go out.
 
-Values are points of this hand with what the bonuses are worth; `match` may turn them into chances
-to win the game. A turn looks one draw ahead: what the cards that are kept will be worth in one more
-turn is weighed over all cards that have not been seen.
+Values are points of this hand plus the expected bonuses; `win_chance` may turn them into the
+probability to win the game. A turn looks one draw ahead: the value of keeping some cards is the
+expected value of one more turn, over all unseen cards.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from parlour.rules.quiddler.choices import CanLayDown
 from parlour.rules.quiddler.view_types import View
 from parlour.rules.seat import Seat
 
-# Waiting gives the others time as well; that costs so many points, and more with every turn.
-RANDOM_WEIGHT = 1.0
-# Before a card from the stock is known, so many of the cards it might be are thought through.
-DRAWS_THOUGHT_THROUGH = 3
-# Where values are equal, points decide.
+# Waiting gives the others time too. It costs this many points, times the number of turns.
+WAITING_COST = 1.0
+# A draw from the stock is valued by this many typical cards.
+TYPICAL_DRAWS = 3
+# Tie-break: among equal values, more points are better.
 POINT = 1e-6
 
 
 class Turn:
-    """The turn of the viewer."""
+    """Decides the acts of the viewer's turn."""
 
     def __init__(self, view: View, level: Level) -> None:
         assert view.mine is not None
@@ -64,14 +64,14 @@ class Turn:
         return acting.draw(self._view, self._takes if self._level.looks_ahead else self._helps)
 
     def _helps(self, face: str) -> bool:
-        """Whether this card is better than a blank one, kept or discarded, would be."""
+        """Whether this card makes the hand better than a blank card would, kept or discarded."""
         pool = self._pool()
         laid = pool.points - pool.points[::-1] + pool.laid(self._bonus)
         blank = max(self._ways(pool).max(), laid.max())
         return bool(self._ways(self._pool(face)).max() > blank)
 
     def _takes(self, face: str) -> bool:
-        """Whether this card is worth more than one from the stock."""
+        """Whether this card has a higher value than a draw from the stock."""
         here = self._pool()
         drawn = self._lifted(here.draws(self._bonus, [here.whole], self._unseen)[0])
         if self._last or not self._level.weighs_others:
@@ -81,16 +81,16 @@ class Turn:
         return self._best(self._pool(face)) > sum(stock) / len(stock)
 
     def _typical(self, drawn: Values) -> list[str]:
-        """A few cards that stand for all one might draw, from the worst to the best."""
+        """A few quantiles of all possible draws, from the worst to the best."""
         order = np.argsort(drawn, kind="stable")
-        shares = (np.arange(DRAWS_THOUGHT_THROUGH) + 0.5) / DRAWS_THOUGHT_THROUGH
+        shares = (np.arange(TYPICAL_DRAWS) + 0.5) / TYPICAL_DRAWS
         places = np.searchsorted(np.cumsum(self._chances[order]), shares)
         places = order[np.minimum(places, len(order) - 1)]
         return [self._known_words.faces[self._unseen[place]] for place in places]
 
     @cached_property
     def _counts(self) -> Counter[str]:
-        """How many cards of each face have not been seen."""
+        """The number of unseen cards of each face."""
         view = self._view
         counts = Counter(box.deck(view.options.deck).counts)
         counts.subtract(card.face for card in self._mine.cards)
@@ -104,7 +104,7 @@ class Turn:
         for player in view.players:
             counts.subtract(laid[player.seat])
             if player.seat != view.viewer:
-                # Nobody takes an open card to throw it away again.
+                # Assume that players keep a card they took from the discard pile.
                 counts.subtract(Counter(player.took) - laid[player.seat])
         return counts
 
@@ -135,12 +135,12 @@ class Turn:
         return act or acting.throw(self._view, self._mine.cards[discard].number)
 
     def _lay_down(self, pool: Pool) -> tuple[int, int]:
-        """In a final turn: the group of cards to lay down, and the place of the discard."""
+        """In a final turn: the group of cards to lay down, and the position of the discard."""
         discard, group = divmod(int(self._ways(pool).argmax()), pool.whole + 1)
         return group, discard
 
     def _go_on(self, pool: Pool) -> tuple[int, int]:
-        """Before anybody is out: the group to go out with, or none, and the discard."""
+        """Before anybody is out: the group to go out with (0 to go on), and the discard."""
         if not self._level.looks_ahead:
             group, thrown = self._lay_down(pool)
             return (group if group ^ 1 << thrown == pool.whole else 0), thrown
@@ -155,11 +155,11 @@ class Turn:
         rows = tuple(tuple(numbers[place] for place in word) for word in words)
         return acting.lay(self._view, rows, numbers[discard])
 
-    # What things are worth
+    # Values
 
     def _ways(self, pool: Pool) -> Values:
-        """By place of the discard and group: what it is worth to lay the group down in a last
-        turn and discard that card."""
+        """By position of the discard and group: the value of laying the group down in a last turn
+        and discarding that card."""
         places, groups = np.arange(len(pool.cards))[:, None], np.arange(pool.whole + 1)
         points = pool.points - pool.points[::-1] + pool.points[1 << places]
         values: Values = self._lifted(points) + pool.laid(self._bonus) + POINT * points
@@ -170,15 +170,15 @@ class Turn:
         return values
 
     def _lifted(self, points: Values) -> Values:
-        """A hand scores nothing at worst, where it cannot score less."""
+        """The points of a hand: at least 0, unless the options allow less."""
         return points if self._view.options.below_zero else np.maximum(points, 0)
 
     def _best(self, pool: Pool) -> float:
-        """What this hand is worth before anybody is out: the best of going out and waiting."""
+        """The value of this hand before anybody is out: the better of going out and waiting."""
         return max(self._out(pool)[0], self._wait(pool)[0])
 
     def _out(self, pool: Pool) -> tuple[float, int]:
-        """What going out is worth, and the place of the discard for it."""
+        """The value of going out, and the position of the discard for it."""
         if not self._view.options.out_on_first_turn and not self._me.turns:
             return -np.inf, 0
         groups = pool.whole ^ (1 << np.arange(len(pool.cards)))
@@ -191,19 +191,18 @@ class Turn:
         return float(self._worth(values[[best]])[0]), best
 
     def _wait(self, pool: Pool) -> tuple[float, int]:
-        """What another turn is worth, and the place of the discard for it."""
+        """The value of another turn, and the position of the discard for it."""
         places = [pool.cards.index(card) for card in dict.fromkeys(pool.cards)]
         kept = [pool.whole ^ 1 << place for place in places]
         values = self._lifted(pool.draws(self._bonus, kept, self._unseen))
-        cost = RANDOM_WEIGHT * (1 + self._me.turns) + self._prices(
-            [pool.cards[at] for at in places]
-        )
+        cost = WAITING_COST * (1 + self._me.turns) + self._prices([pool.cards[at] for at in places])
         means = self._worth(values - cost[:, None]) @ self._chances
         best = int(means.argmax())
         return float(means[best]), places[best]
 
     def _prices(self, cards: Sequence[str]) -> Values:
-        """What each of these cards is worth to the next player, as far as it harms this one."""
+        """The cost of discarding each of these cards: its value to the next player, divided by the
+        number of opponents."""
         following = self._view.players[(self._me.seat + 1) % len(self._view.players)]
         if not self._level.weighs_others or (self._last and following.final != "to-come"):
             return np.zeros(len(cards))

@@ -1,4 +1,4 @@
-"""The partner in the Quiddler lesson: it bluffs once, and plays as the stand-in bot otherwise."""
+"""The partner in the Quiddler lesson: it bluffs once, and otherwise plays as the stand-in bot."""
 
 from parlour.lessons.quiddler.script import SCRIPT, cards_for
 from parlour.minds.registry import mind
@@ -19,7 +19,7 @@ class Tutor:
 
 
 def _bluff(view: View) -> Act | None:
-    """Going out on the first turn with a word that is none, for the pupil to challenge."""
+    """Go out on the first turn with an invalid word, for the pupil to challenge."""
     if view.viewer is None or view.mine is None or view.players[view.viewer].turns:
         return None
     for can in view.choices:

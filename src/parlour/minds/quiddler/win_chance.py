@@ -1,7 +1,7 @@
-"""What the points of a hand are worth for winning the game.
+"""Turns the points of a hand into the probability to win the game.
 
-In the first hands a point is a point. Towards the end, whoever is ahead had better play safe and
-whoever is behind must dare something: what counts is the chance to have more than each other.
+In the first hands the two are nearly the same. Towards the end, a player who is ahead should play
+safe and a player who is behind must take risks: only the probability to beat every other counts.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from parlour.minds.quiddler.pool import Values
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.view_types import View
 
-# How far the points of two players differ in a hand, in points of an average card.
+# The spread between the points of two players in a hand, in points of an average card.
 SPREAD = 3.0
-# In the last turn of the last hand a single point decides.
+# The least spread: in the last turn of the last hand a single point decides.
 LEAST_SPREAD = 0.4
-# The logistic curve is as steep as the normal one with this factor.
+# With this factor the logistic curve approximates the normal distribution.
 STEEPNESS = 1.702
-# A chance that cannot be changed any more leaves it to the points.
+# Tie-break: when the probability cannot change any more, more points are better.
 POINT = 1e-6
 
 
 class Worth(Protocol):
-    """What points are worth; more points are never worth less."""
+    """A non-decreasing function from points to value."""
 
     def __call__(self, points: Values) -> Values: ...
 
 
 def as_points(points: Values) -> Values:
-    """For somebody who does not think of the game as a whole."""
+    """The identity, for a player who ignores the score of the game."""
     return points
 
 
 def chance_to_win(view: View) -> Worth:
-    """The chance to win the game, from the points of this hand."""
+    """The function from the points of this hand to the probability to win the game."""
     table = box.point_table(view.options.points).points
     counts = box.deck(view.options.deck).counts
     card = sum(table[face] * count for face, count in counts.items()) / sum(counts.values())
@@ -50,7 +50,7 @@ def chance_to_win(view: View) -> Worth:
     for player in view.players:
         if player.seat == view.viewer:
             continue
-        # Who is out has nothing left over, so what they have is known.
+        # A player who is out has no cards left, so their points are known.
         theirs = (
             sum(word.points for word in laid_words(view, player.seat)) if player.out else expected
         )

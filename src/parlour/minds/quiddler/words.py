@@ -1,4 +1,4 @@
-"""The words that Quiddler's minds know: all that the table's lexicon has, filed for their use."""
+"""Lexicon, index and solver of a table, cached for Quiddler's minds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import Options
 from parlour.words import Lexicon
 
-# An index of a whole lexicon takes about 40 MB and half a second; few tables differ in it.
+# Cache size. An index of a whole lexicon takes about 40 MB and half a second; most tables share it.
 _INDEXES_KEPT = 4
 
 
@@ -27,7 +27,7 @@ def solver_of(options: Options) -> Solver:
 
 @lru_cache(_INDEXES_KEPT)
 def _lexicon(name: str) -> Lexicon:
-    """A lexicon of the house, or a list that somebody brought along."""
+    """A shipped lexicon, or one from a file."""
     return Lexicon.find(name)
 
 

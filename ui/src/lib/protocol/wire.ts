@@ -1,8 +1,8 @@
 // Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /**
- * The first message on a socket: who one is, the last number one has seen, and the version of
- * the protocol one speaks.
+ * The first message on a socket: the key of a seat (none for a watcher), the last log number
+ * that the client has seen, and the version of the protocol.
  */
 export interface Hello {
   kind: "hello"
@@ -12,7 +12,7 @@ export interface Hello {
 }
 
 /**
- * Ask for something. The same id again is the same ask, and happens once.
+ * Ask for something. Idempotent by id: a resent ask happens once and gets the same answer.
  */
 export interface AskFor {
   kind: "ask"
@@ -34,8 +34,8 @@ export interface Choose {
 /**
  * What a table chooses beside the options of its game.
  *
- * `watchers`: may people without a seat watch. `clock`: seconds for each wait, 0 for none.
- * `pace`: seconds a bot pauses before it acts, so that people can follow.
+ * `watchers`: whether people without a seat may watch. `clock`: the seconds that people have
+ * to act, 0 for no clock. `pace`: the seconds that a bot pauses before it acts.
  */
 export interface TableSettings {
   watchers?: boolean
@@ -44,8 +44,8 @@ export interface TableSettings {
 }
 
 /**
- * The host changes what is about people and not about cards: some options of the game, and the
- * settings. It can be asked for while a game runs.
+ * The host changes the settings, or the options that are about people and not about cards.
+ * Allowed while a game runs.
  */
 export interface Adjust {
   ask: "adjust"
@@ -54,7 +54,7 @@ export interface Adjust {
 }
 
 /**
- * Some settings to be different; those that are missing stay as they are.
+ * A change of some settings; those that are None stay as they are.
  */
 export interface SettingsChange {
   watchers?: boolean | null
@@ -69,8 +69,8 @@ export interface AddBot {
 }
 
 /**
- * The host removes a person or a bot. During a game a bot takes the seat for good; the key of
- * who sat there is void either way.
+ * The host removes a person or a bot. During a game a bot takes the seat for good. Either way
+ * the person's key is void.
  */
 export interface RemoveSeat {
   ask: "remove-seat"
@@ -120,8 +120,8 @@ export interface HostAgain {
 }
 
 /**
- * The host lets somebody who asked for a bot's seat have it, or not. While the host is not
- * connected, anybody at the table answers.
+ * The host says yes or no to somebody who asked for a bot's seat. While the host is not
+ * connected, anybody at the table may answer.
  */
 export interface AnswerRequest {
   ask: "answer-request"
@@ -154,8 +154,9 @@ export interface TypeLine {
 }
 
 /**
- * Was the ask with this id taken? For a line that broke before the answer came. Answered by
- * *taken*, or by *refused* with the code `not-taken`; nothing happens either way.
+ * Asks whether the ask with this id was taken, after a connection broke before its answer came.
+ * The server answers with *taken*, or with *refused* and the code `not-taken`. Nothing changes
+ * either way.
  */
 export interface Asked {
   kind: "asked"
@@ -163,7 +164,8 @@ export interface Asked {
 }
 
 /**
- * Whether updates are to carry the view in words too, from the next one on, which comes now.
+ * Says whether updates should contain the view in words, too. The server sends an update at
+ * once.
  */
 export interface WantWords {
   kind: "words"
@@ -171,7 +173,8 @@ export interface WantWords {
 }
 
 /**
- * Is the line alive? Answered by a pong with the same word.
+ * Asks whether the connection is alive. The server answers with a pong that has the same
+ * word.
  */
 export interface Ping {
   kind: "ping"
@@ -179,9 +182,9 @@ export interface Ping {
 }
 
 /**
- * Everything the viewer may know, at number `seq`, and what happened since the last one.
- * `words` is the whole view as text, for viewers who want it; `advice` what the coach says, in
- * a lesson.
+ * Everything the viewer may know when the log ends at `seq`, and the log lines since the last
+ * update. `words` is the whole view as text, for viewers who want it. `advice` is the coach's,
+ * in a lesson.
  */
 export interface Update {
   kind: "update"
@@ -194,7 +197,7 @@ export interface Update {
 }
 
 /**
- * Everything about a table that is not the game itself. Names and choices, never cards.
+ * Everything about a table that is not the game itself. It never contains cards.
  */
 export interface TableView {
   code: string
@@ -241,9 +244,8 @@ export interface RequestView {
 }
 
 /**
- * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
- * act that is wanted, `line` could be typed to do it. Without one there is nothing to do but
- * wait.
+ * The advice that the pupil gets. `hint` gives the answer away; `act` is the kind of the
+ * advised act, and `line` is the command for it. Without an act the pupil waits.
  */
 export interface Advice {
   part: number
@@ -257,7 +259,7 @@ export interface Advice {
 }
 
 /**
- * The ask with this id was taken and is durable, at `seq`.
+ * The ask with this id was taken and is durable. Its last event has the log number `seq`.
  */
 export interface TakenMessage {
   kind: "taken"
@@ -266,8 +268,8 @@ export interface TakenMessage {
 }
 
 /**
- * The ask with this id was not taken. Nothing changed. `wait` is after how many seconds to
- * ask again, where that is why.
+ * The ask with this id was not taken, and nothing changed. If the client asked too fast,
+ * `wait` is the number of seconds after which to ask again.
  */
 export interface RefusedMessage {
   kind: "refused"
@@ -297,7 +299,8 @@ export interface Pong {
 }
 
 /**
- * The server ends this connection. `again` says whether to come back by oneself.
+ * The server ends this connection. `again` says whether the client should reconnect by
+ * itself.
  */
 export interface Goodbye {
   kind: "goodbye"
@@ -307,8 +310,8 @@ export interface Goodbye {
 }
 
 /**
- * A table to make. Everything but one's name has a default. One for an `occasion` is set up
- * for one person, and begins at once: nothing else can be chosen for it but the game.
+ * A table to make. Everything but the name has a default. A table with an `occasion` is set
+ * up for one person and starts its game at once; only the game can be chosen for it.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
@@ -326,7 +329,7 @@ export interface NewSeat {
 }
 
 /**
- * A one-time pass, and the name to sit down with if it is to change.
+ * A one-time pass, and a new name for the seat; without a name, the seat's name stays.
  */
 export interface Claim {
   pass_key: string
@@ -338,7 +341,7 @@ export interface NewPass {
 }
 
 /**
- * A request for a seat that a bot of the table has.
+ * A request for the seat of a bot.
  */
 export interface NewRequest {
   /** At most 24 characters, without spaces around it or two in a row. */
@@ -366,7 +369,7 @@ export interface TableSummary {
 }
 
 /**
- * A seat, and the key that proves it: shown this once.
+ * A seat, and the key that proves whose it is. The key is shown only here.
  */
 export interface Seated {
   code: string
@@ -383,8 +386,8 @@ export interface Day {
 }
 
 /**
- * How the deal of a day went so far: how many finished it, the best of them, and what half of
- * them reached.
+ * The results of a day's deal so far: how many finished it, the best score, and the score that
+ * half of them reached.
  */
 export interface Standing {
   finished: number
@@ -393,11 +396,11 @@ export interface Standing {
 }
 
 /**
- * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
- * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
- * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
- * options that the host can change while a game runs, `rule_prefix` is what the ids of its rules
- * begin with, empty if its rules are not written down.
+ * A game that can be played here. `seats` is the fewest and the most seats, `rule_sets` the
+ * options of each rule set, `options` their JSON Schema, `minds` the bots that play it. The
+ * first rule set and the first bot are the defaults. `about_people` are the options that the
+ * host can change while a game runs. `rule_prefix` is what the ids of its rules begin with, and
+ * is empty if its rules are not written down.
  */
 export interface GameSummary {
   title: string

@@ -1,1 +1,1 @@
-"""Which groups of cards spell a word? Answered for ten thousands of groups at a time."""
+"""An index of groups of cards that spell a word, for tens of thousands of lookups at a time."""

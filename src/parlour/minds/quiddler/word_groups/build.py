@@ -1,4 +1,4 @@
-"""Builds the table of groups: every word is cut into the cards of a deck in every way."""
+"""Builds the group table: cuts every word into the cards of a deck in every way."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.minds.quiddler.word_groups.group_table import GroupTable, Numbers, 
 from parlour.words import Lexicon
 from parlour.words.frequency import zipf_steps
 
-# No word of more letters can be spelled with eleven cards.
+# Eleven cards cannot spell a longer word.
 MOST_LETTERS = 2 * MOST_CARDS
 
 
 def build_group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
-    """The groups of cards that spell words of a lexicon, with the most common word of each."""
+    """All groups of cards that spell words of a lexicon, with the most common word of each."""
     cutter = _Cutter(faces, codes_of(faces))
     numbers, words = [np.zeros(0, np.uint64)], [np.zeros(0, np.int32)]
     zipf = [np.zeros(0, np.uint8)]
@@ -38,7 +38,7 @@ def build_group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
 
 
 def _zipf(block: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """How common each word of a block is, in steps of the Zipf scale; 0 for words not counted."""
+    """The frequency of each word of a block, in steps of the Zipf scale; 0 if unknown."""
     length = block.shape[1]
     words, counted = (
         np.frombuffer(text, f"S{length}")
@@ -52,14 +52,14 @@ def _zipf(block: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 class _Cuts(NamedTuple):
-    """Words cut into cards, an entry of each array for a cut."""
+    """Words cut into cards; each array has one entry per cut."""
 
     words: NDArray[np.int32]
-    """Which word it is, by its place in the block."""
+    """The index of the word in the block."""
     numbers: Numbers
     cards: NDArray[np.int8]
     missing: NDArray[np.int8]
-    """How many letters have no card of their own; two-letter cards may have them."""
+    """The number of letters without a single-letter card; two-letter cards may cover them."""
     free: NDArray[np.int8]
     """The first letter after the last two-letter card."""
 
@@ -76,12 +76,12 @@ class _Cutter:
 
     def __init__(self, faces: Sequence[str], codes: Numbers) -> None:
         self._letter = np.zeros(256, np.uint64)
-        # Of any two letters the number of the card that has both; 0 where there is none.
+        # For any two letters, the number of the card with both; 0 if there is no such card.
         self._pair = np.zeros(1 << 16, np.int8)
         for face, code in zip(faces, codes, strict=True):
             if len(face) == 1:
                 self._letter[ord(face)] = code
-        # What changes when two letters become one card.
+        # The changes to the group's number and to `missing` when two letters become one card.
         numbers, found = [np.uint64(0)], [0]
         for face, code in zip(faces, codes, strict=True):
             if len(face) == 2:
@@ -93,7 +93,7 @@ class _Cutter:
         self._found = np.array(found, np.int8)
 
     def cuts(self, block: NDArray[np.uint8]) -> tuple[_Cuts, _Cuts]:
-        """The words of a block in single letters, and in every other way."""
+        """The cuts of a block of words: into single letters, and every other way."""
         count, length = block.shape
         numbers, missing = np.zeros(count, np.uint64), np.zeros(count, np.int8)
         for column in block.T:

@@ -1,9 +1,8 @@
-"""All groups of cards that spell words, in one table for Quiddler's bots.
+"""The table of all groups of cards that spell words, for Quiddler's bots.
 
-A group has a number (`parlour.minds.quiddler.word_groups.known_words` says why). For the word list
-that both rule sets name the table is shipped, since building it takes a tenth of a second:
-`data/word_groups.bin`, made by `tools/build_word_groups.py`. For any other list it is built when a
-bot first asks.
+A group is a 64-bit number (see `parlour.minds.quiddler.word_groups.known_words`). Building a table
+takes a tenth of a second, so the one for the default word list is shipped: `data/word_groups.bin`,
+built by `tools/build_word_groups.py`. The table of any other list is built on first use.
 """
 
 from __future__ import annotations
@@ -29,8 +28,8 @@ Truths: TypeAlias = "NDArray[np.bool_]"
 FILE = Path(__file__).parents[1] / "data" / "word_groups.bin"
 MAGIC = b"SHELF001"
 HEADER = Struct("<8s32sQQ")
-"""How the file begins: magic, digest of the lexicon, sum of the cards' numbers, count of groups."""
-# The upper bits of a number choose a bit in a table that says at once that most are no word.
+"""The header: magic, digest of the lexicon, sum of the cards' numbers, count of groups."""
+# The sieve is a prefilter: the upper bits of a number select a bit that is 0 for most non-words.
 SIEVE_BITS = 22
 _BYTE = np.uint64(64 - SIEVE_BITS + 3)
 _BIT = np.uint64(64 - SIEVE_BITS)
@@ -38,7 +37,7 @@ _BIT_OF_BYTE = np.uint64(7)
 
 
 class GroupTable:
-    """Groups of cards that spell words."""
+    """A set of groups of cards that spell words, with the most common word of each."""
 
     __slots__ = ("_sieve", "numbers", "words", "zipf")
 
@@ -49,20 +48,20 @@ class GroupTable:
         zipf: NDArray[np.uint8],
         sieve: NDArray[np.uint8] | None = None,
     ) -> None:
-        """Take the numbers of the groups, sorted; of each the most common word that it spells, by
-        its position in the lexicon, and how common that is, in steps of the Zipf scale."""
+        """Take the sorted numbers of the groups, and for each its most common word: the position
+        in the lexicon, and the frequency in steps of the Zipf scale."""
         self.numbers = numbers
         self.words = words
         self.zipf = zipf
         self._sieve = _sieve_of(numbers) if sieve is None else sieve
 
     def only_common(self, least_zipf: float) -> GroupTable:
-        """Those that spell a word at least this common."""
+        """The groups that spell a word at least this common."""
         common = self.zipf >= least_zipf * STEPS
         return GroupTable(self.numbers[common], self.words[common], self.zipf[common])
 
     def has(self, groups: Numbers) -> Truths:
-        """Of each of these numbers whether it is one of a group that spells a word."""
+        """For each of these numbers, whether its group spells a word."""
         bits = self._sieve[groups >> _BYTE] >> (groups >> _BIT & _BIT_OF_BYTE).astype(np.uint8)
         found: Truths = (bits & 1).view(np.bool_)
         likely = groups[found]
@@ -73,7 +72,7 @@ class GroupTable:
         return found
 
     def word(self, group: np.uint64) -> int:
-        """The position in the lexicon of the word of a group; it must be one of these."""
+        """The position in the lexicon of the word of a group, which must be in this table."""
         return int(self.words[np.searchsorted(self.numbers, group)])
 
     def pack(self, lexicon: Lexicon, faces: Sequence[str]) -> bytes:
@@ -90,7 +89,7 @@ def _sieve_of(numbers: Numbers) -> NDArray[np.uint8]:
 
 
 def codes_of(faces: Sequence[str]) -> Numbers:
-    """The numbers of cards: as good as random, and always the same."""
+    """The numbers of the cards: pseudo-random with a fixed seed."""
     rng = Random(" ".join(faces))
     return np.array([rng.getrandbits(64) for _ in faces], np.uint64)
 
@@ -106,7 +105,7 @@ def group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
 
 
 def _shipped(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable | None:
-    """What the file has; None if it was made for other words or other cards."""
+    """The table in the shipped file; None if it was built for other words or other cards."""
     with FILE.open("rb") as file:
         mapped = mmap(file.fileno(), 0, access=ACCESS_READ)
     count = HEADER.unpack_from(mapped)[-1]

@@ -1,10 +1,10 @@
-"""Which of many groups of cards spell a word that a mind knows?
+"""Looks up which groups of cards spell a word that a mind knows, many groups at a time.
 
-`parlour.minds.quiddler.index` answers for one hand; a mind that looks ahead asks about every group
-of its cards with every card it might draw, tens of thousands at a time. So a group of cards has a
-number here, the sum of the random numbers of its cards, and the numbers of all groups that spell
-words are one sorted array. A wrong answer needs two of some hundred thousand 64-bit numbers to be
-the same by chance: it would not happen in the lifetime of the house.
+`parlour.minds.quiddler.index` serves one hand. A mind that looks ahead looks up every group of its
+cards with every card it might draw: tens of thousands of groups. So each group is hashed to a
+number, the sum of the random 64-bit numbers of its cards, and the numbers of all groups that spell
+words form one sorted array. A wrong answer needs a hash collision, which is too unlikely to
+matter among some hundred thousand groups.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import Options
 from parlour.words import Lexicon
 
-# Who would know fewer words of a list than these knows all of it: it is another language, or short.
+# If fewer words are common enough, the list is short or in another language: then know all of it.
 LEAST_WORDS = 1000
 _LISTS_KEPT = 6
 
 
 class KnownWords:
-    """The words of a list, or those of them that are common enough, for the cards of one deck."""
+    """The words of a lexicon that a mind knows, for the cards of one deck."""
 
     def __init__(self, lexicon: Lexicon, faces: Sequence[str], least_zipf: float = 0) -> None:
-        """Take the words whose Zipf frequency is at least this; 0 means all."""
+        """Take the words with at least this Zipf frequency; 0 means all words."""
         self.faces = tuple(faces)
         self.place = {face: at for at, face in enumerate(self.faces)}
         self.codes = codes_of(self.faces)
@@ -48,7 +48,7 @@ class KnownWords:
         return self.codes[[self.place[card] for card in cards]]
 
     def spells(self, groups: Numbers) -> Truths:
-        """Of each group of cards whether it spells a word."""
+        """For each group of cards, whether it spells a word."""
         return self._groups.has(groups)
 
     def word(self, cards: Sequence[str]) -> str:
@@ -70,5 +70,5 @@ def _known_words(lexicon: Lexicon, deck: str, least_zipf: float) -> KnownWords:
 
 
 def known_words(options: Options, least_zipf: float) -> KnownWords:
-    """The words that a mind of this vocabulary knows at this table."""
+    """The words that a mind knows at this table, down to this Zipf frequency."""
     return _known_words(lexicon_of(options), options.deck, least_zipf)

@@ -7,12 +7,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.web import socket as web_socket
+from parlour.web.protocol import PROTOCOL
 from tests.web.guests import Guest, House, Message
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_first_thing_heard_is_the_table_as_it_is(house: House) -> None:
+async def test_the_first_message_is_an_update(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as lisa:
         update = await lisa.hears(lambda heard: True)
@@ -33,7 +34,7 @@ async def test_the_first_thing_heard_is_the_table_as_it_is(house: House) -> None
         {"kind": "hello", "since": "yesterday"},
     ],
 )
-async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
+async def test_a_connection_begins_with_a_hello(house: House, first: Message) -> None:
     code, _ = await house.create("Lisa")
     async with Guest(house.url(code), first) as guest:
         goodbye = await guest.ends()
@@ -41,8 +42,8 @@ async def test_a_line_begins_with_a_hello(house: House, first: Message) -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
-@pytest.mark.parametrize("protocol", [0, 2])
-async def test_a_page_of_another_version_is_told_so(
+@pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
+async def test_a_hello_of_another_version_gets_a_goodbye(
     house: House, protocol: int, more: Message
 ) -> None:
     """Whatever that version says in its hello."""
@@ -53,15 +54,15 @@ async def test_a_page_of_another_version_is_told_so(
     assert (goodbye["reason"], goodbye["again"]) == ("protocol", False)
 
 
-async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> None:
+async def test_the_goodbye_to_a_faulty_hello_says_what_is_wrong(house: House) -> None:
     code, _ = await house.create("Lisa")
     async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
         assert "seat" in (await guest.ends())["sentence"]
     async with Guest(house.url(code), {"kind": "ping"}) as guest:
-        assert (await guest.ends())["sentence"] == "A socket begins with a hello."
+        assert (await guest.ends())["sentence"] == "The first message on a socket must be a hello."
 
 
-async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:
+async def test_connecting_to_a_missing_table_gets_a_goodbye(house: House) -> None:
     async with house.visit("plum-otter-77", "key") as guest:
         goodbye = await guest.ends()
     assert (goodbye["reason"], goodbye["again"]) == ("no-table", False)
@@ -76,7 +77,7 @@ async def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
     assert (goodbye["reason"], goodbye["again"]) == ("wrong-key", False)
 
 
-async def test_who_says_nothing_is_not_waited_for(
+async def test_a_client_without_a_hello_is_disconnected(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_socket, "HELLO_WITHIN", 0.01)
@@ -173,7 +174,7 @@ async def test_an_id_is_a_short_plain_word(house: House, wrong: Any) -> None:
         '{"kind":"ask","id":"1","ask":{"ask":"remove-seat","seat":' + "9" * 5_000 + "}}",
     ],
 )
-async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str) -> None:
+async def test_nonsense_is_refused_and_the_connection_stays_open(house: House, text: str) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -187,7 +188,7 @@ async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str)
         await lisa.takes("hand-to-bot", seat=1)
 
 
-async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
+async def test_a_message_that_is_too_large_closes_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -200,7 +201,7 @@ async def test_a_message_that_is_too_large_ends_the_line(house: House) -> None:
         await lisa.update()
 
 
-async def test_text_that_is_none_ends_the_line(house: House) -> None:
+async def test_text_that_is_not_utf8_closes_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -240,7 +241,7 @@ def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return event
 
 
-async def test_an_ask_whose_line_broke_is_told_to_the_others(
+async def test_the_others_are_notified_of_an_ask_whose_connection_broke(
     house: House, asked: asyncio.Event
 ) -> None:
     """Durable and told go together, whatever became of who asked."""
@@ -279,7 +280,7 @@ async def test_a_goodbye_comes_after_the_last_answer(house: House, asked: asynci
     assert (goodbye["reason"], goodbye["again"]) == ("restart", True)
 
 
-async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
+async def test_a_draining_server_accepts_no_new_connections(house: House) -> None:
     code, key = await house.create("Lisa")
     house.web.hub.drain()
     try:
@@ -291,7 +292,7 @@ async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
         house.web.hub.draining = False
 
 
-async def test_a_fault_in_a_view_ends_one_line_and_says_nothing(
+async def test_an_error_in_a_view_closes_one_connection_without_details(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, keys = await house.table("Lisa", "Paul")

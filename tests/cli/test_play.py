@@ -122,7 +122,9 @@ def test_a_refusal_names_its_rule() -> None:
         screen.press(":")
         screen.wait_for("A command")
         screen.press("draft zzxx\r")
-        screen.wait_for("LJ-R9")
+        screen.wait_for("LJ-R9, “The wildcard in a clue”")
+        screen.press("?")
+        screen.wait_for("In one clue the wildcard stands for one letter")
 
 
 def test_the_dialogs_for_the_text_the_help_and_leaving() -> None:
@@ -155,6 +157,12 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_the_rule_that_refused_can_be_read_through_a_pipe() -> None:
+    done = plainly("rule\ndraft zzxx\nrule\n")
+    assert "\nNo rule refused the last command.\n" in done.stdout
+    assert "\nLJ-R9, “The wildcard in a clue”\nIn one clue the wildcard" in done.stdout
+
+
 def test_a_whole_game_through_a_pipe() -> None:
     """Always the same commands: impossible ones are refused, and the game goes on to its end."""
     a_round = "back Wren\nback Otter\nguess E\nmove on\nstay\naloud E\n"
@@ -163,7 +171,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     done = plainly(a_round * 8 + own_clue * 12 + the_end * 4, "--players", "3")
     assert done.returncode == 0
     assert "Round 5 is over." in done.stdout
-    assert "(LJ-R4)" in done.stdout, "refusals must name the rule"
+    assert "(LJ-R4, “Choosing a clue”)" in done.stdout, "refusals must name the rule"
     assert "The game is over with" in done.stdout
     assert done.stderr == ""
 

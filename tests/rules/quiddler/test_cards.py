@@ -104,7 +104,12 @@ def test_QD_C3_a_two_letter_card_counts_two_letters_for_the_longest_word() -> No
 
 def test_QD_C4_decks_and_point_tables_are_files() -> None:
     names = {entry.name for entry in files("parlour.rules.quiddler").joinpath("data").iterdir()}
-    assert names == {"deck-english.json", "points-manual.json", "points-published.json"}
+    assert names == {
+        "deck-english.json",
+        "points-manual.json",
+        "points-published.json",
+        "rules.toml",
+    }
     assert box.decks() == ("english",)
     assert box.point_tables() == ("manual", "published")
 

@@ -261,7 +261,7 @@ def test_a_typed_command_ends_the_game_early(tmp_path: Path) -> None:
         screen.press("q")
         assert screen.wait_for_end() == 0
     assert record.read_text("utf-8").endswith(
-        "The game ends early: You ends it.\n\nResult: ended early.\n"
+        "The game ends early: Guest ends it.\n\nResult: ended early.\n"
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.games import HOUSE, load
 from parlour.rules.registry import GAMES
 from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer, readable
 
@@ -32,13 +33,23 @@ Schema = Mapping[str, Any]
 
 
 def files() -> dict[str, str]:
-    """The name and contents of every file."""
+    """The name and contents of every file, for the games that Parlour brings."""
+    games = [GAMES[load(manifest).name] for manifest in HOUSE]
     wire = {"FromClient": FromClient, "FromServer": FromServer}
     made = {"wire.ts": module({**wire, **HTTP_BODIES})}
-    for game in GAMES.values():
+    for game in games:
         roots = {"Act": game.act_type, "View": game.view_type, "Options": type(game.options())}
         made[f"{game.name}.ts"] = module(roots)
+    made["acts.ts"] = any_act(game.name for game in games)
     return made
+
+
+def any_act(games: Iterable[str]) -> str:
+    """A module with the acts of all games as one type."""
+    names = {game: f"{game.capitalize()}Act" for game in sorted(games)}
+    imports = [f"import type {{ Act as {act} }} from './{game}'" for game, act in names.items()]
+    union = f"export type AnyAct = {' | '.join(names.values())}"
+    return "\n".join([HEADER, *imports, "", union, ""])
 
 
 def module(roots: Mapping[str, Any]) -> str:

@@ -73,6 +73,9 @@ class TableView(Value, frozen=True):
     """The lesson or daily deal that the table was set up for; None for an ordinary table."""
     day: str | None
     """The day whose deal is played here."""
+    points: int | None
+    """What the viewer scored in the game that is over; null before the end, for watchers, and in a
+    game that was ended early."""
 
 
 def table_view(
@@ -149,7 +152,15 @@ def _table_view(
         house_left=None if house_left is None else max(0.0, round(house_left, 1)),
         occasion=_occasion(table),
         day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
+        points=_points(table, now, viewer),
     )
+
+
+def _points(table: Table, now: Stage, viewer: Seat | None) -> int | None:
+    if table.play is None or now != "over" or table.play.state.ended_early or viewer is None:
+        return None
+    played = table.holders[viewer].played
+    return None if played is None else table.rules.score(table.play.state, played)
 
 
 def _occasion(table: Table) -> Literal["lesson", "day"] | None:

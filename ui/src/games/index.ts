@@ -1,5 +1,6 @@
-// The games the browser can show. Each is fetched when it is first needed.
-// `index.ts` of a game's folder exports a `GameUi` by default.
+// The games that the browser has a picture of: those with a folder here. Any other game is shown in
+// words. `index.ts` of a folder exports a `GameUi` by default and is fetched when it is first needed;
+// `Art.svelte` is the game's picture on the front page.
 
 import type { Component } from 'svelte'
 import type { AnyView, TableStore } from '../lib/table.svelte'
@@ -15,46 +16,24 @@ export interface GameUi {
   Table: Component<GameTableProps>
   /** What goes on now, in a few words for the top bar: "Choose a clue together". */
   headline(view: AnyView, table: TableStore): string
-  /** What the viewer has scored in a game that is over; what all have, where all play together. */
-  points(view: AnyView): number
 }
 
-/** What the front page says of a game before its code is there. */
-export interface GameCard {
-  name: string
-  title: string
-  line: string
-  players: string
-  minutes: string
+/** The colours behind a game's picture, by day and by night. */
+export interface Tint {
+  day: string
+  night: string
 }
 
-export const GAMES: GameCard[] = [
-  {
-    name: 'letterjam',
-    title: 'Letter Jam',
-    line: 'Everybody sees your letter but you. Help each other find the words.',
-    players: '2 to 6 players, together',
-    minutes: '45 minutes',
-  },
-  {
-    name: 'quiddler',
-    title: 'Quiddler',
-    line: 'Turn your whole hand into words, a card more every round.',
-    players: '2 to 8 players, everyone for themselves',
-    minutes: '40 minutes',
-  },
-]
+const TABLES = import.meta.glob<{ default: GameUi }>('./*/index.ts')
+const ART = import.meta.glob<{ default: Component; tint: Tint }>('./*/Art.svelte', { eager: true })
 
-const LOAD: Record<string, () => Promise<{ default: GameUi }>> = {
-  letterjam: () => import('./letterjam'),
-  quiddler: () => import('./quiddler'),
-}
-
+/** How a game is shown; null if there is no picture of it. */
 export async function gameUi(name: string): Promise<GameUi | null> {
-  const load = LOAD[name]
+  const load = TABLES[`./${name}/index.ts`]
   return load ? (await load()).default : null
 }
 
-export function titleOf(name: string): string {
-  return GAMES.find((game) => game.name === name)?.title ?? name
+/** The picture for the front page; undefined if a game has none. */
+export function artOf(name: string): { default: Component; tint: Tint } | undefined {
+  return ART[`./${name}/Art.svelte`]
 }

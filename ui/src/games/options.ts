@@ -47,16 +47,6 @@ const SENTENCES: Record<string, string> = {
   watchers_see_letters: 'People without a seat see the letters. A watcher can be a second phone.',
 }
 
-const RULE_SET_LINES: Record<string, string> = {
-  'letterjam/rulebook': 'The game as its rulebook has it.',
-  'letterjam/summary':
-    'As a short summary has it: neighbours make the words, nobody gives beyond their share of reds, all clues are used, extra letters stay face down, bonus letters earn the points, the wildcard only replaces a card.',
-  'quiddler/manual':
-    'As the manual has it: nobody looks words up, final words are revealed together, a rejected word voids the lay-down, hands may score below zero, both bonuses count.',
-  'quiddler/published':
-    'As the boxed game has it: its own card points, words can be looked up, final words are laid open in turn and must be laid, only the rejected word is struck, failed challenges cost, no hand scores below zero, one bonus for two players.',
-}
-
 /** Names of data files that the rule sets themselves do not mention. */
 const OTHER_VALUES: Record<string, string[]> = { lexicon: ['strict'] }
 
@@ -66,10 +56,6 @@ export function labelOf(name: string): string {
 
 export function valueLabel(value: unknown): string {
   return capital(spaced(String(value)))
-}
-
-export function ruleSetLine(game: string, set: string): string {
-  return RULE_SET_LINES[`${game}/${set}`] ?? ''
 }
 
 /** The options people choose, the game's own before those of every table. An option with one

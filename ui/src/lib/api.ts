@@ -28,6 +28,14 @@ export interface GameInfo {
   minds: string[]
   /** The options that the host can change while a game runs. */
   about_people: string[]
+  /** What the game is, in a sentence; how many play, how long it takes. Any may be empty. */
+  line: string
+  players: string
+  minutes: string
+  rule_set_lines: Record<string, string>
+  /** Whether there is a lesson, and a deal of the day. */
+  lesson: boolean
+  day: boolean
   /** What the ids of its rules begin with; empty if its rules are not written down. */
   rule_prefix: string
 }

@@ -6,8 +6,7 @@ import { labelOf } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { hostChanges, optionChanges, presenceChanges } from './presence'
-import type { Act as LetterJamAct } from './protocol/letterjam'
-import type { Act as QuiddlerAct } from './protocol/quiddler'
+import type { AnyAct } from './protocol/acts'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { hideRefusal, showRefusal } from './refusals.svelte'
 import { playSound } from './sound'
@@ -29,8 +28,6 @@ export interface AnyView {
   /** What people must not say in the chat, in games where that matters. */
   reminder?: string
 }
-
-export type AnyAct = LetterJamAct | QuiddlerAct
 
 export interface LogLine {
   id: number

@@ -7,7 +7,6 @@ const ui: GameUi = {
   Table: LetterJamTable,
   headline: (view) =>
     view.ended_early ? 'The game was ended early' : PHASES[(view as unknown as View).phase],
-  points: (view) => (view as unknown as View).end?.total ?? 0,
 }
 
 export default ui

@@ -6,7 +6,6 @@ import { headline } from './words'
 const ui: GameUi = {
   Table: QuiddlerTable,
   headline: (view, table) => headline(view as unknown as View, table),
-  points: (view) => (view as unknown as View).players[view.viewer ?? 0]?.total ?? 0,
 }
 
 export default ui

@@ -222,6 +222,7 @@ export interface TableView {
   house_left: number | null
   occasion: "day" | "lesson" | null
   day: string | null
+  points: number | null
 }
 
 /**

@@ -16,7 +16,7 @@ def test_from_a_refused_line_to_its_rule(new_guest: NewGuest) -> None:
     answer = ana.page.locator("#command-answer")
     expect(answer).to_contain_text("Draft a clue first, then offer it.")
     with ana.context.expect_page() as opened:
-        answer.get_by_role("link", name="The rule").click()
+        answer.get_by_role("link", name="The rule: What you may say about a clue").click()
     rule = opened.value.locator(".marked")
     expect(rule).to_contain_text("What you may say about a clue")
     expect(rule).to_be_in_viewport()
@@ -29,9 +29,8 @@ def test_a_refused_button_says_why_and_the_keyboard_can_dismiss_it(new_guest: Ne
     ana.page.keyboard.press("Enter")
     bubble = ana.page.locator(".bubble")
     expect(bubble).to_contain_text("Letter Jam is for 2 to 6 players, not 1.")
-    expect(bubble.get_by_role("link", name="The rule")).to_have_attribute(
-        "href", "/rules/letterjam#LJ-S1"
-    )
+    rule = bubble.get_by_role("link", name="The rule: Players and words")
+    expect(rule).to_have_attribute("href", "/rules/letterjam#LJ-S1")
     ana.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
 

@@ -122,7 +122,9 @@ def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
         screen.press(":")
         screen.wait_for("A command")
         screen.press("draft zzxx\r")
-        screen.wait_for("LJ-R9")
+        screen.wait_for("LJ-R9, “The wildcard in a clue”")
+        screen.press("?")
+        screen.wait_for("In one clue the wildcard stands for one letter")
 
 
 def test_the_table_in_words_the_help_and_leaving() -> None:
@@ -155,6 +157,12 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_the_rule_that_refused_can_be_read_through_a_pipe() -> None:
+    done = plainly("rule\ndraft zzxx\nrule\n")
+    assert "\nNo rule refused the last command.\n" in done.stdout
+    assert "\nLJ-R9, “The wildcard in a clue”\nIn one clue the wildcard" in done.stdout
+
+
 def test_a_whole_game_through_a_pipe() -> None:
     """Somebody who always types the same: what does not go is refused, and the game goes on."""
     a_round = "back Wren\nback Otter\nguess E\nmove on\nstay\naloud E\n"
@@ -163,7 +171,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     done = plainly(a_round * 8 + own_clue * 12 + the_end * 4, "--players", "3")
     assert done.returncode == 0
     assert "Round 5 is over." in done.stdout
-    assert "(LJ-R4)" in done.stdout, "refusals name the rule"
+    assert "(LJ-R4, “Choosing a clue”)" in done.stdout, "refusals name the rule"
     assert "The game is over with" in done.stdout
     assert done.stderr == ""
 

@@ -183,7 +183,7 @@ def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
         screen.press(":")
         screen.wait_for("A command")
         screen.press("discard W\r")
-        screen.wait_for("Draw a card first.  QD-H3")
+        screen.wait_for("Draw a card first.  QD-H3, “A turn”")
 
 
 def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -1,12 +1,14 @@
 """A table as plain text: for pipes, screen readers, language models, and terminals without one.
 
 The table is written once and again when "table" is typed; in between only what happened is told.
+"rule" shows the rule that refused the last command.
 """
 
 import os
 import sys
 
 from parlour.cli.local_table import YOU, LocalTable
+from parlour.rules.rules_text import citation, in_full
 
 
 def play_plainly(table: LocalTable) -> None:
@@ -25,6 +27,7 @@ def _play(table: LocalTable) -> None:
     table.open()
     table.let_bots_act()
     print(table.game.text(YOU), flush=True)
+    said_no = ""
     while not table.game.over:
         line = sys.stdin.readline()
         if not line:
@@ -38,10 +41,14 @@ def _play(table: LocalTable) -> None:
             print(table.game.text(YOU), flush=True)
         elif typed in ("quit", "exit"):
             return
+        elif typed == "rule":
+            print(in_full(said_no) if said_no else "No rule refused the last command.", flush=True)
         elif refusal := table.type(typed):
-            rule = f" ({refusal.rule})" if refusal.rule else ""
+            said_no = refusal.rule
+            rule = f" ({citation(refusal.rule)})" if refusal.rule else ""
             print(f"{refusal.sentence}{rule}", flush=True)
         else:
+            said_no = ""
             table.let_bots_act()
             if not table.game.over:
                 print(

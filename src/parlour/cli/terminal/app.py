@@ -26,6 +26,7 @@ from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
 from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
+from parlour.rules.rules_text import citation, in_full
 
 SECONDS_BETWEEN_LOOKS = 0.25
 
@@ -54,6 +55,7 @@ class TableApp(App[None]):
         self._changed = asyncio.Event()
         self._showing = asyncio.Lock()
         self._dealt = False
+        self._said_no = ""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -132,10 +134,11 @@ class TableApp(App[None]):
     def _say(self, refusal: Refusal | None) -> None:
         answer = self.query_one("#answer", Static)
         answer.set_class(refusal is None, "hidden")
+        self._said_no = "" if refusal is None else refusal.rule
         if refusal is not None:
             said = Text(refusal.sentence, style="bold")
             if refusal.rule:
-                said.append(f"  {refusal.rule}", style="not bold")
+                said.append(f"  {citation(refusal.rule)}", style="not bold")
             answer.update(said)
 
     def on_resize(self) -> None:
@@ -240,7 +243,8 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
         now = f"Now you can press\n\n{keys}\n\nand always" if keys else "You can press"
-        self.push_screen(ReadingDialog(f"{now}\n\n{_ALWAYS}"))
+        rule = f"{in_full(self._said_no)}\n\n" if self._said_no else ""
+        self.push_screen(ReadingDialog(f"{rule}{now}\n\n{_ALWAYS}"))
 
     async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
@@ -261,7 +265,7 @@ _ALWAYS = """\
   t   the whole table in words, with every command and why the rest cannot be done
   :   type a command; everything can be typed
       "end the game" ends it here, shows everything and scores nothing
-  ?   this help
+  ?   this help, with the rule that has just refused something
   ctrl+n   day or night
   q   leave the game
 

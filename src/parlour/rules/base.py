@@ -103,8 +103,14 @@ class State(Value, frozen=True, kw_only=True):
 
 
 class View(Value, frozen=True, kw_only=True):
-    """Everything one viewer may know. Built from nothing, field by field."""
+    """Everything one viewer may know. Built from nothing, field by field.
 
+    ``headline`` says what goes on now, in a few words. ``countdown`` says what the clock of the
+    house is for, where one runs that people should know of.
+    """
+
+    headline: str = ""
+    countdown: str = ""
     viewer: Seat | None
     people: tuple[Person, ...]
     host: Seat

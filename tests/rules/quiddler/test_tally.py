@@ -101,11 +101,11 @@ def test_QD_S1_the_hand_of_the_report() -> None:
     assert table.lines()[1].word_points - table.lines()[1].leftover_points == 4
 
 
-def test_QD_S1_the_dearest_discard_is_known() -> None:
+def test_QD_S1_the_best_discard_is_known() -> None:
     table = final_turn("LQO", "O")
-    dearest = tally(table).dearest
-    assert dearest is not None
-    assert table.state.face(1, dearest) == "O"
+    best = tally(table).best_discard
+    assert best is not None
+    assert table.state.face(1, best) == "O"
 
 
 @pytest.mark.parametrize("final_words", ["together", "in-turn"])

@@ -8,7 +8,7 @@ from parlour.rules.letterjam.state import Phase, Player, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 
-_SENTENCES: dict[Phase, str] = {
+SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "making": "Words are being made for the neighbours now.",
     "clue": "A clue is being chosen now.",
@@ -20,7 +20,7 @@ _SENTENCES: dict[Phase, str] = {
 
 NOT_NOW: dict[str, Refusal] = {
     phase: illegal("not-now", sentence, "LJ-E3" if phase == "reveal" else "")
-    for phase, sentence in _SENTENCES.items()
+    for phase, sentence in SENTENCES.items()
 }
 
 

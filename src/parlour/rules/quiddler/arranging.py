@@ -39,7 +39,12 @@ def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
 def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
     if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
-    return CanArrange(hand=state.hand, cards=cards_of(state, seat), words=found_rows(state, seat))
+    return CanArrange(
+        hand=state.hand,
+        cards=cards_of(state, seat),
+        shortest=SHORTEST_WORD,
+        words=found_rows(state, seat),
+    )
 
 
 def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Events:

@@ -66,18 +66,19 @@ def tally_view(state: State, seat: Seat, drawn: bool, rows: Iterable[Sequence[in
     words, unused = laid + state.points_of(seat, in_words), state.points_of(seat, left)
     challenges = from_challenges(state, seat)
 
-    def worth(leftover_points: int) -> int:
+    def leaving(leftover_points: int) -> DiscardView:
         points = words - leftover_points + challenges
-        return points + lifted_by(state, points)
+        lifted = lifted_by(state, points)
+        return DiscardView(left=leftover_points, lifted=lifted, worth=points + lifted)
 
     costs = {number: state.points_of(seat, [number]) for number in left} if drawn else {}
+    as_it_lies = leaving(unused)
     return TallyView(
         words=words,
         left=unused,
         challenges=challenges,
-        worth=worth(unused),
-        by_discard={
-            number: DiscardView(left=unused - points, worth=worth(unused - points))
-            for number, points in costs.items()
-        },
+        lifted=as_it_lies.lifted,
+        worth=as_it_lies.worth,
+        by_discard={number: leaving(unused - points) for number, points in costs.items()},
+        best_discard=max(costs, key=lambda number: costs[number], default=None),
     )

@@ -79,6 +79,19 @@ def _line(
     )
 
 
+def parts(line: Line) -> dict[str, int]:
+    """What a line is made of, in words, with the points of each part."""
+    others = {
+        "left over": -line.leftover_points,
+        "challenges": line.challenges,
+        "lifted to zero": line.lifted,
+        "most words": line.most_words,
+        "longest word": line.longest_word,
+    }
+    found = {words: points for words, points in others.items() if points}
+    return {"in words": line.word_points} | found
+
+
 def from_challenges(state: State, seat: Seat) -> int:
     """What the challenges of this hand gave a player, or took."""
     return sum(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.rules.quiddler.score import parts
+from parlour.rules.quiddler.score import line_parts
 from parlour.rules.quiddler.state import LaidWords, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.view_types import (
     ChallengeView,
@@ -134,7 +134,7 @@ def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
                             ScoredWordView(w.word, w.points, w.standing) for w in line.words
                         ),
                         leftovers=line.leftovers,
-                        parts=parts(line),
+                        parts=line_parts(line),
                         bonuses=line.most_words + line.longest_word,
                         points=line.points,
                         total=total,

@@ -79,17 +79,21 @@ def _line(
     )
 
 
-def parts(line: Line) -> dict[str, int]:
+def line_parts(line: Line) -> dict[str, int]:
     """What a line is made of, in words, with the points of each part."""
-    others = {
-        "left over": -line.leftover_points,
-        "challenges": line.challenges,
-        "lifted to zero": line.lifted,
-        "most words": line.most_words,
-        "longest word": line.longest_word,
-    }
-    found = {words: points for words, points in others.items() if points}
-    return {"in words": line.word_points} | found
+    bonuses = {"most words": line.most_words, "longest word": line.longest_word}
+    parts = hand_parts(line.word_points, line.leftover_points, line.challenges, line.lifted)
+    return parts | {words: points for words, points in bonuses.items() if points}
+
+
+def hand_parts(words: int, leftovers: int, challenges: int, lifted: int) -> dict[str, int]:
+    """What a hand is made of before bonuses, in words, with the points of each part.
+
+    >>> hand_parts(12, 8, 0, 0)
+    {'in words': 12, 'left over': -8}
+    """
+    others = {"left over": -leftovers, "challenges": challenges, "lifted to zero": lifted}
+    return {"in words": words} | {part: points for part, points in others.items() if points}
 
 
 def from_challenges(state: State, seat: Seat) -> int:

@@ -36,30 +36,24 @@ class RowView(Value, frozen=True):
 
 
 class DiscardView(Value, frozen=True):
-    """What is left over, what lifts the hand to zero and what it scores, if this card is
-    discarded."""
+    """What the hand scores, and of which parts that is made, if this card is discarded."""
 
-    left: int
-    lifted: int
+    parts: dict[str, int]
     worth: int
 
 
 class TallyView(Value, frozen=True):
-    """What one's hand would score, before bonuses, if it ended with these rows as words.
+    """What one's hand would score, before bonuses, if it ended with these rows as words, and the
+    parts of that in words.
 
     Rows of a single card are left over, and so are rows that are not in the lexicon where words
     are checked. After a lay-down or a final turn the rows no longer count: only the words that were
-    laid down do. ``words`` and ``left`` are points of cards, ``challenges`` what
-    the challenges of this hand gave or took, and ``lifted`` what lifts it to zero where a hand
-    cannot score less; ``worth`` is the sum. On one's own turn a card is discarded as well, which
-    costs nothing: ``by_discard`` has the figures for each card that can go, and ``best_discard`` is
-    the one that leaves the least.
+    laid down do. On one's own turn a card is discarded as well, which costs nothing: ``by_discard``
+    has the figures for each card that can go, and ``best_discard`` is the one that leaves the
+    least.
     """
 
-    words: int
-    left: int
-    challenges: int
-    lifted: int
+    parts: dict[str, int]
     worth: int
     by_discard: dict[int, DiscardView]
     best_discard: int | None

@@ -36,12 +36,8 @@ def rows(view: View, names: Names) -> Iterator[str]:
 def _tally(mine: MineView) -> Iterator[str]:
     """What the rows would score; on one's own turn, with the best card discarded as well."""
     tally = mine.arrangement.tally
-    challenges = f", {tally.challenges} from challenges" if tally.challenges else ""
-    lifted = f", {tally.lifted} to lift it to zero" if tally.lifted else ""
-    yield (
-        f"As it lies this would score {tally.worth} before bonuses: "
-        f"{tally.words} in words, {tally.left} left over{challenges}{lifted}."
-    )
+    parts = ", ".join(f"{points} {part}" for part, points in tally.parts.items())
+    yield f"As it lies this would score {tally.worth} before bonuses: {parts}."
     if tally.best_discard is not None:
         face = next(card.face for card in mine.cards if card.number == tally.best_discard)
         worth = tally.by_discard[tally.best_discard].worth

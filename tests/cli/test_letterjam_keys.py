@@ -1,11 +1,9 @@
 """The keys and headlines of Letter Jam's end: every key types a line that the table takes."""
 
-from msgspec.structs import replace
 from rich.console import Console
 
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.face import LetterJamFace
-from parlour.cli.terminal.letterjam.stands import standing
 from parlour.cli.terminal.palette import NIGHT, TONES
 from parlour.rules import Refusal
 from parlour.rules.letterjam import LETTER_JAM
@@ -48,7 +46,7 @@ def test_LJ_E5_a_rare_word_is_asked_about_with_yes_and_no() -> None:
         table.ready()
         table.reveal(0)
         assert FACE.headline(table.view(0)) == "Do you know what DACES means?"
-        assert FACE.headline(table.view(1)) == "Reveal the words"
+        assert FACE.headline(table.view(1)) == "The words are revealed"
         assert press(table, 0, key) == ("yes, I know DACES" if correct else "no")
         assert table.state.players[0].final.correct is correct
 
@@ -58,19 +56,15 @@ def test_LJ_R13_a_decision_stands_beside_the_card() -> None:
     table.clue(0, "PM", "p1 p2")
     table.move_on(1, "P")
     view = table.view(0)
-    assert [standing(view, player) for player in view.players[1:]] == ["moves on", "deciding"]
+    assert [player.doing for player in view.players[1:]] == ["moves on", "decides"]
 
 
-def test_LJ_E7_the_score_calls_a_point_by_what_earned_it() -> None:
-    """A bonus letter in place of a card earns a point, but makes no word longer."""
+def test_LJ_E6_the_score_says_what_a_longer_word_earned() -> None:
     table = Table.dealt("HORSE", "PLANT")
     table.stop()
     table.arrange(0, "r3 r0 r1 r2 r4 *", "S")
     table.finish()
-    view = table.view(0)
-    assert "3 × 5 + 1 longer + 2 green" in drawn(view)
-    options = replace(view.options, extra_points="per-bonus-letter")
-    assert "3 × 5 + 1 bonus + 2 green" in drawn(replace(view, options=options))
+    assert "3 times 5 letters + 1 longer + 2 green" in drawn(table.view(0))
 
 
 def drawn(view: View) -> str:

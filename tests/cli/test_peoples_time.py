@@ -3,7 +3,6 @@
 import pytest
 
 from parlour.cli.local_table import LocalTable
-from parlour.cli.terminal.letterjam.face import LetterJamFace
 from parlour.game import Game
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.acts import WILD
@@ -38,15 +37,14 @@ def test_LJ_E3_bots_take_the_wildcard_when_half_a_minute_is_over(
 ) -> None:
     assert not bot_has_wildcard(table)
     assert table.house_left == PEOPLES_TIME
-    said = LetterJamFace().countdown(table.view, 30)
-    assert said == "bots leave the wildcard alone for 30 s"
+    assert table.view.countdown == "Bots leave the wildcard to people"
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     assert isinstance(table.game.events[-1], events.WildcardFreed)
     table.let_bots_act()
     assert bot_has_wildcard(table)
     assert not table.let_house_act(), "once is enough"
-    assert LetterJamFace().countdown(table.view, 0) == ""
+    assert table.view.countdown == ""
 
 
 def test_LJ_E3_who_is_ready_does_not_wait_for_it(table: LocalTable) -> None:

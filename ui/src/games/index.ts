@@ -13,8 +13,6 @@ export interface GameTableProps {
 export interface GameUi {
   /** The table of a running or finished game, below the top bar. */
   Table: Component<GameTableProps>
-  /** What goes on now, in a few words for the top bar: "Choose a clue together". */
-  headline(view: AnyView, table: TableStore): string
   /** What the viewer has scored in a game that is over; what all have, where all play together. */
   points(view: AnyView): number
 }

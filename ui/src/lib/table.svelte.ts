@@ -17,6 +17,10 @@ import { list } from './wording'
 
 /** What every game's view has. */
 export interface AnyView {
+  /** What goes on now, in a few words. */
+  headline: string
+  /** What the clock of the house is for, where one runs. */
+  countdown: string
   viewer: number | null
   people: { name: string; mind: string | null }[]
   remarks: [number, string][]

@@ -106,10 +106,10 @@ class TableApp(App[None]):
         view, left = self._table.view, self._table.house_left
         whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
         said = [f"waiting for {', '.join(whom)}"] if whom else []
-        if left is not None and (countdown := self._face.countdown(view, ceil(left))):
-            said.append(countdown)
+        if left is not None and view.countdown:
+            said.append(f"{view.countdown}: {ceil(left)} s")
         waiting = self.query_one("#waiting", Static)
-        waiting.update(", ".join(said))
+        waiting.update(" · ".join(said))
         waiting.set_class(YOU in view.waiting_for, "yours")
 
     async def _show_panels(self, panels: Sequence[Panel]) -> None:

@@ -74,16 +74,13 @@ class Face(Protocol):
     """How one game looks."""
 
     def headline(self, view: Any) -> str:
-        """What is going on, in a few words."""
+        """The view's headline, with whatever else this screen has room for."""
 
     def panels(self, view: Any, look: Look) -> Sequence[Panel]:
         """The parts of the screen, in reading order."""
 
     def keys(self, view: Any) -> Sequence[Key]:
         """What can be done now by one key, the most usual first."""
-
-    def countdown(self, view: Any, seconds: int) -> str:
-        """What the house does in so many seconds, in a sentence; empty if nobody needs to know."""
 
     def beats(self, view: Any) -> float:
         """How long a bot takes before it acts, in usual pauses: longer where it is dramatic."""

@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -148,7 +148,7 @@ export interface PlayAct {
 /**
  * An act of the game, typed as a command in plain words.
  */
-export interface TypeLine {
+export interface TypeCommand {
   ask: "type"
   command: string
 }

@@ -17,9 +17,9 @@ from parlour.cli.terminal.palette import BERRY, CREAM, HONEY, INK, OLD_CREAM
 from parlour.rules import Act
 from parlour.rules.letterjam.acts import WILD, Arrange, Draft, MakeWord
 from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.commands import command, say
 from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.refusal import Refusal
 

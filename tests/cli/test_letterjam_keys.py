@@ -19,7 +19,7 @@ def press(table: Table, seat: int, key: str) -> str:
     view = table.view(seat)
     assert FACE.panels(view, LOOK), "it can be drawn"
     (found,) = (one for one in FACE.keys(view) if one.key == key)
-    act = LETTER_JAM.command(view, found.line)
+    act = LETTER_JAM.command(view, found.command)
     assert not isinstance(act, Refusal), act
     table.do(seat, act)
     return found.label

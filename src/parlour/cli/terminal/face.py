@@ -5,8 +5,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
+from rich.text import Text
 
 from parlour.cli.terminal.palette import Tones
+from parlour.rules import Act
+from parlour.rules.refusal import Refusal
 
 WIDE, TALL = 108, 34
 # The story beside the table, and the padding of a panel with the scroll bar: see table.tcss.
@@ -39,21 +42,33 @@ class Look(Struct, frozen=True):
 class Meaning(Struct, frozen=True):
     """What something typed would do: the command, and how that looks before it is done."""
 
-    line: str
+    command: str
     shown: RenderableType
+
+    @classmethod
+    def hint(cls, sentence: str) -> "Meaning":
+        """A sentence in the place of a command, as long as nothing is typed."""
+        return cls("", Text(sentence))
+
+    @classmethod
+    def refused(cls, command: str, answer: Act | Refusal) -> "Meaning":
+        """A command that cannot be done, with the reason."""
+        assert isinstance(answer, Refusal)
+        rule = f"  {answer.rule}" if answer.rule else ""
+        return cls(command, Text(f"{answer.sentence}{rule}", style="italic"))
 
 
 class Key(Struct, frozen=True):
     """A key and what it does: type a command at once, or ask for the rest of it first.
 
-    ``line`` is the command; where it holds ``{}``, what the person types next goes there.
+    ``command`` is typed; where it holds ``{}``, what the person types next goes there.
     ``meanings`` shows, while they type, what it would do; where there are several ways, Tab goes
     through them. ``one`` takes a single letter. ``minor`` keys come last.
     """
 
     key: str
     label: str
-    line: str
+    command: str
     question: str = ""
     meanings: Callable[[str], Sequence[Meaning]] | None = None
     one: bool = False

@@ -137,11 +137,13 @@ def test_a_bot_is_asked_again_only_when_its_view_has_changed() -> None:
 
     assert asked() == [1, 1]
     assert asked() == [1, 1], "nothing has happened"
-    own, other = (2, 1) if first == 0 else (1, 2)
-    game.act(first, "look up cat")
-    assert asked() == [own, other], "nobody else sees what is looked up"
+    second = 1 - first
+    game.act(second, "look up cat")
+    seen = asked()
+    assert (seen[first], seen[second]) == (1, 2), "nobody else sees what is looked up"
     game.act(first, "draw")
-    assert asked() == [own + 1, other + 1]
+    seen = asked()
+    assert (seen[first], seen[second]) == (2, 3), "everybody sees that a card is drawn"
     minds[first] = Asked()
     asked()
     assert minds[first].times == 1, "another mind has not been asked yet"

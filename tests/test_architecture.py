@@ -83,7 +83,8 @@ def in_game(file: Path) -> tuple[str, str | None]:
 
 def classes() -> dict[str, list[tuple[Path, ast.ClassDef]]]:
     found: dict[str, list[tuple[Path, ast.ClassDef]]] = defaultdict(list)
-    for file in SOURCES.rglob("*.py"):
+    # The skeleton of a new game is text to copy, with the names that every game has.
+    for file in set(SOURCES.rglob("*.py")) - set((SOURCES / "cli" / "skeleton").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
                 found[node.name].append((file, node))

@@ -62,13 +62,18 @@ def odds_of(rules: str) -> dict[int, Odds]:
             lines[hand.size] += hand.lines
     return {
         size: Odds(
-            points=round(fmean(line.word_points - line.leftover_points for line in found), 1),
+            points=round(fmean(_before_the_rest(line) for line in found), 1),
             words=shares([len(line.words) for line in found]),
             letters=shares([max((len(w.word) for w in line.words), default=0) for line in found]),
             prices=prices(rules, size),
         )
         for size, found in sorted(lines.items())
     }
+
+
+def _before_the_rest(line: LineView) -> int:
+    """Words less leftovers: challenges, bonuses and what lifts a hand to zero are not counted."""
+    return line.parts["in words"] + line.parts.get("left over", 0)
 
 
 def shares(counts: list[int]) -> tuple[float, ...]:

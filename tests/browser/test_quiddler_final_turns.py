@@ -136,4 +136,4 @@ def test_the_tally_predicts_the_score_for_every_discard(new_guest: NewGuest) -> 
     expect(page.locator(".headline")).to_have_text("The game is over")
     reader.waits_until(lambda: len(reader.view.sheet) == 1)
     line = reader.view.sheet[0].lines[reader.view.viewer]
-    assert line.points - line.most_words - line.longest_word == promised == shown[pair, number]
+    assert line.points - line.bonuses == promised == shown[pair, number]

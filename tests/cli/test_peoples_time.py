@@ -3,7 +3,6 @@
 import pytest
 
 from parlour.cli.local_table import LocalTable
-from parlour.cli.terminal.letterjam.face import LetterJamFace
 from parlour.game import Game
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.acts import WILD
@@ -36,15 +35,14 @@ def bot_has_wildcard(table: LocalTable) -> bool:
 def test_LJ_E3_bots_take_the_wildcard_after_half_a_minute(table: LocalTable, clock: Clock) -> None:
     assert not bot_has_wildcard(table)
     assert table.house_left == PEOPLES_TIME
-    said = LetterJamFace().countdown(table.view, 30)
-    assert said == "bots leave the wildcard alone for 30 s"
+    assert table.view.countdown == "Bots leave the wildcard to people"
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     assert isinstance(table.game.events[-1], events.WildcardFreed)
     table.let_bots_act()
     assert bot_has_wildcard(table)
     assert not table.let_house_act(), "the house frees the wildcard only once"
-    assert LetterJamFace().countdown(table.view, 0) == ""
+    assert table.view.countdown == ""
 
 
 def test_LJ_E3_bots_take_the_wildcard_at_once_when_the_person_is_ready(table: LocalTable) -> None:

@@ -131,7 +131,7 @@ def test_the_dialogs_for_the_text_the_help_and_leaving() -> None:
     with Screen(play()) as screen:
         screen.wait_for("draft a clue")
         screen.press("t")
-        screen.wait_for("Letter Jam, round 1: a clue is being chosen.")
+        screen.wait_for("Letter Jam, round 1. A clue is being chosen now.")
         screen.press("t")
         screen.wait_for("Your row")
         screen.press("?")

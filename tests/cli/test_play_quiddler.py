@@ -34,13 +34,11 @@ WON = re.compile(r"(You win|Otter wins) with -?\d+ points|share the win")
 
 # The plays of a simple player: a text in the headline, the key to press, and its label.
 PLAYS = (
-    ("Otter goes out", "p", "pass"),
-    ("Otter lays down", "p", "pass"),
-    ("The final words", "p", "pass"),
+    ("Challenge or pass", "p", "pass"),
     ("is scored", "n", "next hand"),
-    ("draw ", "s", "draw from the stock"),
-    ("your turn", "d", "discard"),
-    ("your final turn", "d", "discard"),
+    ("draw", "s", "draw from the stock"),
+    ("discard or go out", "d", "discard"),
+    ("lay down", "d", "discard"),
 )
 
 
@@ -83,14 +81,14 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     command = play("--players", "2", "--option", "hands=2", "--record", str(record))
     with Screen(command, columns=80, lines=24) as screen:
-        screen.wait_for("Hand 1 of 2: draw a card")
+        screen.wait_for("Hand 1 of 2. Your turn: draw a card")
         screen.press("s")
         screen.wait_for("you drew")
         compose(screen, "w", "Words", "sew", "left:  TH")
         screen.wait_for("SEW 18")
         screen.wait_for("You can go out!")
         screen.press("o")
-        screen.wait_for("Hand 1 of 2: you are out", "Hand 1 of 2: The final words", "is scored")
+        screen.wait_for("The final turn of Otter", "Challenge or pass", "is scored")
         play_to_the_end(screen)
         screen.press("q")
         assert screen.wait_for_end() == 0
@@ -153,7 +151,7 @@ def test_a_challenge_and_a_vote_by_keys() -> None:
 
 def test_the_time_for_challenges_is_shown() -> None:
     def left(now: str) -> int:
-        shown = re.search(r"waiting for you, (\d+) s left", now)
+        shown = re.search(r"waiting for you · Time to challenge: (\d+) s", now)
         return int(shown[1]) if shown else 0
 
     with Screen(play("--players", "2", "--option", "challenge_seconds=600")) as screen:

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam import View, box, choices
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import state_of
+from parlour.rules.letterjam.headline import agreement, doing
+from parlour.rules.letterjam.statement import counted_cards, state_of
+from parlour.rules.letterjam.typed_cards import taking_cards
 from parlour.rules.letterjam.view_types import PlayerView
 
 Proof = tuple[str, bool]
@@ -35,8 +37,10 @@ def _places(view: View) -> Iterator[Proof]:
     for seat, player in enumerate(view.players):
         at = f"players[{seat}]"
         yield f"{at}.source", player.source == f"p{player.seat}"
+        yield f"{at}.doing", player.doing == doing(view.phase, player)
         if player.card is None:
             yield f"{at}.letter", player.letter is None
+            yield f"{at}.on_extra", not player.on_extra
         elif player.card < len(player.row):
             yield f"{at}.row[{player.card}]", player.row[player.card] == player.letter
         else:
@@ -53,7 +57,8 @@ def _not_yet(view: View) -> Iterator[Proof]:
         yield "wildcard_left_to_people", not view.wildcard_left_to_people
         flower, setup = view.tokens, box.setup_card(len(view.people))
         yield "tokens.share", flower.share == setup.share
-        for name in ("reds", "greens", "locked", "under_stacks"):
+        yield "tokens.reds_at_first", flower.reds_at_first == setup.reds
+        for name in ("reds", "greens", "locked", "under_stacks", "green_points"):
             yield f"tokens.{name}", getattr(flower, name) == 0
     if view.mine is not None:
         if not view.mine.cards:
@@ -81,6 +86,8 @@ def _final_not_yet(at: str, view: View, player: PlayerView) -> Iterator[Proof]:
 
 
 def _said_elsewhere(view: View) -> Iterator[Proof]:
+    if not view.offers:
+        yield "agreement", view.agreement == (agreement(view) if view.phase == "clue" else "")
     if view.options.lengths:
         yield "options.length", view.options.lengths_for(len(view.people)) == view.options.lengths
     backing = {seat: offer.number for offer in view.offers for seat in offer.backers}
@@ -114,6 +121,7 @@ def _at_the_end(view: View) -> Iterator[Proof]:
     if view.ended_early:
         yield "end.total", view.end.total is None
         yield "end.grade", view.end.grade is None
+        yield "end.grade_name", view.end.grade_name == ""
     else:
         for seat, share in enumerate(view.end.shares):
             yield f"end.shares[{seat}]", share == ""
@@ -136,6 +144,13 @@ def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
             yield "alphabet", choice.alphabet == deck.alphabet
             for source in choice.letters:
                 yield f"letters[{source}]", choice.letters == _visible(view)
+            for letter, cards in choice.takes.items():
+                for place in range(len(cards)):
+                    yield f"takes[{letter}][{place}]", choice.takes == taking_cards(choice.letters)
+            for kind in choice.counts.__struct_fields__:
+                for place in range(len(getattr(choice.counts, kind))):
+                    implied = choice.counts == counted_cards(choice.letters)
+                    yield f"counts.{kind}[{place}]", implied
         case choices.CanMark() | choices.CanNote():
             yield "cards", mine is not None and choice.cards == len(mine.sheet)
         case choices.CanArrange():

@@ -7,7 +7,7 @@ import pytest
 from parlour.rules import PUBLIC, Seat
 from parlour.rules.letterjam import LETTER_JAM, Options, acts, box, events
 from parlour.rules.letterjam.choices import CanOffer
-from parlour.rules.letterjam.clue import Statement
+from parlour.rules.letterjam.statement import Statement
 from parlour.rules.letterjam.view_types import REMINDER
 from parlour.rules.manners import PassHost, Say
 from tests.rules.letterjam.table import Table

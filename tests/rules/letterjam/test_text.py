@@ -129,7 +129,8 @@ def test_the_first_lines_name_the_phase() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOE", "s0 s1 p1")
     assert LETTER_JAM.text(table.view(1)).startswith(
-        "Letter Jam, round 1: a clue is being chosen.\n"
+        "Letter Jam, round 1. A clue is being chosen now.\n"
+        "Choose a clue together.\n"
         "You are Ben. Waiting for you and Cem.\n"
         "You can type: draft, back, stop, sure, unsure, good clue, guess, cross, maybe, clear, "
         "note, leave, end the game. The end of this text says how.\n"
@@ -151,7 +152,8 @@ def test_LJ_S6_the_text_shows_the_letters_of_everybody_but_the_viewer() -> None:
 def test_LJ_R1_an_offer_is_five_numbers() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOXE", "s0 s1 * p1")
-    (offer,) = section(LETTER_JAM.text(table.view(1)), "Offers")
+    offer, agreement = section(LETTER_JAM.text(table.view(1)), "Offers")
+    assert agreement == "All must back the same clue."
     assert offer == (
         "Offer 1 by Ana: 4 letters, helping 1 player, with 2 nonplayer stands, no bonus letters "
         "and the wildcard. Backed by Ana."
@@ -186,15 +188,12 @@ def test_LJ_E6_the_text_adds_up_the_score() -> None:
     table.arrange(1, "r2 r1 r0")
     table.finish()
     team, _, ana, ben = section(LETTER_JAM.text(table.view(0)), "Result")
-    assert team == "The team has 20 points: grade 2 of 5."
+    assert team == "The team has 20 points: Spreads well, grade 2 of 5."
     assert ana == (
-        "You: 18 points. 3 times 5 is 15, plus 1 for letters beyond the row, plus 2 for free "
-        "green tokens. The secret word was HORSE."
+        "You: 18 points for 3 times 5 letters (15), 1 longer (1) and 2 green (2). "
+        "The secret word was HORSE."
     )
-    assert ben == (
-        "Ben: 2 points. 2 of 3 guesses for the row are right, each for one point. "
-        "The secret word was TEA."
-    )
+    assert ben == "Ben: 2 points for 2 of 3 guesses right (2). The secret word was TEA."
 
 
 def test_the_text_introduces_the_people() -> None:

@@ -34,6 +34,10 @@ FOLLOWS = {
     "barred[].refusal.code": "the sentence implies it",
     "mine.arrangement.tally.by_discard": "what is left over less the points of the card",
     "players[].seat": "players stand in the order of their seats",
+    "players[].doing": "the other facts of the player, in a word",
+    "out": "players[].out says it of the player",
+    "winners": "the result names them",
+    "doubted": "the lay-downs say it",
 }
 """Redundant facts, which the text leaves out."""
 
@@ -102,6 +106,9 @@ def _others(view: View, path: tuple[Any, ...], value: Any) -> Iterator[Any]:
     elif name == "drawn":
         assert view.mine is not None
         yield from (card.number for card in view.mine.cards if card.number != value)
+    elif name == "best_discard":
+        assert view.mine is not None
+        yield from (card for card in view.mine.arrangement.tally.by_discard if card != value)
     elif name == "acts":
         yield from (kind for kind in PHRASEBOOK.by_kind if kind != value)
     elif isinstance(value, bool):

@@ -259,18 +259,15 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
     ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.lines))
     assert ana == {
         "words": [{"word": "CAT", "points": 18, "standing": "standing"}],
-        "word_points": 18,
         "leftovers": [],
-        "leftover_points": 0,
-        "challenges": 0,
-        "lifted": 0,
-        "most_words": 10,
-        "longest_word": 10,
+        "parts": {"in words": 18, "most words": 10, "longest word": 10},
+        "bonuses": 20,
         "points": 38,
         "total": 38,
     }
-    assert (ben["leftovers"], ben["leftover_points"], ben["points"]) == (["N", "O", "X"], 16, -26)
-    assert (cem["challenges"], cem["points"]) == (10, 4)
+    assert (ben["leftovers"], ben["points"]) == (["N", "O", "X"], -26)
+    assert ben["parts"] == {"in words": 0, "left over": -16, "challenges": -10}
+    assert (cem["parts"]["challenges"], cem["points"]) == (10, 4)
     assert [ruling.word for ruling in hand.rulings] == ["XO"]
 
 
@@ -282,14 +279,7 @@ def test_QD_S7_each_line_has_a_running_total_and_adds_up() -> None:
         assert second.lines[seat].total == first.lines[seat].total + second.lines[seat].points
         for hand in (first, second):
             line = hand.lines[seat]
-            assert line.points == (
-                line.word_points
-                - line.leftover_points
-                + line.challenges
-                + line.lifted
-                + line.most_words
-                + line.longest_word
-            )
+            assert line.points == sum(line.parts.values())
 
 
 @pytest.mark.parametrize("watching", [False, True])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.rules.quiddler import acts, box
-from parlour.rules.quiddler.view_types import TallyView
+from parlour.rules.quiddler.view_types import DiscardView, TallyView
 from tests.rules.quiddler.table import Table
 
 DECK = box.deck("english").cards
@@ -48,6 +48,14 @@ def final_turn(hand: Sequence[str], drawn: str, **changes: Any) -> Table:
 
 def tally(table: Table) -> TallyView:
     return table.mine(1).arrangement.tally
+
+
+def in_words(found: TallyView | DiscardView) -> int:
+    return found.parts["in words"]
+
+
+def left(found: TallyView | DiscardView) -> int:
+    return -found.parts.get("left over", 0)
 
 
 def scored(table: Table, words: tuple[tuple[int, ...], ...], discard: int) -> int:
@@ -93,7 +101,7 @@ def test_QD_S1_the_tally_counts_the_right_leftover_card() -> None:
     table = final_turn("LQO", "O")
     table.arrange(1, "L O")
     by_face = {table.state.face(1, card): one for card, one in tally(table).by_discard.items()}
-    assert {face: (one.left, one.worth) for face, one in by_face.items()} == {
+    assert {face: (left(one), one.worth) for face, one in by_face.items()} == {
         "O": (2, 10),
         "Q": (8, 4),
     }
@@ -104,9 +112,9 @@ def test_QD_S1_the_tally_counts_the_right_leftover_card() -> None:
 
 def test_QD_S1_the_tally_names_the_best_discard() -> None:
     table = final_turn("LQO", "O")
-    dearest = tally(table).dearest
-    assert dearest is not None
-    assert table.state.face(1, dearest) == "O"
+    best = tally(table).best_discard
+    assert best is not None
+    assert table.state.face(1, best) == "O"
 
 
 @pytest.mark.parametrize("final_words", ["together", "in-turn"])
@@ -114,12 +122,12 @@ def test_QD_S1_after_a_final_turn_only_words_laid_down_count(final_words: str) -
     table = Table.dealt("C A T S", "S E A D", "B D O F", stock="V O", final_words=final_words)
     table.go_out(0, "C A T S", discard="V")
     table.all_pass()
-    assert tally(table).words == 0
+    assert in_words(tally(table)) == 0
     table.lay_down(1, "S E", discard="A")
     table.arrange(1, "D O")
     # S 4 and E 12 are laid; D 4 and O 8 are left over, though they lie in a row.
     found = tally(table)
-    assert (found.words, found.left, found.worth, found.by_discard) == (16, 12, 4, {})
+    assert (in_words(found), left(found), found.worth, found.by_discard) == (16, 12, 4, {})
     table.all_pass()
     table.idle(2)
     table.all_pass()
@@ -137,7 +145,7 @@ def test_QD_S1_the_challenges_of_the_hand_are_in_the_tally() -> None:
     table.arrange(1, "X V")
     found = tally(table)
     # X, V and Z are 2 each: 6 were lost.
-    assert (found.words, found.left, found.challenges) == (4, 4, -6)
+    assert found.parts == {"in words": 4, "left over": -4, "challenges": -6}
     card = table.number(1, "B")
     assert found.by_discard[card].worth == scored(table, table.numbers(1, "X V"), card) == -4
 
@@ -149,11 +157,11 @@ def test_QD_S1_with_checked_words_only_listed_words_count() -> None:
     table.go_out(0, "C A T S", discard="W")
     table.draw(1)
     table.arrange(1, "O X", "X Y")
-    assert (tally(table).words, tally(table).left) == (10, 2 + 2 + 6)
+    assert (in_words(tally(table)), left(tally(table))) == (10, 2 + 2 + 6)
 
 
 def test_QD_S1_the_tally_assumes_no_discard_while_others_play() -> None:
     table = Table.dealt("C A T", "S E A")
     table.arrange(1, "S E")
     found = tally(table)
-    assert (found.words, found.left, found.worth, found.by_discard) == (16, 10, 6, {})
+    assert (in_words(found), left(found), found.worth, found.by_discard) == (16, 10, 6, {})

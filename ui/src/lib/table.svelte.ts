@@ -16,6 +16,10 @@ import { list } from './wording'
 
 /** The fields that the views of all games share. */
 export interface AnyView {
+  /** What goes on now, in a few words. */
+  headline: string
+  /** What the clock of the house is for, where one runs. */
+  countdown: string
   viewer: number | null
   people: { name: string; mind: string | null }[]
   remarks: [number, string][]

@@ -106,10 +106,10 @@ class TableApp(App[None]):
         view, left = self._table.view, self._table.house_left
         whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
         said = [f"waiting for {', '.join(whom)}"] if whom else []
-        if left is not None and (countdown := self._face.countdown(view, ceil(left))):
-            said.append(countdown)
+        if left is not None and view.countdown:
+            said.append(f"{view.countdown}: {ceil(left)} s")
         waiting = self.query_one("#waiting", Static)
-        waiting.update(", ".join(said))
+        waiting.update(" · ".join(said))
         waiting.set_class(YOU in view.waiting_for, "yours")
 
     async def _show_panels(self, panels: Sequence[Panel]) -> None:
@@ -173,16 +173,16 @@ class TableApp(App[None]):
         elif event.key == "tab":
             composer.next_way()
         elif key.one and event.character is not None and event.is_printable:
-            await self._answer(composer.line(event.character))
+            await self._answer(composer.command(event.character))
         elif event.key == "enter" and not composer.has_focus_inside:
-            await self._answer(composer.line())
+            await self._answer(composer.command())
         elif event.character is not None and event.is_printable:
             # Only keys that the focused prompt did not handle arrive here.
             composer.type(event.character)
 
     async def _press(self, key: Key) -> None:
-        if "{}" not in key.line:
-            await self._type(key.line)
+        if "{}" not in key.command:
+            await self._type(key.command)
         else:
             self._say(None)
             self.query_one(Composer).ask(key)
@@ -194,15 +194,15 @@ class TableApp(App[None]):
         self.set_focus(None)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        await self._answer(self.query_one(Composer).line())
+        await self._answer(self.query_one(Composer).command())
 
-    async def _answer(self, line: str) -> None:
+    async def _answer(self, command: str) -> None:
         self._stop_asking()
-        if line:
-            await self._type(line)
+        if command:
+            await self._type(command)
 
-    async def _type(self, line: str) -> None:
-        self._say(self._table.type(line))
+    async def _type(self, command: str) -> None:
+        self._say(self._table.type(command))
         await self._show()
         self._changed.set()
 

@@ -59,13 +59,13 @@ class Composer(Vertical):
         self._way += 1
         self._show()
 
-    def line(self, typed: str | None = None) -> str:
+    def command(self, typed: str | None = None) -> str:
         """The complete command; empty if nothing is typed."""
         typed = (self.query_one(Input).value if typed is None else typed).strip()
         if self.key is None or not typed:
             return ""
         meaning = self._meaning(typed)
-        return meaning.line if meaning else self.key.line.replace("{}", typed)
+        return meaning.command if meaning else self.key.command.replace("{}", typed)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._way = 0

@@ -5,8 +5,11 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from rich.console import RenderableType
+from rich.text import Text
 
 from parlour.cli.terminal.palette import Tones
+from parlour.rules import Act
+from parlour.rules.refusal import Refusal
 
 WIDE, TALL = 108, 34
 # The widths of the story, and of a panel's padding with the scroll bar, as in table.tcss.
@@ -39,21 +42,33 @@ class Look(Struct, frozen=True):
 class Meaning(Struct, frozen=True):
     """What typed text would do: the complete command, and a preview of its effect."""
 
-    line: str
+    command: str
     shown: RenderableType
+
+    @classmethod
+    def hint(cls, sentence: str) -> "Meaning":
+        """A sentence in the place of a command, as long as nothing is typed."""
+        return cls("", Text(sentence))
+
+    @classmethod
+    def refused(cls, command: str, answer: Act | Refusal) -> "Meaning":
+        """A command that cannot be done, with the reason."""
+        assert isinstance(answer, Refusal)
+        rule = f"  {answer.rule}" if answer.rule else ""
+        return cls(command, Text(f"{answer.sentence}{rule}", style="italic"))
 
 
 class Key(Struct, frozen=True):
     """A key that types a command, either at once or after asking for the rest of it.
 
-    ``line`` is the command. If it has ``{}``, the person types the text that replaces it.
+    ``command`` is the command. If it has ``{}``, the person types the text that replaces it.
     ``meanings`` gives previews while they type; with several, Tab switches between them.
     ``one`` takes a single letter. ``minor`` keys come last.
     """
 
     key: str
     label: str
-    line: str
+    command: str
     question: str = ""
     meanings: Callable[[str], Sequence[Meaning]] | None = None
     one: bool = False
@@ -74,16 +89,13 @@ class Face(Protocol):
     """The terminal side of one game."""
 
     def headline(self, view: Any) -> str:
-        """The phase and whose turn it is, in a few words."""
+        """The view's headline, with whatever else this screen has room for."""
 
     def panels(self, view: Any, look: Look) -> Sequence[Panel]:
         """The parts of the screen, in reading order."""
 
     def keys(self, view: Any) -> Sequence[Key]:
         """The keys that work now, the most usual first."""
-
-    def countdown(self, view: Any, seconds: int) -> str:
-        """A sentence about what the house does in so many seconds; empty if nobody need know."""
 
     def beats(self, view: Any) -> float:
         """The factor for the pause before a bot acts: more than 1 at dramatic moments."""

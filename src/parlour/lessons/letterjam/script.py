@@ -16,7 +16,9 @@ from parlour.lessons.lesson import PUPIL
 from parlour.rules.letterjam import acts, box
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.events import WordsDealt
+from parlour.rules.letterjam.typed_cards import clue_sources
 from parlour.rules.letterjam.view_types import PlayerView, View
+from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 from parlour.words import SpellingIndex, vocabulary
 
@@ -80,13 +82,11 @@ def partners_clue(view: View) -> ScriptedClue | None:
 
 
 def spelled(can: CanDraft, word: str) -> acts.Draft | None:
-    """A draft of a word from the visible letters: players' letters first, the wildcard for a
-    letter that nobody shows; None if the word cannot be spelled."""
-    sources: list[str] = []
-    for letter in word:
-        shown = sorted(source for source, seen in can.letters.items() if seen == letter)
-        sources.append(shown[0] if shown else acts.WILD)
-    draft = acts.Draft(round=can.round, word=word, sources=tuple(sources))
+    """A draft of a word from the visible letters; None if the word cannot be spelled."""
+    sources = clue_sources(word, can)
+    if isinstance(sources, Refusal):
+        return None
+    draft = acts.Draft(round=can.round, word=word, sources=sources)
     return None if can.objection(draft) else draft
 
 

@@ -200,15 +200,7 @@ def _wait(view: View) -> CoachAdvice:
 
 def _over(view: View) -> CoachAdvice:
     line = view.sheet[-1].lines[PUPIL]
-    parts = [f"{line.word_points} in words"]
-    if line.leftover_points:
-        parts.append(f"less {line.leftover_points} left over")
-    if line.challenges:
-        parts.append(f"{line.challenges:+} from the challenge")
-    if line.most_words:
-        parts.append(f"{line.most_words} for the most words")
-    if line.longest_word:
-        parts.append(f"{line.longest_word} for the longest word")
+    parts = [f"{points} {what}" for what, points in line.parts.items()]
     return CoachAdvice(
         SCORE,
         f"You scored {line.points}: {', '.join(parts)}. Now you know Quiddler. A whole game has "

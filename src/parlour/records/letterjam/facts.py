@@ -6,9 +6,9 @@ Each function raises Misread if its event cannot happen.
 from parlour.records.letterjam.cards import name_of
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.ending import being_judged, spelled
 from parlour.rules.letterjam.state import Player, State
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.seat import Seat, right_of
 
 

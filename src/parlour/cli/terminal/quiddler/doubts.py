@@ -17,17 +17,6 @@ from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view_types import LayDownView, RulingView, View
 
 
-def title(view: View) -> str:
-    if view.at is None:
-        return "The final words"
-    lay_down = view.lay_downs[-1]
-    names = Names(view.people, view.viewer)
-    yours = lay_down.seat == view.viewer
-    if lay_down.out:
-        return "You go out" if yours else f"{names.who(lay_down.seat)} goes out"
-    return "You lay down" if yours else f"{names.who(lay_down.seat)} lays down"
-
-
 def on_the_table(view: View, look: Look) -> RenderableType:
     """The words that can be challenged as cards, and how far the challenge is."""
     names = Names(view.people, view.viewer)

@@ -47,7 +47,7 @@ def test_an_error_is_logged_by_type_without_its_values(log: Log) -> None:
         logging.getLogger("parlour").exception("something failed")
     (line,) = log.lines()
     assert line["error"] == "ValueError"
-    assert line["where"].startswith("test_an_error_is_named")
+    assert line["where"].startswith("test_an_error_is_logged")
     assert "card" not in json.dumps(line)
 
 

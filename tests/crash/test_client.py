@@ -1,6 +1,6 @@
-"""The player whom the other tests trust: what it asks for again, and what it takes for an answer.
+"""The scripted player itself: which asks it retries, and what it accepts as an answer.
 
-Once it took a full hand of drafts for a server that is busy, and asked for one more for ever.
+A bug once made it treat "too many drafts" as a busy server, and retry for ever.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
-    """A player with two errands, at a server that gives these answers; the ids it was asked for."""
+    """Runs a player with two errands at a server that gives these answers. Returns its ids."""
     asked: list[str] = []
     left = iter(answers)
 

@@ -1,4 +1,4 @@
-"""Disks that are full, read-only, or lost the end of what was being written."""
+"""Disks that are full, read-only, or have lost the end of the last write."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -70,7 +70,7 @@ async def test_a_file_that_becomes_read_only_is_reported_and_loses_nothing(tmp_p
         for path in folder.iterdir():
             path.chmod(0o400)
         folder.chmod(0o500)
-        # Who has opened it may still write.
+        # A process that has opened the file already may still write.
         await house.go_on(ACTS_BETWEEN)
         server.kill()
         assert await server.ended() == -SIGKILL

@@ -1,5 +1,5 @@
-"""Strangers with a code, a seat's number, an old key, a used pass: they learn nothing and change
-nothing, and whom they pretend to be does not even notice."""
+"""Strangers with a code, a seat's number, an old key or a used pass: they learn nothing and change
+nothing, and the person they pretend to be notices nothing."""
 
 import asyncio
 import hmac
@@ -24,7 +24,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 async def said_to(house: House, code: str, key: str | None) -> list[bytes]:
-    """Everything that is said to somebody who comes with this key, until they are sent away."""
+    """All messages to a client that connects with this key, up to the goodbye."""
     async with house.visit(code, key) as stranger:
         await stranger.ends()
     answer = await house.post(f"/api/tables/{code}/passes", {"seat": 1}, key)
@@ -128,10 +128,10 @@ async def test_knowing_the_number_of_a_seat_gives_nothing(house: House, game: st
             for seat in range(3):
                 answer = await house.post(f"/api/tables/{code}/passes", {"seat": seat}, key)
                 assert answer.json()["code"] == "wrong-key"
-        # Somebody at the table, but not there.
+        # A person at the table who is not connected.
         for ask in ("remove-seat", "pass-hosting", "hand-to-bot"):
             assert await marta.refused(ask, seat=1) in ("host-only", "not-overdue")
-        # An act cannot say whose it is; it is always the asker's own.
+        # An act cannot name a seat; it always belongs to the asker's.
         played = await marta.play("leave", seat=1)
         assert played["refusal"]["kind"] == "malformed"
         message = {"kind": "ask", "id": "x", "seat": 1, "ask": {"ask": "get-up"}}
@@ -177,7 +177,7 @@ async def knock(house: House, code: str, hello: dict[str, Any]) -> str:
 async def test_keys_are_compared_in_constant_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the key, it is compared with that of every seat, by the comparison made for it."""
+    """Every key is compared with that of every seat, by the constant-time comparison."""
     code, table_keys = await house.table("Lisa", "Paul", "Marta")
     live = await house.live(code)
     compared: list[str] = []

@@ -1,5 +1,5 @@
-"""Somebody is gone: who hosts then, who may let a bot play for them, and what comes back when they
-do. Nobody gets at a seat or its cards by that."""
+"""Absent people: who hosts instead, who may let a bot play for them, and what they get back. Nobody
+gets access to a seat or its cards by that."""
 
 import pytest
 
@@ -27,12 +27,12 @@ HOLDERS = (Holder("Lisa", "a"), Holder("Paul", "b"), Holder("Otter", None, "expe
 
 
 def gone(evening: Evening, *names: str) -> None:
-    """These people have been gone for long, and everybody else is here."""
+    """Makes these people away and connects everybody else."""
     evening.away = frozenset(h.key for h in evening.table.holders if h.key and h.name in names)
 
 
 def house_passes_hosting(evening: Evening) -> str | None:
-    """Who hosts now because the house did its part; None if it did nothing."""
+    """Lets the house pass hosting on. Returns the new host, or None if the house did nothing."""
     decision = hosting.pass_on_hosting(evening.table, evening.now)
     if isinstance(decision, Refusal):
         assert decision.code == "not-due"
@@ -42,7 +42,7 @@ def house_passes_hosting(evening: Evening) -> str | None:
 
 
 def names(evening: Evening) -> list[str]:
-    """Who plays each seat in the game."""
+    """The name of the player at each seat of the game."""
     assert evening.table.play is not None
     return [person.name for person in evening.table.play.state.company.persons]
 
@@ -58,7 +58,7 @@ def test_absence_starts_when_a_disconnection_is_noticed() -> None:
     assert absence.away(159.9) == frozenset()
     assert absence.away(160) == {"b"}
     assert absence.next_end(160) is None
-    # A bot is never away, and who comes back begins anew.
+    # A bot is never away, and the count starts over for a person who comes back.
     absence.note(HOLDERS, Present(frozenset({0, 1}), 0), now=170)
     assert absence.away(1000) == frozenset()
     absence.note(HOLDERS, Present(frozenset({1}), 0), now=180)
@@ -89,7 +89,7 @@ def test_hosting_passes_on_from_a_host_who_is_away(game: str, when: str) -> None
     gone(evening, "Lisa", "Paul")
     assert house_passes_hosting(evening) == "Marta"
     assert house_passes_hosting(evening) is None, "once"
-    # It does not come back by itself, and it comes back on request.
+    # Hosting does not come back by itself, but on request.
     gone(evening)
     assert house_passes_hosting(evening) is None
     assert table_view("a-table-1", evening.table, 1, NOBODY, 0.0, Memo()).lent_by == 0
@@ -153,7 +153,7 @@ def test_hosting_stays_lent_when_the_lender_moves_to_another_device() -> None:
     does(evening, 0, HostAgain())
 
 
-# What a host by absence may not do
+# What a host on loan may not do
 
 
 @pytest.mark.parametrize("way", ["house", "bot", "onward"])
@@ -190,7 +190,7 @@ def test_a_host_on_loan_cannot_take_a_persons_seat(way: str) -> None:
     does(evening, host, Start())
     given = seats.give_pass(evening.table, host, 1, "pass", evening.now)
     assert isinstance(given, Refusal)
-    # A bot of the table is anybody's.
+    # The table's own bots can be removed.
     assert not isinstance(seats.give_pass(evening.table, host, 4, "pass", evening.now), Refusal)
 
 

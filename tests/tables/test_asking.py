@@ -1,4 +1,4 @@
-"""Asks that meet at one table: each is decided for who asked, whatever happened while it waited."""
+"""Concurrent asks at one table: each is decided for its asker, whatever happened meanwhile."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -33,7 +33,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:
-    """A table with these people; their keys as the table knows them."""
+    """A table with these people, and the hashes of their keys."""
     created = await tables.create(CHOICE, names[0])
     assert not isinstance(created, Refusal)
     hashes = [hash_key(created.key)]
@@ -47,7 +47,7 @@ async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:
 
 
 async def at_once(tables: Tables, live: Live, *asks: tuple[str, AnyAsk]) -> list[Answer]:
-    """All of these wait for the table at the same moment, in this order."""
+    """Submits all these asks at once, so that they wait for the table in this order."""
     async with live.lock:
         waiting = [
             asyncio.create_task(tables.ask(live, key, f"ask-{number}", ask))
@@ -116,7 +116,7 @@ async def test_a_bot_can_act_only_while_it_plays_the_seat(tables: Tables) -> Non
     seq = live.table.seq
     taken = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": true}')
     assert isinstance(taken, Accepted)
-    # Two processes may have thought of it.
+    # Another process may choose for the same seat, too.
     again = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": false}')
     assert again == taken
 
@@ -188,7 +188,7 @@ async def test_a_table_does_not_grow_without_end(
     assert answers[3:] == [WORN_OUT] * 7
     assert await tables.join(live.code, "Paul") == WORN_OUT
     assert len(await tables.store.read(live.code)) == 5
-    # What was taken is still answered.
+    # An ask that was taken before still gets its answer.
     assert await tables.ask(live, lisa, "0", Lock(locked=False)) == Accepted(3)
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day in the store: one secret for everybody, and every result counted once."""
+"""The deal of the day in the store: one secret seed for everybody, and each result counts once."""
 
 import asyncio
 from pathlib import Path
@@ -31,7 +31,7 @@ async def test_everybody_gets_the_same_deal_on_one_day(store: Store, place: str)
 
 
 async def test_the_seed_cannot_be_computed(store: Store, tmp_path: Path) -> None:
-    """Neither the date nor another day or game tells the seed."""
+    """Neither the date nor another day or game reveals the seed."""
     elsewhere = await open_store(tmp_path / "elsewhere.db")
     seeds = {
         (await asked.deal(game)).seed

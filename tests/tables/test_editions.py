@@ -1,4 +1,4 @@
-"""Games that began before the rules changed go on by the rules they began with."""
+"""Games that began before the rules changed keep the edition they began with."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who is connected, over several processes: what is said, heard, and no longer believed."""
+"""Presence over several processes: reports are sent, received, and dropped when they are old."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -72,7 +72,7 @@ def test_a_process_ignores_its_own_reports() -> None:
 
 @asynccontextmanager
 async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, PresenceSync]]:
-    """As much of a process as says and hears who is there, quickly."""
+    """The part of a process that sends and receives presence reports, at short intervals."""
     presence = Presence(name)
     presence_sync = PresenceSync(await Tables.open(store), presence, every=0.05, believed=1.0)
     chores = [asyncio.create_task(presence_sync.say_forever())]
@@ -98,7 +98,7 @@ async def test_the_reports_of_a_silent_process_are_dropped(postgres_url: str) ->
             there.arrive("table", "b")
             presence_sync.note("table")
             await until(here, present(1))
-        # It ended without a word.
+        # The process ended without a last report.
         await until(here, present())
     await store.close()
 

@@ -1,7 +1,7 @@
-"""Stores of other versions: older ones are brought forward, newer ones are refused.
+"""Stores of other versions: older ones are migrated, newer ones are refused.
 
-`data/version-1.db` and `data/version-1.sql` are what the first step of each schema made, with one
-table of three events. They stay as they are, whatever the schema becomes.
+`data/version-1.db` and `data/version-1.sql` were made by the first step of each schema, with one
+table of three events. Never change them.
 """
 
 import asyncio

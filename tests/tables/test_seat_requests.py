@@ -1,4 +1,4 @@
-"""Somebody comes late and asks for a bot's seat: who may, who answers, and what a yes is worth."""
+"""Seat requests: who may ask for a bot's seat, who answers, and what a yes gives."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def with_a_bot(game: str = "letterjam") -> Evening:
 
 
 def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
-    """Somebody asks for a seat; the number of the request, or why not."""
+    """Asks for a seat. Returns the number of the request, or the code of the refusal."""
     decision = seat_requests.request_seat(evening.table, seat, name, f"pass of {name}", evening.now)
     if isinstance(decision, Refusal):
         return decision.code
@@ -33,7 +33,7 @@ def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
 
 
 def claims(evening: Evening, name: str) -> str:
-    """Somebody uses the pass that they hope to have; the name they get, or why not."""
+    """Claims the seat. Returns the new holder's name, or the code of the refusal."""
     (given,) = [one for one in evening.table.passes if one.key == f"pass of {name}"]
     decision = seats.claim(evening.table, given, "Anything", f"key of {name}", evening.now)
     if isinstance(decision, Refusal):
@@ -97,7 +97,7 @@ def test_only_the_seats_of_bots_can_be_asked_for() -> None:
     assert seat_requests.seats_to_ask_for(evening.table) == (2,)
     assert wants(evening, "Marta", seat=1) == "not-a-bot"
     assert wants(evening, "Marta", seat=3) == "no-such-seat"
-    # A bot that plays for somebody keeps the seat for them.
+    # The seat of a stand-in belongs to a person.
     does(evening, 0, Start())
     does(evening, 1, asks.GetUp())
     assert wants(evening, "Marta", seat=1) == "not-a-bot"

@@ -15,7 +15,7 @@ from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 
 MANNERS = ("leave", "pass-host", "say", "want-end")
-"""What the game does not wait for, and what would end it."""
+"""Acts that the game does not wait for, and that a random player must not do here."""
 
 
 def at_the_table(game: str, *names: str) -> Evening:
@@ -53,7 +53,7 @@ def give(evening: Evening, by: int, seat: int) -> None:
 
 
 def play_to_the_end(evening: Evening) -> None:
-    """Nobody leaves, and who is away stays away."""
+    """Plays on without anybody leaving or coming back."""
     while evening.table.playing:
         table, rng = evening.table, evening.rng
         assert table.play is not None
@@ -79,7 +79,7 @@ def test_a_hosts_pass_for_a_persons_seat_ends_with_the_game() -> None:
     give(evening, 0, 1)
     assert [one.seat for one in evening.table.passes] == [1]
     play_to_the_end(evening)
-    # Once it is over, Paul is back if he is here, whatever bot played for him.
+    # After the game Paul plays himself if he is connected, although a bot played for him.
     view = table_view("a-table-1", evening.table, 0, Present(frozenset({1}), 0), 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", None)
     view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
@@ -107,7 +107,7 @@ def test_the_passes_of_a_host_end_with_hosting() -> None:
     does(evening, 0, Lock(locked=True))
     does(evening, 0, PassHosting(seat=1))
     assert [one.seat for one in evening.table.passes] == [1], "his own he keeps"
-    # Also in a game, where hosting is passed on by who leaves.
+    # Also in a game, where a host who leaves passes hosting on.
     give(evening, 1, 2)
     does(evening, 1, Start())
     does(evening, 1, HandToBot(seat=1))
@@ -183,7 +183,7 @@ def test_each_wait_has_its_whole_time() -> None:
     evening.served += 50
     draw = {"act": "draw-stock", "hand": 1, "turn": 1}
     does(evening, seat, asks.PlayAct(act=msgspec.Raw(msgspec.json.encode(draw))))
-    # The same person is waited for, and for something else.
+    # The game waits for the same person, but in another phase.
     assert evening.table.deadline == evening.served + 60
     evening.served += 70
     does(evening, 1 - seat, HandToBot(seat=seat))

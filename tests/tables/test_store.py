@@ -1,4 +1,4 @@
-"""What every store promises, proven on both kinds."""
+"""The promises of every store, tested on both kinds."""
 
 import asyncio
 from collections import Counter
@@ -184,7 +184,7 @@ async def test_a_cancelled_append_does_not_fail_the_others(store: Store) -> None
     assert_unbroken(await store.read("first"))
 
 
-# Lasting
+# Durability
 
 
 async def test_a_store_opened_anew_has_everything_acknowledged(place: str) -> None:
@@ -192,7 +192,7 @@ async def test_a_store_opened_anew_has_everything_acknowledged(place: str) -> No
     await asyncio.gather(*(first.append(batch(f"table-{n}", 0, "a", 3)) for n in range(100)))
     await first.keep_record(finished())
     await first.serve(42.0)
-    # Without closing the first: what is acknowledged does not wait for that.
+    # The first store is not closed: an acknowledged act is durable without that.
     second = await open_store(place)
     assert await second.count() == 100
     for n in range(100):

@@ -1,4 +1,4 @@
-"""How long a store has been served is noted, and what keeps it from that is told once."""
+"""The served time is written to the store, and the log says once that the store is away."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ class StoppedClock(ServedClock):
 
 
 class Fickle(SqliteStore):
-    """A store that can be told to be away."""
+    """A store that fails on request."""
 
     away = False
 
@@ -74,7 +74,7 @@ async def test_the_log_says_once_that_the_store_is_away_and_once_that_it_is_back
     caplog.set_level(logging.INFO, "parlour.tables")
     for second, away in enumerate((False, True, True, False, False), 1):
         clock.at, store.away = float(second), away
-        # Once it was away, it is asked again whoever is here.
+        # After a failure the store is tried again even if nobody is connected.
         await keeper.note(somebody_is_here=second == 2)
     told = [(record.levelname, record.getMessage()) for record in caplog.records]
     assert told == [("ERROR", "the store is away"), ("INFO", "the store is back")]

@@ -1,4 +1,4 @@
-"""A host who is gone, seats of people who are gone: over the wire, by the served time."""
+"""Absent hosts and players, over real sockets and by served time."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ from tests.web.test_between_games import finished
 
 pytestmark = pytest.mark.anyio
 
-# Whoever is not connected is away almost at once.
+# A person who is not connected is away almost at once.
 SOON = replace(NO_LIMITS, away_after=0.2)
 
 
@@ -85,7 +85,7 @@ async def test_hosting_passes_after_a_minute_and_comes_back_on_request(
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_the_next_game_begins_although_a_person_is_away(tmp_path: Path, game: str) -> None:
-    """By the real clock: the server tells by itself that the time is over."""
+    """By the real clock: the server sends an update by itself when the time is over."""
     async with open_house(tmp_path / "tables.db", SOON) as house:
         code = await finished(house, game)
         async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
@@ -110,7 +110,7 @@ async def test_nothing_happens_while_nobody_is_there(tmp_path: Path, clock: Stop
             await lisa.update()
         before = await house.events(code)
         clock.at += 10 * AWAY_AFTER
-        # Whoever comes first waits for the others like anybody.
+        # The count starts over for the first person who connects.
         async with house.visit(code, keys[1]) as paul, house.visit(code):
             await paul.heard_everything()
             table = paul.updates[-1]["table"]
@@ -194,7 +194,7 @@ async def test_a_person_who_connects_while_the_driver_starts_counts_as_here(hous
     live.listeners.add(nobody := lambda only: None)
     hub.presence.arrive(code, lisa)
     hub.driver.watch(live)
-    # Nobody listens yet: the task that will has not begun.
+    # The driver's task has not started, so nobody listens yet.
     hub.presence.arrive(code, paul)
     live.notify()
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What a host changes while a game runs, how everybody hears of it, and how games are ended."""
+"""Adjusting a running game, how everybody is told, and ending a game early."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -36,7 +36,7 @@ def lines(guest: Guest) -> list[str]:
 
 
 async def folded(house: House, code: str) -> Table:
-    """The table as its log alone tells it."""
+    """The table folded from its log alone."""
     table = Table()
     for event in await house.events(code):
         table = evolve(table, read_event(event))
@@ -83,7 +83,7 @@ async def test_an_option_set_back_to_its_default_is_not_a_change(house: House) -
         ({"settings": REST}, "said-already"),
     ],
 )
-async def test_options_about_cards_cannot_be_changed_in_a_game(
+async def test_a_running_game_refuses_other_adjustments(
     house: House, fields: dict[str, Any], code: str
 ) -> None:
     table, keys = await house.table("Lisa", "Paul")
@@ -131,12 +131,12 @@ async def test_everybody_is_told_of_new_settings_even_later(house: House) -> Non
             "Lisa stops the clock and lets bots act at once.",
         ]
         assert lines(paul)[-3:] == told
-    # What is told comes from the log: whoever reads it afresh is told the same, once.
+    # Log lines come from the log: a process that reads it anew tells the same, once.
     house.web.tables._live.clear()
     async with house.visit(code, keys[1], since=0) as again:
         update = await again.update()
         assert update["lines"][-3:] == told
-    # Behind the settings comes only that no clock runs any more.
+    # After the settings comes only the event that removes the deadline.
     seen = update["seq"] - 2
     async with house.visit(code, keys[1], since=seen) as again:
         assert (await again.update())["lines"] == told[-1:]
@@ -219,7 +219,7 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
         await paul.takes("play", **end)
         assert (await lisa.sees(lambda u: u["view"]["wants_end"]))["view"]["wants_end"] == [1]
         assert await watcher.refused("play", **end) == "watching"
-        # Somebody for whom a bot plays takes the seat back by saying so.
+        # A person whose seat a bot plays takes it back by this act.
         await marta.takes("get-up")
         await lisa.takes("get-up")
         update = await watcher.sees(lambda update: update["table"]["stage"] == "over")

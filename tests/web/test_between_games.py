@@ -1,5 +1,5 @@
-"""Between games people come, go and move up. The game that is over stays as it was for those who
-were in it, and is nobody else's."""
+"""Between games people come, go and move up. Players keep their view of the last game, and nobody
+else gets it."""
 
 from itertools import count
 from random import Random
@@ -28,7 +28,7 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 def uneventful(game: str) -> list[Event]:
-    """A random game in which nobody leaves, talks or hands on hosting, however it may be done."""
+    """A random game in which nobody leaves, chats or passes hosting on."""
     rules, rng = GAMES[game], Random(1)
     state: Any = tell(game, PEOPLE, 1, None, **SHORT[game]).start
     player = RandomPlayer(rules, rng)
@@ -44,7 +44,7 @@ def uneventful(game: str) -> list[Event]:
 
 
 async def finished(house: House, game: str, bot: int | None = None) -> str:
-    """The code of a table at which three people, or two and a bot, have just played a game."""
+    """The code of a table at which three people, or two and a bot, have finished a game."""
     code = f"finished-game-{next(NUMBERS)}"
     before = [
         Sat(name=event.name, key=None, mind="regular")
@@ -97,7 +97,7 @@ async def test_a_person_who_moves_up_keeps_their_view_of_the_last_game(
         await marta.takes("play", act={"act": "say", "text": "Well played."})
         update = await marta.sees(lambda update: bool(update["lines"]))
         assert update["lines"] == [f"{NAMES[2]} says: Well played."]
-    # Nobody inherits the place that is free now.
+    # Nobody gets the view of the player who left.
     key = await house.join(code, "Newcomer")
     assert (await view_of(house, code, key))["viewer"] is None
     assert (await view_of(house, code, key_of(2)))["mine"] == views[2]["mine"]
@@ -127,7 +127,9 @@ async def test_a_seat_taken_over_from_a_bot_does_not_show_the_bots_game(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_game_that_is_over_cannot_change_hosts_or_holders(house: House, game: str) -> None:
+async def test_a_game_that_is_over_has_no_act_to_leave_or_pass_hosting(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     async with house.visit(code, key_of(0)) as lisa, house.visit(code, key_of(2)) as marta:
         view = (await lisa.update())["view"]
@@ -181,7 +183,7 @@ async def test_nobody_else_gets_a_seat_at_a_table_for_one(
     path = f"/api/tables/{seated['code']}/passes"
     answer = await house.post(path, {"seat": 1}, seated["key"])
     assert (answer.status_code, answer.json()["code"]) == (httpx.codes.CONFLICT, "set-up")
-    # One's own seat can be taken to another device.
+    # A person can take their own seat to another device.
     answer = await house.post(path, {"seat": 0}, seated["key"])
     assert answer.status_code == httpx.codes.CREATED
 

@@ -51,7 +51,7 @@ async def test_everybody_gets_a_remark_as_it_was_written(house: House, game: str
         "\U000e0041",
     ],
 )
-async def test_a_remark_with_invisible_characters_is_refused(house: House, text: str) -> None:
+async def test_an_invalid_remark_is_refused(house: House, text: str) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")

@@ -1,5 +1,5 @@
-"""The documents say what is so: the examples of the protocol are run against a real server, in the
-order in which they stand, and every table is compared with what the code says."""
+"""The documents are true: the examples of the protocol are run against a real server, in order, and
+every table is compared with the code."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
 
-# Words of the document for what a server makes up anew each time.
+# The document's placeholders for values that a server makes up.
 NAMES = ("plum-otter-77", "LISA-KEY", "PAUL-KEY", "PAULS-PASS", "PAULS-NEW-KEY")
 MORE = "…"
 
@@ -62,7 +62,7 @@ def examples(document: str) -> list[Example]:
 
 
 def rows(document: str, title: str) -> list[list[str]]:
-    """The rows of the first table at or behind a line that begins so, without its head."""
+    """The rows of the first table after a line that begins like this, without the header row."""
     _, found_title, rest = document.partition(f"\n{title}")
     table = found_title + rest
     found = re.search(r"^\|.*\n\|-.*\n((?:\|.*\n)+)", table, re.MULTILINE)
@@ -78,7 +78,7 @@ def quoted(cell: str) -> list[str]:
 
 
 class Reader:
-    """Somebody who does what the document says, and sees whether it is so."""
+    """Runs the examples of the document, and checks the answers."""
 
     def __init__(self, house: House, published: Published) -> None:
         self._house = house
@@ -100,7 +100,7 @@ class Reader:
             await guest.__aexit__(None, None, None)
 
     def real(self, text: str) -> str:
-        """The document's words with the server's own in place of those it made up."""
+        """A text of the document with its placeholders replaced by the server's values."""
         for name, value in sorted(self._known.items(), key=lambda one: -len(one[0])):
             text = text.replace(name, value)
         return text
@@ -144,7 +144,7 @@ class Reader:
 
 
 def matches(found: Any, said: Any, known: dict[str, str]) -> bool:
-    """Whether something is as the document says, and what it then calls what."""
+    """Whether a value matches the document. Learns the values of placeholders."""
     match said:
         case str() if said == MORE:
             return True
@@ -262,7 +262,7 @@ class Opening(Struct, frozen=True):
 
 
 def openings(title: str, game: str, choices: Any) -> list[Opening]:
-    """The rows behind a title, as a game reads them: with every field, and no other."""
+    """The rows after a title, decoded by a game: with every field, and no other."""
     found = []
     for shown, sent, told in rows(PROTOCOL, title):
         (choice,) = quoted(shown)

@@ -1,4 +1,4 @@
-"""Tables that nobody touched for long: gone for everybody, at once and in every process."""
+"""Expired tables are gone for everybody, at once and in every process."""
 
 import asyncio
 from pathlib import Path
@@ -35,7 +35,7 @@ async def test_an_expired_table_is_gone_for_its_viewers(house: House) -> None:
         for guest in (lisa, watcher):
             goodbye = await guest.ends()
             assert (goodbye["reason"], goodbye["again"]) == ("no-table", False)
-        # Who had it in hand just then is told so as well.
+        # A process that still holds the table object says so as well.
         seated = await house.web.tables.give_pass(live, live.table.holders[0].key or "", 0)
         assert seated == NO_TABLE
     for gone in (code, other):

@@ -1,4 +1,4 @@
-"""Headers of every answer, and pages that may not ask."""
+"""Headers of every response, and pages of other origins."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ WITH_FRIENDS = replace(NO_LIMITS, origins=(FRIENDS,))
 
 @pytest.fixture(scope="module")
 async def friendly(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house that pages of another origin may use, too."""
+    """A server that names another origin."""
     place = tmp_path_factory.mktemp("friendly") / "tables.db"
     async with open_house(place, WITH_FRIENDS) as opened:
         yield opened
@@ -27,7 +27,7 @@ async def friendly(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ho
 async def preflight(
     house: House, path: str, origin: str, method: str = "POST", headers: str = "content-type"
 ) -> httpx.Response:
-    """What a browser asks before a page of another origin may ask."""
+    """The CORS preflight request of a browser."""
     asked = {"origin": origin, "access-control-request-method": method}
     if headers:
         asked["access-control-request-headers"] = headers

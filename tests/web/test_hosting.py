@@ -1,4 +1,4 @@
-"""What the host of a table can do, and who hosts when the host is gone."""
+"""What the host of a table can do, and who hosts when the host has left."""
 
 from typing import Any
 
@@ -208,7 +208,7 @@ async def test_after_a_game_the_same_people_play_again(house: House, game: str) 
     assert update["table"]["options"] == over["options"]
     names = [seat["name"] for seat in update["table"]["seats"]]
     assert names == [seat["name"] for seat in over["seats"]]
-    # Those who are here play themselves, whatever bot played for them. For others it goes on.
+    # Connected people play themselves, even if a bot played for them. For others it plays on.
     bots = [seat["mind"] is not None for seat in over["seats"]]
     assert [seat["mind"] is not None for seat in update["table"]["seats"]] == [
         False,

@@ -1,4 +1,4 @@
-"""Sitting down at a table that is there."""
+"""Sitting down at an existing table."""
 
 import asyncio
 

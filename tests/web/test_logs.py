@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, and never a value that might be a card, a key or a name."""
+"""Logs: one JSON object per line, without values that might be a card, a key or a name."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def log(capsys: pytest.CaptureFixture[str]) -> "Log":
 
 
 class Log:
-    """What is written when the server logs everything it can."""
+    """The log of a server at the most verbose level."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
@@ -47,7 +47,7 @@ def test_an_error_is_logged_by_type_without_its_values(log: Log) -> None:
         logging.getLogger("parlour").exception("something failed")
     (line,) = log.lines()
     assert line["error"] == "ValueError"
-    assert line["where"].startswith("test_an_error_is_named")
+    assert line["where"].startswith("test_an_error_is_logged")
     assert "card" not in json.dumps(line)
 
 

@@ -1,4 +1,4 @@
-"""Origins: what an operator may write for them, and what can be none."""
+"""Origins: the spellings that an operator may use, and invalid ones."""
 
 import pytest
 

@@ -120,7 +120,7 @@ async def test_there_is_no_pass_for_a_missing_seat(house: House, seat: int) -> N
 
 
 async def test_nobody_gets_a_pass_for_the_seat_of_a_person_who_plays(house: House) -> None:
-    """Who takes a seat sees its cards, so not even the host can."""
+    """A pass would show the person's cards, so not even the host can make one."""
     code, keys = await house.table("Lisa", "Paul", "Marta")
     for started in (False, True):
         for key, refusal in ((keys[0], "not-a-bot"), (keys[1], "host-only")):

@@ -1,4 +1,4 @@
-"""Presence that is true: who is connected, as the others see it."""
+"""Presence: who is connected, as the others see it."""
 
 from typing import Any
 

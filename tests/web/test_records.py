@@ -1,4 +1,4 @@
-"""Records over HTTP: of games that are over, and of no others."""
+"""Records over HTTP: only of games that are over."""
 
 import msgspec
 import pytest

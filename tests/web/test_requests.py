@@ -32,7 +32,7 @@ async def ask(house: House, code: str, name: str = "Marta", seat: int = 1) -> ht
 
 
 async def asked(house: House, code: str, name: str = "Marta", seat: int = 1) -> str:
-    """Somebody asks for a seat; what they hope to claim it with."""
+    """Asks for a seat. Returns the secret that may become a pass."""
     answer = await ask(house, code, name, seat)
     assert answer.status_code == httpx.codes.CREATED, answer.text
     key: str = answer.json()["pass_key"]
@@ -45,7 +45,7 @@ async def claim(house: House, code: str, key: str, **more: str) -> tuple[int, di
 
 
 async def with_a_bot(house: House, **settings: Any) -> tuple[str, str]:
-    """A table with Lisa and a bot; its code and her key."""
+    """Makes a table with Lisa and a bot. Returns its code and her key."""
     code, key = await house.create("Lisa", settings=settings)
     async with house.visit(code, key) as lisa:
         await lisa.takes_as("otter", "add-bot", mind="regular", name="Otter")
@@ -184,7 +184,7 @@ async def test_seat_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, seat_requests_per_hour=2.0)
     async with open_house(tmp_path / "tables.db", limits) as house:
         code, _ = await with_a_bot(house)
-        # What is refused does not count.
+        # Refused requests do not count.
         assert (await ask(house, code, "Lisa")).status_code == httpx.codes.CONFLICT
         await asked(house, code, "Marta")
         await asked(house, code, "Zed")

@@ -1,4 +1,4 @@
-"""Coming back: the lines one missed, and asks whose answer was lost."""
+"""Reconnecting: missed log lines, and asks whose answer was lost."""
 
 import asyncio
 from pathlib import Path
@@ -55,7 +55,7 @@ async def test_a_resent_id_is_the_same_ask(house: House) -> None:
         await lisa.takes("start")
         say = {"act": "say", "text": "once"}
         answers = [await lisa.ask_as("same", "play", act=say) for _ in range(3)]
-        # Even if it asks for something else by now: an id is used once.
+        # Even if the resent ask has other contents: an id is used once.
         answers.append(await lisa.ask_as("same", "play", act={"act": "say", "text": "twice"}))
     assert len({(answer["kind"], answer["seq"]) for answer in answers}) == 1
     async with house.visit(code, keys[0]) as lisa:

@@ -1,4 +1,4 @@
-"""Settings: by flag, by environment, or left as they are."""
+"""Settings: by flag, by environment variable, or by default."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The connection to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
+"""The WebSocket of a table: hello, asks with exactly one answer each, pings, goodbye."""
 
 import asyncio
 from typing import Any
@@ -46,7 +46,7 @@ async def test_a_connection_begins_with_a_hello(house: House, first: Message) ->
 async def test_a_hello_of_another_version_gets_a_goodbye(
     house: House, protocol: int, more: Message
 ) -> None:
-    """Whatever that version says in its hello."""
+    """Whatever else the hello of that version contains."""
     code, key = await house.create("Lisa")
     hello = {"kind": "hello", "key": key, "protocol": protocol, **more}
     async with Guest(house.url(code), hello) as guest:
@@ -229,7 +229,7 @@ async def test_many_at_once_are_answered_one_by_one(house: House) -> None:
 
 @pytest.fixture
 def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Is set when an ask has come as far as the table."""
+    """An event that is set when an ask has reached the table."""
     event = asyncio.Event()
     whole = house.web.tables.ask
 
@@ -244,7 +244,7 @@ def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def test_the_others_are_notified_of_an_ask_whose_connection_broke(
     house: House, asked: asyncio.Event
 ) -> None:
-    """Durable and told go together, whatever became of who asked."""
+    """Everybody is notified of a durable act, even if its asker is gone."""
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     live = await house.live(code)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
@@ -257,7 +257,7 @@ async def test_the_others_are_notified_of_an_ask_whose_connection_broke(
             await asked.wait()
             paul.socket.transport.abort()
             async with house.visit(code) as watcher:
-                # Now there is something to send to Paul, and nobody to send it to.
+                # Now there is something to send to Paul, whose connection is closed.
                 await watcher.update()
         await lisa.sees(lambda update: update["view"]["remarks"] == [[1, "my last words"]])
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])

@@ -1,4 +1,4 @@
-"""Tables for one person: lessons and deals of the day, over the wire."""
+"""Tables for one person: lessons and deals of the day, over real sockets."""
 
 import itertools
 from random import Random
@@ -36,7 +36,7 @@ async def made(house: House, occasion: str, game: str, name: str = "Lisa") -> tu
 
 
 class Solitaire:
-    """Somebody who plays a table for one to its end, bots included, without waiting for them."""
+    """Plays a solo table to its end, for the person and for the bots, without pauses."""
 
     def __init__(self, house: House, live: Live, key: str) -> None:
         self._tables = house.web.tables
@@ -54,7 +54,7 @@ class Solitaire:
         assert isinstance(answer, Accepted), answer
 
     async def plays(self, rng: Random | None = None) -> None:
-        """To the end; with chance, the person's own turns in Quiddler are their own."""
+        """Plays to the end. With ``chance``, the person's turns in Quiddler are random."""
         while self.live.table.playing:
             await self._act(rng)
         await self._tables.written()
@@ -73,13 +73,13 @@ class Solitaire:
                     continue
                 data = msgspec.json.encode(act)
                 answer = await self._tables.act_for_bot(self.live, seat, table.seq, data)
-                # As long as somebody was connected, the server's own bots may have been quicker.
+                # While somebody was connected, the server's own bots may have been quicker.
                 assert isinstance(answer, Accepted) or self.live.table.seq > table.seq, answer
             return
         raise AssertionError("everybody waits")
 
     def _own_act(self, rng: Random | None) -> Act | None:
-        """What the coach says, or what a bot would do, or anything to draw and discard."""
+        """The act that the coach advises, or a bot's act, or a random draw and discard."""
         table, view = self.live.table, self.view(PERSON)
         if isinstance(table.occasion, LessonDeal):
             return LESSONS[table.game].coach(view).act
@@ -174,7 +174,7 @@ async def test_the_coach_leads_through_the_lesson(house: House, game: str) -> No
         await lisa.takes("type", command=update["advice"]["command"])
         await lisa.sees(lambda now: now["advice"] != update["advice"])
         seen = lisa.updates[-1]["advice"]
-    # Who comes back is told the same.
+    # A client that reconnects gets the same advice.
     async with house.visit(code, key) as lisa:
         assert (await lisa.update())["advice"]["part"] >= seen["part"]
 
@@ -226,7 +226,7 @@ async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game
         for one in (lisa, paul)
     ]
     assert dealt[0] == dealt[1]
-    # Each hand of Quiddler has a deal of its own.
+    # Each hand of Quiddler has its own deal.
     assert len(dealt[0]) == DAY_GAMES[game].changes.get("hands", 1)
     orders = {event.order if isinstance(event, Dealt) else event.deck for event in dealt[0]}
     assert len(orders) == len(dealt[0])

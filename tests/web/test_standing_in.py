@@ -86,5 +86,5 @@ async def test_a_bot_plays_its_seat(house: House) -> None:
         await lisa.takes("add-bot", mind="regular")
         start = await lisa.takes("start")
         await lisa.sees(lambda update: update["seq"] > start)
-        # The game waits for both; what the bot did is in the log, under its seat.
+        # The game waits for both; the bot's act is in the log, with its seat.
         await lisa.sees(lambda update: update["view"]["waiting_for"] == [0])

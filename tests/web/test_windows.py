@@ -1,4 +1,4 @@
-"""Times for challenges (QD-X1): kept as a stored moment of served time, and ended by the house."""
+"""Times for challenges (QD-X1): their end is stored in served time, and the house ends them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -31,7 +31,7 @@ async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House
 
 
 def before_a_lay_down(seconds: int) -> tuple[list[Event], Step[Any]]:
-    """A game of three up to an act after which words can be challenged, and that act."""
+    """A game of three up to an act after which words can be challenged. Returns the act, too."""
     for seed in range(100):
         events: list[Event] = []
         for step in tell("quiddler", 3, seed, challenge_seconds=seconds).steps:
@@ -42,7 +42,7 @@ def before_a_lay_down(seconds: int) -> tuple[list[Event], Step[Any]]:
 
 
 async def lay_down(house: House, seconds: int) -> Seat:
-    """A table in that situation, where somebody has laid the words down."""
+    """Makes such a table and lays the words down."""
     events, step = before_a_lay_down(seconds)
     await write_down(
         house.web.tables.store,
@@ -59,7 +59,7 @@ async def lay_down(house: House, seconds: int) -> Seat:
 
 
 async def closings(house: House) -> int:
-    """How often a time for challenges has ended."""
+    """How many times for challenges have ended."""
     return sum(
         isinstance(event, Played) and b'"window-closed"' in bytes(event.event)
         for event in map(read_event, await house.events(CODE))
@@ -93,7 +93,7 @@ async def test_the_house_does_not_end_the_time_too_early(
         await connection.heard_everything()
         assert not closed(connection.updates[-1])
         clock.at += 0.1
-        # Whatever happens next, the house looks at the time.
+        # The next event makes the house look at the time.
         await connection.takes("play", act={"act": "arrange", "hand": 1, "rows": []})
         await connection.sees(closed)
 

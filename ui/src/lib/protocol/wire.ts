@@ -241,9 +241,8 @@ export interface RequestView {
 }
 
 /**
- * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
- * act that is wanted, `line` could be typed to do it. Without one there is nothing to do but
- * wait.
+ * The advice that the pupil gets. `hint` gives the answer away; `act` is the kind of the
+ * advised act, and `line` is the command for it. Without an act the pupil waits.
  */
 export interface Advice {
   part: number

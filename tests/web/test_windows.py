@@ -54,7 +54,8 @@ async def lay_down(house: House, seconds: int) -> Seat:
     async with house.visit(CODE, key_of(step.actor)) as owner:
         await owner.takes("play", act=msgspec.to_builtins(step.act))
         update = await owner.sees(lambda update: update["view"]["phase"] == "challenge")
-        assert update["table"]["house_left"] == seconds
+        # The real clock runs on while the update is on its way.
+        assert 0 < update["table"]["house_left"] <= seconds
     return step.actor
 
 

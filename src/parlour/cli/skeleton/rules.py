@@ -148,7 +148,7 @@ def _narrate_took(at: Narration[State, Names], event: Took) -> str:
 _TELLERS: Tellers = {Took: _narrate_took}
 
 
-class Skeleton(Rules[Options, State, View]):
+class SkeletonRules(Rules[Options, State, View]):
     name = "skeleton"
     title = "Skeleton"
     seats = range(2, 5)
@@ -198,4 +198,4 @@ class Skeleton(Rules[Options, State, View]):
         return narrate(change, at, _TELLERS)
 
 
-RULES = Skeleton()
+RULES = SkeletonRules()

@@ -101,9 +101,7 @@ NOT_NOW = {
 
 # What a viewer may know, and how it is said
 
-AnyChoice: TypeAlias = (
-    CanTake | manners.CanLeave | manners.CanPassHost | manners.CanSay | manners.CanWantEnd
-)
+AnyChoice: TypeAlias = CanTake | manners.AnyChoice
 
 
 class View(kinds.View, frozen=True, kw_only=True):

@@ -11,16 +11,14 @@ import statistics
 
 from benchmarks.load.clients import Table, connect_client, sit_down
 from benchmarks.load.measure import memory, served
+from parlour.games import manifests
 
 GAMES = int(os.environ.get("BENCH_GAMES", "10000"))
 TABLES = 24
 GAMES_AT_A_TABLE = 10
 SEATS = 2
 NOTES = 40
-SHORT: dict[str, dict[str, object]] = {
-    "letterjam": {"length": 3},
-    "quiddler": {"hands": 1},
-}
+SHORT = {name: dict(game.short) for name, game in manifests().items()}
 # Make Letter Jam games short: players often want to stop.
 STOP_SOON = {"want-stop": 5.0}
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from parlour.games import HOUSE, load
+from parlour.rules.manners import AnyChoice, AnySeatAct
 from parlour.rules.registry import GAMES
 from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer, readable
 
@@ -40,13 +41,14 @@ def files() -> dict[str, str]:
     for game in games:
         roots = {"Act": game.act_type, "View": game.view_type, "Options": type(game.options())}
         made[f"{game.name}.ts"] = module(roots)
+    made["manners.ts"] = module({"Act": AnySeatAct, "Choice": AnyChoice})
     made["acts.ts"] = any_act(game.name for game in games)
     return made
 
 
 def any_act(games: Iterable[str]) -> str:
     """A module with the acts of all games as one type."""
-    names = {game: f"{game.capitalize()}Act" for game in sorted(games)}
+    names = {game: f"{game.capitalize()}Act" for game in sorted((*games, "manners"))}
     imports = [f"import type {{ Act as {act} }} from './{game}'" for game, act in names.items()]
     union = f"export type AnyAct = {' | '.join(names.values())}"
     return "\n".join([HEADER, *imports, "", union, ""])

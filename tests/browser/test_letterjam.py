@@ -1,6 +1,7 @@
 """The Letter Jam table as a picture: whole games by mouse, touch and keys. Every phase survives a
 reload, passes axe, and holds no secret."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -55,18 +56,26 @@ def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
         # The page shows the last word first; the score comes after a press.
         one.press(one.button("On to the score"))
         one.guest.sees(f"{end.total} points")
+        expect(one.page.get_by_role("heading", name=end.grade_name, exact=True)).to_be_visible()
+        for made_of in end.parts:
+            one.guest.sees(" + ".join(made_of))
     expect(ana.guest.button("Play again")).to_be_visible()
+
+
+def shown(jammer: Jammer) -> str:
+    """What the page says, but for clocks that run."""
+    return re.sub(r"\d+:\d\d left", "", jammer.page.locator("main").inner_text())
 
 
 def came_back(jammer: Jammer) -> None:
     """Checks that a reload shows the same table. If a bot acted meanwhile, tries again."""
     for _ in range(RELOADS):
         jammer.fold()
-        before, seq = jammer.page.locator("main").inner_text(), jammer.reader.seq
+        before, seq = shown(jammer), jammer.reader.seq
         jammer.guest.reloads()
         jammer.guest.is_playing()
         jammer.reader.waits_until(lambda: jammer.reader.seq >= seq)  # noqa: B023  runs at once
-        after = jammer.page.locator("main").inner_text()
+        after = shown(jammer)
         if after == before or jammer.reader.seq == seq:
             assert after == before
             return
@@ -83,6 +92,7 @@ def helped(view: View) -> set[str]:
 def see_phase(jammer: Jammer, axe: str) -> None:
     """Checks a phase: the page survives a reload, and axe finds nothing, light and dark."""
     page, phase = jammer.page, jammer.view.phase
+    expect(page.locator(".headline")).to_have_text(jammer.view.headline)
     if phase == "over":
         assert jammer.guest.axe_findings(axe) == [], "all words are up"
         jammer.press(jammer.button("On to the score"))

@@ -31,7 +31,7 @@ def test_a_word_with_a_card_that_a_neighbour_put_aside(new_guest: NewGuest) -> N
     ben.press(ben.button("Search what others put aside"))
     found = ben.page.get_by_label("Cards you can take").get_by_role("button")
     expect(found).to_have_count(2)
-    ana.guest.sees("looking through what is put aside")
+    ana.guest.sees("looks through what is put aside")
     assert ben.view.mine is not None
     assert ben.view.mine.making is not None
     share = set(ben.view.mine.making.share)

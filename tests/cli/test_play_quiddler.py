@@ -151,7 +151,7 @@ def test_a_challenge_and_a_vote_by_keys() -> None:
 
 def test_the_time_for_challenges_is_shown() -> None:
     def left(now: str) -> int:
-        shown = re.search(r"waiting for you · Time to challenge: (\d+) s", now)
+        shown = re.search(r"waiting for you · Words can be challenged: (\d+) s", now)
         return int(shown[1]) if shown else 0
 
     with Screen(play("--players", "2", "--option", "challenge_seconds=600")) as screen:

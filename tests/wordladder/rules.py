@@ -151,14 +151,7 @@ def _won(state: State, event: Won) -> State:
     return replace(state, phase=OVER)
 
 
-AnyChoice: TypeAlias = (
-    CanStep
-    | CanGiveUp
-    | manners.CanLeave
-    | manners.CanPassHost
-    | manners.CanSay
-    | manners.CanWantEnd
-)
+AnyChoice: TypeAlias = CanStep | CanGiveUp | manners.AnyChoice
 
 
 class View(kinds.View, frozen=True, kw_only=True):

@@ -12,7 +12,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
-from parlour.cli import arena, backup, clue, deduce, play, record, rules, serve, solve
+from parlour.cli import (
+    arena,
+    backup,
+    clue,
+    deduce,
+    new_game,
+    play,
+    record,
+    rules,
+    serve,
+    solve,
+)
 from parlour.games import ManifestError
 
 if TYPE_CHECKING:
@@ -30,6 +41,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     record.register,
     rules.register,
     arena.register,
+    new_game.register,
 )
 
 

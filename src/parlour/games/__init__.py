@@ -69,14 +69,14 @@ def _add(known: dict[str, Manifest], manifest: object, part: Part) -> None:
 @contextmanager
 def registered(*others: Manifest) -> Iterator[None]:
     """Registers games for a while, in this process alone: for their own tests."""
-    manifests()
-    for manifest in others:
-        _add(_known, manifest, manifest.name)
+    before = dict(manifests())
     try:
+        for manifest in others:
+            _add(_known, manifest, manifest.name)
         yield
     finally:
-        for manifest in others:
-            del _known[manifest.name]
+        _known.clear()
+        _known.update(before)
 
 
 class Parts(Mapping[str, T], Generic[T]):

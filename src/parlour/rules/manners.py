@@ -183,6 +183,11 @@ class CanChangeOption(Choice, frozen=True, kw_only=True):
         return ChangeOption(seat=self.seat, option="chat", value=not self.options.chat)
 
 
+AnySeatAct: TypeAlias = Leave | PassHost | Say | WantEnd
+AnyChoice: TypeAlias = CanLeave | CanPassHost | CanSay | CanWantEnd
+"""What somebody at a seat may do at every table."""
+
+
 def option_objection(options: Options, option: str, value: OptionValue) -> Refusal | None:
     """Why an option of a running game cannot be changed to this, or None."""
     if option not in options.__struct_fields__:

@@ -101,9 +101,7 @@ NOT_NOW = {
 
 # What a viewer may know, and how it is said
 
-AnyChoice: TypeAlias = (
-    CanTake | manners.CanLeave | manners.CanPassHost | manners.CanSay | manners.CanWantEnd
-)
+AnyChoice: TypeAlias = CanTake | manners.AnyChoice
 
 
 class View(kinds.View, frozen=True, kw_only=True):
@@ -148,7 +146,7 @@ def _narrate_took(at: Narration[State, Names], event: Took) -> str:
 _TELLERS: Tellers = {Took: _narrate_took}
 
 
-class Skeleton(Rules[Options, State, View]):
+class SkeletonRules(Rules[Options, State, View]):
     name = "skeleton"
     title = "Skeleton"
     seats = range(2, 5)
@@ -198,4 +196,4 @@ class Skeleton(Rules[Options, State, View]):
         return narrate(change, at, _TELLERS)
 
 
-RULES = Skeleton()
+RULES = SkeletonRules()

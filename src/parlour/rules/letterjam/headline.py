@@ -68,7 +68,7 @@ def doing(phase: Phase, player: PlayerView) -> str:
     if player.maker is not None:
         if player.maker.made:
             return "has made a word"
-        return "looks through the discards" if player.maker.searching else "makes a word"
+        return "looks through what is put aside" if player.maker.searching else "is making a word"
     if phase == "deciding" and player.has_decision:
         return _DECIDED[player.decision] if player.decided else "decides"
     if phase == "final" and player.final is not None:

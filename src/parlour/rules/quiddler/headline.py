@@ -57,7 +57,7 @@ def _turn(view: View) -> str:
 
 def countdown(options: Options, phase: Phase) -> str:
     """What the clock of the house is for."""
-    return "Time to challenge" if phase == "challenge" and options.challenge_seconds else ""
+    return "Words can be challenged" if phase == "challenge" and options.challenge_seconds else ""
 
 
 def doubted(view: View) -> str:

@@ -20,6 +20,7 @@ from parlour.rules.seat import Seat
 
 def mine_view(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool) -> MineView:
     player, points = state.players[seat], state.points
+    look_ups = tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups])
     return MineView(
         cards=tuple(
             [
@@ -29,7 +30,7 @@ def mine_view(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: b
         ),
         drawn=player.held[-1] if drawn else None,
         arrangement=arrangement_view(state, seat, drawn, could_go_out, over),
-        look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
+        look_ups=look_ups if state.options.look_up else None,
         vote=player.vote if state.phase == "vote" else None,
     )
 

@@ -74,12 +74,13 @@ class LookUpView(Value, frozen=True):
 
 
 class MineView(Value, frozen=True):
-    """What only the viewer knows. ``drawn`` is the number of the card drawn this turn."""
+    """What only the viewer knows. ``drawn`` is the number of the card drawn this turn, ``look_ups``
+    the words that were looked up, or None where nobody looks words up."""
 
     cards: tuple[CardView, ...]
     drawn: int | None
     arrangement: ArrangementView
-    look_ups: tuple[LookUpView, ...]
+    look_ups: tuple[LookUpView, ...] | None
     vote: bool | None
 
 

@@ -396,13 +396,14 @@ export interface ScoredWordView {
 }
 
 /**
- * What only the viewer knows. `drawn` is the number of the card drawn this turn.
+ * What only the viewer knows. `drawn` is the number of the card drawn this turn, `look_ups`
+ * the words that were looked up, or None where nobody looks words up.
  */
 export interface MineView {
   cards: CardView[]
   drawn: number | null
   arrangement: ArrangementView
-  look_ups: LookUpView[]
+  look_ups: LookUpView[] | null
   vote: boolean | null
 }
 

@@ -11,7 +11,6 @@ from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled
 from parlour.cli.terminal.quiddler.hand import GAP
 from parlour.cli.terminal.quiddler.opponents import answered
 from parlour.rules.naming import Names
-from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanChallenge
 from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view_types import LayDownView, RulingView, View
@@ -30,7 +29,6 @@ def on_the_table(view: View, look: Look) -> RenderableType:
 
 
 def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
-    points = box.point_table(view.options.points).points
     can = next((choice for choice in view.choices if isinstance(choice, CanChallenge)), None)
     open_words = can.words.get(lay_down.number, {}) if can else {}
     numbers = {(at, place): n for n, (at, place, _) in enumerate(numbered_words(view), 1)}
@@ -38,9 +36,8 @@ def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
     blocks = []
     for place, word in enumerate(lay_down.words):
         fallen = word.standing == "rejected" or lay_down.void
-        cards = in_a_row(
-            [card(face, points[face], LOOSE if fallen else CREAM) for face in word.faces], 0
-        )
+        paper = LOOSE if fallen else CREAM
+        cards = in_a_row([card(face, None, paper) for face in word.faces], 0)
         number = numbers[lay_down.number, place]
         label = Text.assemble((f" {number} ", CHIP), " ") if place in open_words else Text()
         label.append(f"{word.points}")

@@ -55,5 +55,5 @@ def _cards(count: int) -> str:
 
 
 def look_ups(view: View, names: Names) -> Iterator[str]:
-    for asked in view.mine.look_ups if view.mine else ():
+    for asked in (view.mine and view.mine.look_ups) or ():
         yield f"{asked.word}: {'' if asked.found else 'not '}in the word list."

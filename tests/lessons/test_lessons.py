@@ -56,7 +56,7 @@ def test_the_pupil_exposes_the_bluff_and_wins_the_quiddler_lesson() -> None:
             pupil.types(pupil.advice.command)
     (hand,) = pupil.view.sheet
     assert [ruling.word for ruling in hand.rulings if not ruling.upheld] == ["ZOK"]
-    assert [word.word for word in hand.lines[PUPIL].words] == ["QUIT"]
+    assert [word.word for word in hand.scores[PUPIL].words] == ["QUIT"]
     assert pupil.view.winners == (PUPIL,)
 
 

@@ -18,7 +18,7 @@ NPM := $(BIN)/python tools/pages.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format types mutants bench screenshots lock clean
+.PHONY: help setup run test check format types docs mutants bench screenshots lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ format: $(READY) $(UI_READY) ## Rewrite the sources in the house style
 
 types: $(READY) ## Write the browser's types from the server's
 	@$(BIN)/python tools/protocol_types.py
+
+docs: $(READY) ## Write the rules into the pages of the games, from their data
+	@$(BIN)/python -m tools.rule_docs
 
 mutants: $(READY) ## Break the sources on purpose: a test must fail each time (some: make mutants ONLY=web)
 	@$(BIN)/python -m tools.mutants $(ONLY)

@@ -1,5 +1,5 @@
-"""Measurements, side by side and never asserted: times belong to the machine that took them.
+"""Benchmarks. They compare and print times but assert none, because times depend on the machine.
 
-Each module here measures one thing. It opens with a line saying what, and offers `main()`, which
-prints what it measured. `make bench` runs them all, `python -m benchmarks NAME ...` only some.
+Each module measures one thing, named in its first line, and its `main()` prints the results.
+`make bench` runs them all, `python -m benchmarks NAME ...` only some.
 """

@@ -1,4 +1,4 @@
-/* The best score of a Quiddler hand by a plain loop over all words, to measure beside.
+/* The best score of a Quiddler hand by a plain loop over all words, for comparison.
  *
  * Words come as the cards that spell them: one byte a card, `most` bytes a word, padded with zero
  * bytes. A hand is a list of cards, points are by card. One card is discarded for nothing; cards in

@@ -1,4 +1,4 @@
-"""C code compiled when a benchmark runs, to measure beside it."""
+"""Compiles C code for comparison when a benchmark runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def compiled(source: str) -> ctypes.CDLL | None:
-    """The library made of a C file of this folder; None where there is no C compiler."""
+    """The library compiled from a C file of this folder; None without a C compiler."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None

@@ -1,8 +1,8 @@
-"""The first thought of a bot in a fresh process, beside `import numpy`, which is most of it.
+"""The time of a bot's first act in a fresh process, compared with `import numpy`, its main part.
 
-What is measured is the time that the thinking thread was at work. Numpy's own threads stay out of
-it: they idle at full speed for a while, and would double every figure. Before the measure begins,
-the process has loaded the rules and read the view, as it has where bots think for a server.
+It measures the CPU time of the main thread. Numpy's own threads are excluded: they busy-wait for a
+while and would double every result. Before the measurement the process has loaded the rules and
+decoded the view, like a worker process of a server.
 """
 
 import os
@@ -34,7 +34,7 @@ NUMPY_ALONE = "import time, numpy; print(time.thread_time())"
 
 
 def show_first_thought(game: str, view: Any) -> None:
-    """Print how long an expert needs for it, and its memory."""
+    """Print the time and the memory of an expert's first act."""
     data = msgspec.json.encode(view)
     thoughts, alone = [], []
     for _ in range(COLD_STARTS):
@@ -53,7 +53,7 @@ def show_first_thought(game: str, view: Any) -> None:
 
 
 def figures(script: list[str], data: bytes = b"") -> list[float]:
-    """What a script prints in a fresh process, with bytecode at hand, as when installed."""
+    """The numbers that a script prints in a fresh process, with bytecode, as when installed."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     command = [sys.executable, "-c", *script]
     run = subprocess.run(command, input=data, env=environment, capture_output=True, check=True)

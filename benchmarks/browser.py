@@ -1,8 +1,7 @@
-"""The first visit on a throttled phone: how soon there is something to see, and to do.
+"""The first visit on a throttled phone: the time until the page shows something and is usable.
 
-Lighthouse's figures, measured as it measures them: the processor four times slower, a slow 4G line.
-`shift` is how far things jumped (0.1 is called good), `blocked` how long the page could not have
-answered a finger (200 ms is called good).
+The metrics and the throttling are Lighthouse's: a four times slower processor and slow 4G. `shift`
+is the layout shift (0.1 is good), `blocked` the total blocking time (200 ms is good).
 """
 
 from statistics import median
@@ -17,14 +16,14 @@ RUNS = 5
 CPU_SLOWDOWN = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 93_750}
 
-# Long tasks are only told to those who listen from the beginning.
+# Long tasks are reported only to an observer that was there from the beginning.
 LISTEN = """
 window.longTasks = []
 new PerformanceObserver((list) => longTasks.push(...list.getEntries()))
   .observe({ type: 'longtask', buffered: true })
 """
-# A finger that waits on the page: taps the button as soon as it is there, and notes when the page
-# has answered with a field for a name. From outside one would only look now and then.
+# Clicks the button as soon as it appears, and notes when the page has answered with a field for a
+# name. It runs in the page, because polling from outside would be too coarse.
 FINGER = """
 ;(() => {
   const named = (name) => [...document.querySelectorAll('button')].find(
@@ -55,7 +54,7 @@ FIGURES = """() => new Promise((resolve) => {
     const blocked = longTasks
       .filter((task) => task.startTime + task.duration > seen)
       .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0)
-    // The observer of shifts was told first.
+    // The observer of layout shifts has run before this one.
     resolve({ seen, largest: list.getEntries().at(-1).startTime, shift, blocked })
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 })"""
@@ -72,12 +71,12 @@ def main() -> None:
             for what, unit in UNITS.items():
                 middle = median(one[what] for one in visits)
                 print(f"    {what:8} {middle:7.{2 if what == 'shift' else 0}f} {unit}")
-            print(f"    script   {visits[0]['script'] / 1000:7.1f} kB on the line")
+            print(f"    script   {visits[0]['script'] / 1000:7.1f} kB transferred")
         browser.close()
 
 
 def _table(browser: Browser, address: str) -> str:
-    """The link of a table somebody made."""
+    """The link of a new table."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(address)
@@ -92,7 +91,7 @@ def _table(browser: Browser, address: str) -> str:
 
 def visit(browser: Browser, where: str) -> dict[str, float]:
     """One visit with an empty cache: milliseconds until the first paint, the largest paint and the
-    first answer, what jumped and what blocked meanwhile, bytes of script."""
+    first answer, the layout shift, the blocking time, and the bytes of scripts."""
     context = browser.new_context(
         viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
     )

@@ -1,4 +1,4 @@
-"""How long Letter Jam's bots think on one core: a clue, a whole game, and the first thought."""
+"""CPU time of Letter Jam's bots: for a clue, for a whole game, and for the first act."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ GAMES = 10
 
 
 def main() -> None:
-    """Print every figure."""
-    play("expert", 4, seed=0)  # what is loaded once is loaded now
+    """Print all results."""
+    play("expert", 4, seed=0)  # warm up: load everything that is loaded once
     for players in LETTER_JAM.seats:
         thoughts: list[float] = []
         start = time.process_time()
@@ -47,7 +47,7 @@ def begun(name: str, players: int, rng: Random) -> Any:
 
 
 def play(name: str, players: int, seed: int) -> list[float]:
-    """Play a game; the CPU seconds of each thought that ended in a clue."""
+    """Play a game; returns the CPU seconds of each decision that led to a clue."""
     rng, bot = Random(seed), mind("letterjam", name)
     state, times = begun(name, players, rng), []
     memo = Memo()

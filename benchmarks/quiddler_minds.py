@@ -1,4 +1,4 @@
-"""How long Quiddler's bots think about a draw or a play on one core, and about their first one."""
+"""CPU time of Quiddler's bots: for a draw or a play, and for the first act."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = 6
 
 
 def main() -> None:
-    """Print every figure."""
+    """Print all results."""
     for rules in ("manual", "published"):
         for name in minds("quiddler"):
             times = thoughts(name, rules)
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def thoughts(name: str, rules: str) -> dict[int, list[float]]:
-    """CPU milliseconds of each draw and play, by size of the hand, in games against greedy bots."""
+    """CPU milliseconds of each draw and play, by hand size, in games against greedy bots."""
     options = QUIDDLER.options(rules)
     assert isinstance(options, Options)
     times: dict[int, list[float]] = defaultdict(list)
@@ -58,7 +58,7 @@ def thoughts(name: str, rules: str) -> dict[int, list[float]]:
 
 
 def begun(options: Options, seed: int) -> State:
-    """A table at which the first hand is dealt."""
+    """A state after the first deal."""
     people = [Person("Ann", "expert"), Person("Bob", "greedy")]
     start = QUIDDLER.begin(options, gather(people), Lexicon.open("parlour"))
     assert isinstance(start, State)

@@ -1,4 +1,4 @@
-"""How long the best words of an 11-card Quiddler hand take, beside naive code and C; cold, too."""
+"""Time to solve an 11-card Quiddler hand, compared with naive code and C, and from a cold start."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ COMMAND = Path(sysconfig.get_path("scripts")) / "parlour"
 
 
 def main() -> None:
-    """Print every figure."""
+    """Print all results."""
     deck = box.deck("english")
     rng = Random(200)
     hands = [rng.sample(deck.cards, MOST_CARDS) for _ in range(HANDS)]
     start = time.perf_counter()
     index = CardIndex(Lexicon.open("parlour"), deck.counts)
-    print(f"file the whole lexicon under cards, once: {time.perf_counter() - start:.2f} s")
+    print(f"index the whole lexicon by cards, once: {time.perf_counter() - start:.2f} s")
     for rules in ("manual", "published"):
         warm(rules, hands, index)
         beside_others(rules, hands, index)
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def warm(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) -> None:
-    """The solver beside a plain table of all subsets, which finds the same points."""
+    """Compare the solver with a plain table of all subsets, which finds the same points."""
     points = box.point_table(rules).points
     solver = Solver(index, points)
     for hand in hands:
@@ -59,7 +59,7 @@ def warm(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) -> None:
 
 
 def beside_others(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) -> None:
-    """The solver beside naive code and beside a C loop over all words; all find the same points."""
+    """Compare the solver with naive code and a C loop over all words; all find the same points."""
     points = box.point_table(rules).points
     solver = Solver(index, points)
     words = [(word, Counter(word)) for word in Lexicon.open("parlour")]
@@ -69,7 +69,7 @@ def beside_others(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) 
     print(f"{rules}: naive code {naive:.0f} ms, {naive / ours:.0f} times ours on the same hands")
     in_c = c_loop(index, points)
     if in_c is None:
-        print(f"{rules}: no C compiler here to measure beside")
+        print(f"{rules}: no C compiler here to compare with")
         return
     for hand in hands:
         if solver.solve(hand).points != in_c(hand):
@@ -81,7 +81,7 @@ def beside_others(rules: str, hands: Sequence[Sequence[str]], index: CardIndex) 
 
 
 def whole_table(rules: str, hands: Sequence[Sequence[str]]) -> None:
-    """What a bot that looks ahead asks: all groups of the hand at once, and with any next card."""
+    """The lookups of a bot that looks ahead: all groups of the hand, and with any next card."""
     from parlour.minds.quiddler.bonus_value import no_bonus
     from parlour.minds.quiddler.pool import Pool
     from parlour.minds.quiddler.word_groups.known_words import known_words
@@ -106,7 +106,7 @@ def whole_table(rules: str, hands: Sequence[Sequence[str]]) -> None:
 def naive_points(
     hand: Sequence[str], words: Sequence[tuple[str, Counter[str]]], points: Mapping[str, int]
 ) -> int:
-    """What one writes first: try every word on what is left of the hand, again and again."""
+    """The naive algorithm: try every word on the remaining cards, recursively."""
     letters = Counter("".join(hand))
     likely = [word for word, need in words if all(letters[c] >= n for c, n in need.items())]
     known: dict[tuple[str, ...], int] = {}
@@ -126,7 +126,7 @@ def naive_points(
 
 
 def without(word: str, cards: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """What is left of the cards when some of them, at least two, spell the word."""
+    """The remaining cards for each way to spell the word with at least two of them."""
     rests = [(word, cards)]
     for _ in range(2 * len(cards)):
         rests = [
@@ -142,7 +142,7 @@ def without(word: str, cards: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def c_loop(index: CardIndex, points: Mapping[str, int]) -> Callable[[Sequence[str]], int] | None:
-    """The same question answered by C code that goes through all words."""
+    """The same algorithm as a C loop over all words."""
     library = compiled("_best_words.c")
     if library is None:
         return None
@@ -161,7 +161,7 @@ def c_loop(index: CardIndex, points: Mapping[str, int]) -> Callable[[Sequence[st
 
 
 def milliseconds(hands: Sequence[Sequence[str]], solve: Callable[[Sequence[str]], object]) -> float:
-    """The median CPU time for one hand: what else the machine does should not count."""
+    """The median CPU time for one hand; CPU time ignores other load on the machine."""
     times = []
     for hand in hands:
         start = time.process_time()
@@ -193,12 +193,12 @@ def most_points(hand: Sequence[str], index: CardIndex, points: Mapping[str, int]
 
 
 def subsets(size: int) -> list[list[int]]:
-    """For every set of cards as a number: the places of its cards."""
+    """For every bit set of cards, the indices of its cards."""
     return [[i for i in range(size) if number >> i & 1] for number in range(1 << size)]
 
 
 def cold(hand: Sequence[str]) -> None:
-    """The whole command beside a bare interpreter."""
+    """Compare the whole command with a bare interpreter."""
     command, bare = process([COMMAND, "solve", *hand]), process([sys.executable, "-c", "pass"])
     print(f"cold `parlour solve` {command * 1e3:.0f} ms, python alone {bare * 1e3:.0f} ms")
 

@@ -16,7 +16,7 @@ YARDSTICK_TURNS = 2_000_000
 
 
 def main() -> None:
-    """Print each game's figures beside a counting loop run just before them."""
+    """Print each game's results, compared with a counting loop that runs just before."""
     yardstick = counting_loop()
     print(f"yardstick: a counting loop makes {yardstick / 1e6:.1f} million turns per CPU-second")
     for game in GAMES.values():
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def counting_loop() -> float:
-    """Turns per CPU-second of the plainest loop there is: how fast this machine is right now."""
+    """Turns per CPU-second of a trivial loop: the current speed of this machine."""
     start, count = time.process_time(), 0
     for turn in range(YARDSTICK_TURNS):
         count += turn

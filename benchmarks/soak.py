@@ -1,15 +1,15 @@
-"""Memory over 10,000 finished games: one server, tables that come and go, the shortest games.
+"""Memory of one server over 10,000 finished games, at tables that come and go, with short games.
 
-Tables are played on over the wire until they have seen a few games, then left for new ones. The
-server's memory is noted as games end; over the second half it should no longer grow. BENCH_GAMES
-sets another number of games.
+Clients play a few games at each table over WebSockets and then leave for a new one. The server's
+memory is noted as games end; over the second half it should no longer grow. BENCH_GAMES sets
+another number of games.
 """
 
 import asyncio
 import os
 import statistics
 
-from benchmarks.load.clients import Table, connect_line, sit_down
+from benchmarks.load.clients import Table, connect_client, sit_down
 from benchmarks.load.measure import memory, served
 from parlour.games import manifests
 
@@ -19,7 +19,7 @@ GAMES_AT_A_TABLE = 10
 SEATS = 2
 NOTES = 40
 SHORT = {name: dict(game.short) for name, game in manifests().items()}
-# Nobody wants to play Letter Jam for long here.
+# Make Letter Jam games short: players often want to stop.
 STOP_SOON = {"want-stop": 5.0}
 
 
@@ -34,19 +34,19 @@ class Soak:
         self.notes: list[int] = []
 
     async def play(self, number: int) -> None:
-        """Table after table, until there were games enough."""
+        """Play at table after table, until there were enough games."""
         while self.games < GAMES:
             game = list(SHORT)[number % len(SHORT)]
             code, keys = await sit_down(self._base, game, SEATS, SHORT[game])
             url = f"{self._base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-            lines = [await connect_line(url, key) for key in keys]
-            await self._play_at(Table(game, lines, number + self.games))
-            for line in lines:
-                await line.close()
+            clients = [await connect_client(url, key) for key in keys]
+            await self._play_at(Table(game, clients, number + self.games))
+            for client in clients:
+                await client.close()
 
     async def _play_at(self, table: Table) -> None:
-        table.haste |= STOP_SOON
-        await table.lines[0].ask("start", {"ask": "start"})
+        table.random_weight |= STOP_SOON
+        await table.clients[0].ask("start", {"ask": "start"})
         for _ in range(GAMES_AT_A_TABLE):
             before = table.acts
             await table.play_game()
@@ -82,5 +82,5 @@ def show(one: Soak) -> None:
 
 
 def main() -> None:
-    """Print how the server's memory went."""
+    """Print the course of the server's memory."""
     asyncio.run(soak())

@@ -1,4 +1,4 @@
-"""How long a player waits before `parlour` says its first word."""
+"""Start-up time of the `parlour` command."""
 
 import statistics
 import subprocess
@@ -9,7 +9,7 @@ REPEATS = 10
 
 
 def seconds(code: str) -> float:
-    """The median time of a fresh interpreter that runs `code`."""
+    """The median time of a fresh interpreter that runs this code."""
     times = []
     for _ in range(REPEATS):
         start = time.perf_counter()
@@ -19,7 +19,7 @@ def seconds(code: str) -> float:
 
 
 def main() -> None:
-    """Print the bare interpreter's time beside the command's."""
+    """Print the times of a bare interpreter and of the command."""
     bare = seconds("pass")
     command = seconds("from parlour.cli import main; main([])")
     print(f"python alone {bare * 1000:.0f} ms, with parlour {command * 1000:.0f} ms")

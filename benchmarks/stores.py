@@ -1,4 +1,4 @@
-"""Durable events per second of both stores, beside one row per commit, and opening a full store."""
+"""Durable events per second of both stores, compared with one row per commit, and opening time."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tools.private_postgres import PrivatePostgres
 EVENT = b'{"table":"played","event":{"event":"chosen","seat":3,"round":7,"clue":2}}' * 2
 EVENTS_IN_AN_ACT = 3
 FLOOR_ROWS = 500
-# How many tables play at once, and how many acts each of them takes.
+# The number of tables that play at once, and the acts at each of them.
 LOADS = ((1, 300), (10, 200), (100, 100), (1000, 20))
 STORED_TABLES, EVENTS_STORED = 10_000, 100
 OPENING = """
@@ -44,7 +44,7 @@ asyncio.run(main(sys.argv[1]))
 
 
 def main() -> None:
-    """Print the floor and the store for each database, both on the same real disk."""
+    """For each database, print the floor (one row per commit) and the store, on the same disk."""
     print(f"an act is {EVENTS_IN_AN_ACT} events of {len(EVENT)} bytes, its id, and one answer")
     for name, place in places():
         floor = asyncio.run(floor_in_postgres(place)) if "://" in place else floor_in_sqlite(place)
@@ -97,7 +97,7 @@ def measured() -> Iterator[list[float]]:
 
 
 async def appending(place: str, tables: int, acts: int) -> tuple[float, float, float]:
-    """Events per second, and how long an act waits: in the middle, and one in a hundred."""
+    """Events per second, and the p50 and p99 latency of an act."""
     store = await open_store(place)
     waits: list[float] = []
     with measured() as seconds:

@@ -1,4 +1,4 @@
-"""What the words room costs: opening a lexicon, and the questions that games ask."""
+"""Time and memory of `parlour.words`: opening a lexicon, and the lookups of the games."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ print(opened - start, time.perf_counter() - opened, memory() - before)
 
 
 def bench() -> list[tuple[str, str]]:
-    """Label and figure of everything measured here."""
+    """Label and result of everything measured here."""
     return [*cold_start(), *look_up(), *spelling(), *pattern_fits()]
 
 
 def cold_start() -> Iterator[tuple[str, str]]:
-    """Opening the judge lexicon in a fresh interpreter, with bytecode at hand as when installed."""
+    """Opening the `parlour` lexicon in a fresh interpreter, with bytecode, as when installed."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     runs = []
     for _ in range(REPEATS):
@@ -54,7 +54,7 @@ def cold_start() -> Iterator[tuple[str, str]]:
 
 
 def look_up() -> Iterator[tuple[str, str]]:
-    """One word in the judge lexicon."""
+    """Look up one word in the `parlour` lexicon."""
     judge = Lexicon.open("parlour")
     words = frozenset(judge)
     yield (
@@ -64,33 +64,33 @@ def look_up() -> Iterator[tuple[str, str]]:
 
 
 def spelling() -> Iterator[tuple[str, str]]:
-    """Words of the judge lexicon from the letters somebody sees."""
+    """Words of the `parlour` lexicon from the visible letters."""
     words = tuple(Lexicon.open("parlour"))
     index = SpellingIndex(words)
     for letters in ("ERST", "CEINRT", "ADEILNST"):
         ours = partial(index.spellable, letters, wildcard=True)
         other = partial(spell_naively, letters, words)
-        yield f"words from {letters} and *", compared(ours, other, "a walk over all words")
+        yield f"words from {letters} and *", compared(ours, other, "a scan of all words")
 
 
 def pattern_fits() -> Iterator[tuple[str, str]]:
     """Letters that fit into a clue, over a bot's vocabulary."""
     words = frozenset(vocabulary())
     index = PatternIndex(words)
-    yield "prepare patterns of 16,000 words", shown(seconds(partial(PatternIndex, words)))
+    yield "index patterns of 16,000 words", shown(seconds(partial(PatternIndex, words)))
     for pattern in ("PL?NT", "P*?NT"):
         ours, other = partial(index.fits, pattern), partial(fits, pattern, words)
         yield f"letters that fit {pattern}", compared(ours, other, "substitution into a set")
 
 
 def spell_naively(letters: str, words: tuple[str, ...]) -> list[str]:
-    """The words from these letters and one more, by looking at every word."""
+    """The words from these letters and one more, by a scan of all words."""
     seen = set(letters)
     return [word for word in words if len(set(word) - seen) <= 1]
 
 
 def compared(ours: Callable[[], object], other: Callable[[], object], name: str) -> str:
-    """Our time, beside that of another way to the same answer."""
+    """Our time, compared with that of another way to the same result."""
     mine, theirs = seconds(ours), seconds(other)
     return f"{shown(mine)}, {mine / theirs:.2g} times that of {name}"
 
@@ -113,6 +113,6 @@ def seconds(act: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    """Print every figure."""
+    """Print all results."""
     for label, figure in bench():
         print(f"{label:<40} {figure}")

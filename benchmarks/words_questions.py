@@ -1,4 +1,4 @@
-"""The questions Letter Jam asks about words, beside naive code and a C loop compiled for it."""
+"""The word lookups of Letter Jam, compared with naive code and a C loop."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ PATTERNS = ("PL?NT", "?LAN", "S?ORE", "T?UT?"), ("P*?NT", "?L*N", "*?ORE", "H*?S
 
 
 def main() -> None:
-    """Print every figure."""
+    """Print all results."""
     words_from_letters()
     letters_that_fit()
 
 
 def words_from_letters() -> None:
-    """Q1: words of the lexicon from the different letters somebody sees and the wildcard.
+    """Q1: words of the lexicon from the visible letters and the wildcard.
 
-    Ours and the naive code answer with a list of words. The C loop only writes down their numbers.
+    Our code and the naive code return a list of words. The C loop only stores their numbers.
     """
     words = tuple(Lexicon.open("parlour"))
     index, scan = SpellingIndex(words), c_scan(words)
@@ -49,7 +49,7 @@ def words_from_letters() -> None:
 
 
 def dealt(count: int, rng: Random) -> str:
-    """So many different letters from the top of a shuffled deck."""
+    """This many different letters from the top of a shuffled deck."""
     cards = deck("english").cards
     return "".join(list(dict.fromkeys(rng.sample(cards, len(cards))))[:count])
 
@@ -57,7 +57,7 @@ def dealt(count: int, rng: Random) -> str:
 def beside(
     index: SpellingIndex, scan: Callable[[str], int] | None, letters: str, words: tuple[str, ...]
 ) -> tuple[float, float, float]:
-    """The times of the index, of naive code and of the C loop; 0 where there is no compiler."""
+    """The times of the index, of naive code and of the C loop; 0 without a compiler."""
     found = index.spellable(letters, wildcard=True)
     assert sorted(found) == sorted(spell_naively(letters, words)), letters
     ours = seconds(partial(index.spellable, letters, wildcard=True))
@@ -74,7 +74,7 @@ def told(ours: float, naive: float, c: float) -> str:
 
 
 def c_scan(words: tuple[str, ...]) -> Callable[[str], int] | None:
-    """The C loop over the letter sets of all words; None where there is no C compiler."""
+    """The C loop over the letter sets of all words; None without a C compiler."""
     library = compiled("_spellable.c")
     if library is None:
         return None
@@ -103,8 +103,8 @@ def letters_that_fit() -> None:
 
 
 def seconds(act: Callable[[], object], repeats: int = REPEATS) -> float:
-    """The CPU time of one call, the least of several runs: other work on the machine and the
-    odd cold cache are not what is compared."""
+    """The CPU time of one call: the minimum of several runs, to exclude other load and cold
+    caches."""
     times = []
     for _ in range(repeats):
         calls, start = 0, time.process_time()

@@ -9,6 +9,8 @@ import pytest
 
 import parlour
 from parlour.records import replay
+from parlour.rules import Act, View
+from parlour.rules.quiddler.acts import DrawStock
 from parlour.rules.registry import GAMES
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
@@ -110,6 +112,72 @@ def lays_down(game: parlour.Game) -> None:
     game.act(player, "draw")
     (out,) = (choice for choice in game.choices(player) if type(choice).__name__ == "CanGoOut")
     game.act(player, out.sample(Random(1)))
+
+
+class Asked:
+    """A mind that does what it is told next, and counts how often it is asked."""
+
+    name = "asked"
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.act: Act | None = None
+
+    def choose(self, view: View) -> Act | None:
+        self.times += 1
+        return self.act
+
+
+def test_a_bot_is_asked_again_only_when_its_view_has_changed() -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1, options={"look_up": True})
+    (first,) = (game.seat(player) for player in game.waiting_for)
+    minds = {0: Asked(), 1: Asked()}
+
+    def asked() -> list[int]:
+        assert game.next_bot_act(minds) is None
+        return [minds[0].times, minds[1].times]
+
+    assert asked() == [1, 1]
+    assert asked() == [1, 1], "nothing has happened"
+    second = 1 - first
+    game.act(second, "look up cat")
+    seen = asked()
+    assert (seen[first], seen[second]) == (1, 2), "nobody else sees what is looked up"
+    game.act(first, "draw")
+    seen = asked()
+    assert (seen[first], seen[second]) == (2, 3), "everybody sees that a card is drawn"
+    minds[first] = Asked()
+    asked()
+    assert minds[first].times == 1, "another mind has not been asked yet"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_bot_that_the_game_waits_for_is_asked_first(seed: int) -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul", "Marta"], seed=seed)
+    minds = {seat: Asked() for seat in range(3)}
+    for mind in minds.values():
+        mind.act = DrawStock(hand=1, turn=1)
+    thought = game.next_bot_act(minds)
+    assert thought is not None
+    assert (game.players[thought[0]],) == game.waiting_for
+
+
+def test_a_game_goes_on_from_a_state_and_deals_when_the_house_acts() -> None:
+    dealt = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
+    again = parlour.Game.at(dealt.rules, dealt.start, seed=1)
+    assert again.events == []
+    assert again.let_house_act()
+    assert again.state == dealt.state
+    again.act(again.waiting_for[0], "draw")
+    assert parlour.Game.at(again.rules, again.state).view(0) == again.view(0)
+
+
+def test_a_random_source_is_drawn_from_as_it_is() -> None:
+    """So that whoever draws other things from it gets the same game again."""
+    source = Random(1)
+    games = [parlour.Game("quiddler", ["Lisa", "Paul"], seed=source) for _ in range(2)]
+    assert games[0].state != games[1].state
+    assert parlour.Game("quiddler", ["Lisa", "Paul"], seed=Random(1)).state == games[0].state
 
 
 def public_names() -> Iterator[str]:

@@ -1,7 +1,7 @@
-"""Find a Chromium for tests and screenshots, and the flags it needs.
+"""Finds a Chromium for tests and screenshots, and the flags it needs.
 
-Looked for in this order: the variable PARLOUR_BROWSER, a Chromium or Chrome on the PATH,
-playwright's own download, and on Debian as root the package `chromium`, which is then installed.
+The search order is: the variable PARLOUR_BROWSER, a Chromium or Chrome on the PATH, playwright's
+own download. On Debian as root, the package `chromium` is installed as a last resort.
 """
 
 import os
@@ -42,7 +42,7 @@ def find(playwrights_own: str) -> str:
         return playwrights_own
     if found is None and _is_root() and shutil.which("apt-get"):
         for step in (["update"], ["install", "--yes", "chromium"]):
-            # Several test processes may try at once.
+            # Several test processes may install at once, so wait for the lock of dpkg.
             subprocess.run(["apt-get", "-o", "DPkg::Lock::Timeout=300", *step], check=False)
         found = _on_path()
     if found is None:

@@ -1,12 +1,12 @@
-"""Build the table of letters that a reader keeps, for Letter Jam's bots.
+"""Builds the table of letters that stay possible for the reader of a clue, for Letter Jam's bots.
 
 Run it when `vocabulary.txt` has changed; it takes about half a minute:
 
-    .venv/bin/python tools/build_kept_letters.py
+    .venv/bin/python tools/build_readings.py
 
-For every word of the vocabulary, every letter in it that a reader could hold and every letter in
-it that the wildcard could mean, the table has the letters that make a word in the reader's place.
-`parlour.minds.letterjam.wordbook` reads it.
+For every word of the vocabulary, every letter of it that a reader could hold and every letter of
+it that the wildcard could mean, the table has the letters that also make a word at the reader's
+place. `parlour.minds.letterjam.wordbook` reads it.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ def main() -> None:
 
 
 def read_as(word: str) -> Iterator[str]:
-    """How readers can see a word: each letter hidden, each letter a wildcard."""
+    """Every pattern in which a reader can see a word: each letter hidden, each letter wild."""
     distinct = sorted(set(word))
     for hole, wild in product(distinct, distinct):
         yield word.replace(wild, WILDCARD).replace(hole if hole != wild else WILDCARD, HOLE)
 
 
 def answered_by(word: str) -> Iterator[tuple[str, str]]:
-    """Every pattern that the word answers, with the letter that it has in the hole.
+    """Every pattern that the word matches, with its letter in the hole.
 
-    The letter in the hole and the one at the wildcard may stand elsewhere in the word, and they
-    may be the same: NOON answers *OO?.
+    The letters in the hole and at the wildcard may also occur elsewhere in the word, and they may
+    be the same: NOON matches *OO?.
     """
     for letter in set(word):
         for pattern in _marked(word, letter, HOLE):
@@ -54,7 +54,7 @@ def answered_by(word: str) -> Iterator[tuple[str, str]]:
 
 
 def _marked(word: str, letter: str, mark: str) -> Iterator[str]:
-    """The word with a mark at one or more of the places of this letter, in every possible way."""
+    """The word with a mark at one or more occurrences of this letter, in every possible way."""
     first, *parts = word.split(letter)
     marked = [first]
     for part in parts:

@@ -1,11 +1,11 @@
-"""Build the file of all groups of cards that spell words, for Quiddler's bots.
+"""Builds the file of all groups of cards that spell words, for Quiddler's bots.
 
 Run it when the lexicon of the rule sets, the frequencies or the deck have changed; it takes a
 second:
 
     .venv/bin/python tools/build_word_groups.py
 
-`parlour.minds.quiddler.word_groups.group_table` says what is in it, and reads it.
+`parlour.minds.quiddler.word_groups.group_table` describes and reads the file.
 """
 
 from parlour.minds.quiddler.word_groups.build import build_group_table

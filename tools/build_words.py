@@ -1,4 +1,4 @@
-"""Build the data of `parlour.words` from its sources.
+"""Builds the data of `parlour.words` from its sources.
 
 Run it when a source or one of the hand-written lists changes, then look at `git diff --stat`:
 
@@ -7,17 +7,17 @@ Run it when a source or one of the hand-written lists changes, then look at `git
     python3 -m venv words && words/bin/pip install wordfreq==3.1.1 --editable .
     words/bin/python tools/build_words.py --cuss package/index.js
 
-An environment of its own, because wordfreq is needed for this tool only, never for playing. The
-same sources give the same bytes, and other versions of the sources are refused. The lists written
-by hand stand beside the results, in `src/parlour/words/data`:
+The separate environment keeps wordfreq out of the game's own, since only this tool needs it. The
+build is reproducible, and other versions of the sources are refused. The hand-written lists are
+beside the results, in `src/parlour/words/data`:
 
     short-words.txt     all two-letter words, and three-letter words without a vowel
     added-words.txt     words of everyday English that SCOWL of 2020 does not know
     abbreviations.txt   abbreviations that SCOWL takes for words, kept out of the strict lexicon
-    withheld-words.txt  words that neither a secret word nor a bot's clue shall be: unkind words
-                        that the rated list misses, and words that most people would call names
+    withheld-words.txt  words that are never a secret word or a bot's clue: unkind words that the
+                        rated list misses, and words that most people would call names
 
-`docs/words.md` says what the results are for, `docs/decisions/003-word-lists.md` why they are so.
+`docs/words.md` describes the results, `docs/decisions/003-word-lists.md` the reasons.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ DATA = Path(__file__).parent.parent / "src" / "parlour" / "words" / "data"
 SCOWL = Path("/usr/share/dict/scowl")
 CUSS = Path("node_modules/cuss/index.js")
 
-# The version of both lexicons: that of SCOWL, then a number for our own changes to the recipe.
+# The version of both lexicons: that of SCOWL, then a number for our own changes to this build.
 VERSION = "2020.12.07-2"
 
 SCOWL_SHA256 = "ef051772f655e02bfda7ffefd247decdf33589a1dc5025b070146326fe1bebd1"
@@ -68,9 +68,9 @@ LETTERS_WITHOUT_CARD = frozenset("JQVXZ")
 VOCABULARY_LEVEL, VOCABULARY_SIZE = 60, 16_000
 VOCABULARY_LENGTHS = range(2, 13)
 
-# Words rated 1 ("maybe") and 2 ("likely" used as profanity) are withheld, 0 ("unlikely") are not.
+# Withhold words rated 1 ("maybe" used as profanity) and 2 ("likely"), but not 0 ("unlikely").
 WITHHELD_RATING = 1
-# Parts that make any word unfit to come from the program itself.
+# The program itself never says a word with one of these parts.
 WITHHELD_PARTS = re.compile("BITCH|CUNT|FAGGOT|FUCK|MASTURB|NIGG|PORN|PROSTITUT|SEX|SHIT|SLUT|WHOR")
 
 
@@ -79,7 +79,7 @@ class SourceError(Exception):
 
 
 def main() -> None:
-    """Read the sources, write the data files, say what was written."""
+    """Read the sources, write the data files, and print what was written."""
     parser = argparse.ArgumentParser(description="Build the data of parlour.words.")
     parser.add_argument("scowl", nargs="?", type=Path, default=SCOWL, help="folder of SCOWL files")
     parser.add_argument("--cuss", type=Path, default=CUSS, help="index.js of the npm package cuss")
@@ -109,7 +109,7 @@ def build(scowl: Scowl, withheld: frozenset[str], zipf: dict[str, float]) -> Non
     write("parlour.freq", pack_frequencies(judge, zipf), len(judge))
 
     def fit_words(level: int) -> list[str]:
-        """The words up to this level that the program itself may say, the most common first."""
+        """The words up to this SCOWL level that the program may say, the most common first."""
         candidates = (scowl.words(level) | added) - withheld
         fit = [w for w in candidates if w in strict and not WITHHELD_PARTS.search(w)]
         return sorted(fit, key=lambda word: (-zipf.get(word, 0.0), word))
@@ -124,7 +124,7 @@ def build(scowl: Scowl, withheld: frozenset[str], zipf: dict[str, float]) -> Non
     for length in SECRET_LENGTHS:
         write_words(f"secret-{length}.txt", sorted(w for w in secret if len(w) == length))
 
-    # Every secret word, and as many of the most common other words as there is room for.
+    # Take every secret word, and fill up with the most common other words.
     common = [word for word in fit_words(VOCABULARY_LEVEL) if len(word) in VOCABULARY_LENGTHS]
     others = [word for word in common if word not in set(secret)]
     chosen = {*secret, *others[: VOCABULARY_SIZE - len(secret)]}
@@ -132,7 +132,7 @@ def build(scowl: Scowl, withheld: frozenset[str], zipf: dict[str, float]) -> Non
 
 
 class Scowl:
-    """The SCOWL files of our categories, checked to be the edition that is pinned here."""
+    """The SCOWL files of our categories; SourceError if they are not the pinned edition."""
 
     def __init__(self, folder: Path) -> None:
         """Read the files of one folder."""
@@ -157,18 +157,18 @@ class Scowl:
 
 
 def playable(word: str) -> str | None:
-    """The word as players spell it, upper-case and without accents, or None if it has none such."""
+    """The word in upper case and without accents; None if it is not playable."""
     bare = "".join(c for c in unicodedata.normalize("NFD", word) if not unicodedata.combining(c))
     return bare.upper() if re.fullmatch(rf"[a-z]{{2,{LONGEST_WORD}}}", bare) else None
 
 
 def is_short(word: str) -> bool:
-    """Whether only the hand-written list decides on this word."""
+    """Whether this word is so short that only the hand-written list decides on it."""
     return len(word) == 2 or (len(word) == 3 and not set("AEIOUY") & set(word))
 
 
 def withheld_words(path: Path) -> frozenset[str]:
-    """What the program itself never says: the rated words, their inflections, our own list."""
+    """The words that the program never says: rated words, their inflections, and our own list."""
     say(f"reading cuss in {path}")
     contents = path.read_bytes()
     check("cuss", hashlib.sha256(contents).hexdigest(), CUSS_SHA256)
@@ -179,7 +179,7 @@ def withheld_words(path: Path) -> frozenset[str]:
 
 
 def inflections(word: str) -> Iterable[str]:
-    """The word with the endings of plurals and verbs; some of these are no words, which is fine."""
+    """The word with the endings of plurals and verbs; some results are not words, which is fine."""
     doubled, trimmed = word + word[-1], word.removesuffix("E")
     yield word
     yield from (word + ending for ending in ("S", "ES", "ED", "D", "ING"))
@@ -214,13 +214,13 @@ def write_words(name: str, words: list[str]) -> None:
 
 
 def write(name: str, contents: bytes, words: int) -> None:
-    """Write a data file and say so."""
+    """Write a data file and print its size."""
     (DATA / name).write_bytes(contents)
     say(f"{name:<16}{words:>9,} words {len(contents):>11,} bytes")
 
 
 def say(line: str) -> None:
-    """Show progress."""
+    """Print a line of progress."""
     print(line, flush=True)
 
 

@@ -1,6 +1,6 @@
-"""Fails when a tracked file names a package registry's host or a path of one machine.
+"""Fails if a tracked file names a package registry's host or a path of one machine.
 
-Such names tie the project to the place where somebody happened to work on it. Usage:
+Such names tie the project to the machine of one contributor. Usage:
 `python tools/check_tree.py [FOLDER]`, where FOLDER is a git checkout (default: this one).
 """
 
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# Spelled in pieces, so that this file passes its own check.
+# Split, so that this file passes its own check.
 HOSTS = [
     ".".join(labels)
     for labels in (
@@ -25,17 +25,17 @@ HOSTS = [
         ("rubygems", "org"),
     )
 ]
-# Top folders that hold somebody's own files; the ones every system has (usr, etc, tmp) are fine.
+# Top folders for files of users; folders of every system (usr, etc, tmp) are fine.
 FOLDERS = ["work", "root", "home", "opt", "Users"]
 
 HOST = rb"(?<![\w-])(?:" + "|".join(map(re.escape, HOSTS)).encode() + rb")(?![\w-])"
-# Not after a word, a dot or a closing bracket or brace: there a slash goes on with a relative path.
+# Not after a word, a dot or a closing bracket or brace: there the slash is part of a relative path.
 PATH = rb"(?<![\w.\-~)}\]>])/(?:" + "|".join(FOLDERS).encode() + rb")/"
 FORBIDDEN = re.compile(HOST + rb"|" + PATH)
 
 
 def tracked(folder: Path) -> Iterator[Path]:
-    """The files that git tracks in `folder` and that are there now, relative to it."""
+    """The existing files that git tracks in `folder`, relative to it."""
     listing = subprocess.run(
         ["git", "ls-files", "-z"], cwd=folder, check=True, stdout=subprocess.PIPE
     ).stdout
@@ -54,7 +54,7 @@ def findings(folder: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print every finding of the folder on the command line; 1 when there is one."""
+    """Print every finding in the folder on the command line; 1 if there is any."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
     found = list(findings(folder))
     print("\n".join(found) or "no registry host and no machine path in any tracked file")

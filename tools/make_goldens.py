@@ -1,13 +1,13 @@
 """Plays the golden games and writes their records to tests/records/golden.
 
-A golden is one whole game for each rule set and number of players of every game, and for some
-single options. They are kept as they were played: a rule that changes by accident no longer leads
-through them. Make them anew only for a change of the rules or of the notation that is meant:
+A golden is a whole game. There is one for each rule set and number of players of every game, and
+for some single options. Goldens never change: if a rule changes by accident, their replay fails.
+Make them again only for an intended change of the rules or of the notation:
 
     python tools/make_goldens.py [NAME ...]
 
-A NAME is the beginning of the goldens' names: letterjam-rulebook. Without one, all are made. The
-same golden always comes out the same, as long as rules, minds and words stay the same.
+A NAME is a prefix of goldens' names, such as letterjam-rulebook. Without one, all are made. The
+output is deterministic, as long as rules, minds and words stay the same.
 """
 
 import sys
@@ -33,18 +33,18 @@ RESULTS = FOLDER / "results.txt"
 
 PEOPLE = ("Lisa", "Paul", "Marta", "Otto", "Anne", "Kim", "Ben", "Ida")
 
-# The weight (see Rules.random_weight) of an act that is done by the way: a note, a change of mind.
+# Acts below this weight (see Rules.random_weight) are incidental: a note, a change of mind.
 RARE = 0.3
 
 
 class Golden(Struct, frozen=True):
     """One golden game: its table, and the name of its file.
 
-    ``by_the_way`` is how often somebody does something that the game does not wait for: writes a
-    note, changes their mind, gets up. Without ``bots`` chance alone plays. So goldens hold every
-    kind of event. ``script`` is what people type at the beginning, each line after the name of
-    whoever types it: a story that chance would hardly tell. After ``Option`` stands what the host
-    changes.
+    ``by_the_way`` is the frequency of acts that the game does not wait for: a player writes a
+    note, changes their mind, or leaves. Without ``bots`` all acts are random. So goldens have every
+    kind of event. ``script`` has the commands that people type at the beginning, each after the
+    name of the player: situations that random play hardly reaches. A line ``Option: ...`` is a
+    change of an option by the host.
     """
 
     game: str
@@ -65,7 +65,7 @@ class Golden(Struct, frozen=True):
         return FOLDER / f"{self.name}.txt"
 
 
-# Stories of Quiddler, typed for the cards that their names happen to deal.
+# Scripts for Quiddler. They fit the cards that are dealt with the golden's name as the seed.
 _REJECTED_BY_THE_MANUAL = (
     "Paul: draw",
     "Paul: out QEY discard O",
@@ -145,7 +145,7 @@ _TIED_VOTE = (
     "Marta: vote up",
     "Otter: vote down",
 )
-# A stock of 111 cards, twice: whoever draws a card discards it.
+# Go through a stock of 111 cards twice: each player discards the card that they drew.
 _NOBODY_GOES_OUT = tuple(
     line
     for turn in range(222)
@@ -287,7 +287,7 @@ VARIANTS = (
 
 
 def goldens() -> Iterator[Golden]:
-    """Every golden there has to be."""
+    """All goldens that must exist."""
     for game in GAMES.values():
         for rule_set in game.rule_sets:
             for seats in game.seats:
@@ -296,7 +296,7 @@ def goldens() -> Iterator[Golden]:
 
 
 def make(golden: Golden) -> Record:
-    """Plays one golden game."""
+    """Play one golden game."""
     game = GAMES[golden.game]
     options = game.options(golden.rule_set, golden.changes)
     if isinstance(options, Refusal):
@@ -308,13 +308,13 @@ def make(golden: Golden) -> Record:
 
 
 def _company(game: AnyGame, seats: int) -> Company:
-    """People, and a bot on the last seat."""
+    """People, and a bot at the last seat."""
     people = [Person(name) for name in PEOPLE[: seats - 1]]
     return gather([*people, Person("Otter", game.stand_in_mind)])
 
 
 class _Play:
-    """Plays a game with its own bots, and with chance where they have nothing to do."""
+    """Plays a game with its stand-in bots, and with random acts where they have nothing to do."""
 
     def __init__(self, golden: Golden) -> None:
         self.game = game = GAMES[golden.game]
@@ -369,7 +369,7 @@ class _Play:
         return kind != "want-end" and self.game.random_weight.get(kind, 1) < RARE
 
     def _needed(self, state: Any) -> tuple[Actor, Act] | None:
-        """What the bots would do: first those the game waits for, then any other."""
+        """The act of a bot: first of those that the game waits for, then of any other."""
         waiting = self.game.waiting_for(state)
         seats = list(range(len(state.company)))
         self.rng.shuffle(seats)
@@ -380,7 +380,7 @@ class _Play:
 
 
 def write_results() -> None:
-    """How each golden ended, beside the records and apart from them."""
+    """Write the results of all goldens to a file of their own."""
     lines = []
     for golden in goldens():
         *_, (last, _) = replay(read(golden.path))
@@ -389,11 +389,11 @@ def write_results() -> None:
 
 
 def main() -> int:
-    """Makes the goldens whose names begin as asked."""
-    asked = tuple(sys.argv[1:]) or ("",)
+    """Make the goldens whose names begin with one of the arguments."""
+    prefixes = tuple(sys.argv[1:]) or ("",)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for golden in goldens():
-        if golden.name.startswith(asked):
+        if golden.name.startswith(prefixes):
             golden.path.write_text(write(make(golden)), encoding="utf-8", newline="\n")
             print(golden.name, flush=True)
     write_results()

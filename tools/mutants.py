@@ -1,7 +1,7 @@
-"""Breaks the sources on purpose, one break at a time, and sees that a test fails each time.
+"""Mutation tests: breaks the sources on purpose, one break at a time, and expects a test to fail.
 
-The breaks are data: `tools/mutants.toml` says what each would mean to players, where it is made and
-which tests must notice it. They are made in copies of the tree, never in the tree itself. Usage:
+The breaks are data in `tools/mutants.toml`: the symptom for players, the text to replace, and the
+tests that must fail. They are made in copies of the tree, never in the tree itself. Usage:
 `python -m tools.mutants [PART]`, where PART is a part of a file's path (default: all breaks).
 """
 
@@ -21,12 +21,12 @@ from msgspec import Struct, convert
 ROOT = Path(__file__).parent.parent
 LIST = ROOT / "tools" / "mutants.toml"
 SECONDS_FOR_A_TEST = 60
-# What pytest ends with. All else means that the tests did not even run.
+# Exit codes of pytest. Any other code means that the tests did not run.
 PASSED, FAILED = 0, 1
 
 
 class Break(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of one source file, what to put in its place, and the tests that notice."""
+    """A text of one source file, its replacement, and the tests that must fail then."""
 
     what: str
     file: str
@@ -42,12 +42,12 @@ class Break(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def breaks() -> list[Break]:
-    """All breaks of the list."""
+    """All breaks of `tools/mutants.toml`."""
     return convert(tomllib.loads(LIST.read_text())["break"], list[Break])
 
 
 def copy_of_the_tree(folder: Path) -> Path:
-    """Every file that git knows, or would take in, in a new folder."""
+    """Copy every file that git tracks or would add to a new folder."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     for name in filter(None, names.decode().split("\0")):
@@ -58,10 +58,10 @@ def copy_of_the_tree(folder: Path) -> Path:
 
 
 def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
-    """Runs tests on the sources in a folder; what pytest ended with, and what it said."""
-    # Compiled sources are told from newer ones by their time in seconds, and breaks are quicker.
+    """Run tests on the sources in a folder; returns the exit code and the output of pytest."""
+    # Bytecode is invalidated by whole seconds, and breaks follow each other faster.
     env = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    # What is tested on both kinds of store is tested here on the one that is there at once.
+    # Run tests of both stores on SQLite only: PostgreSQL takes seconds to start.
     quick = ["-x", "-q", f"--timeout={SECONDS_FOR_A_TEST}", "-k", "not postgres"]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *quick, *tests],
@@ -75,7 +75,7 @@ def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
 
 
 def try_out(one: Break, folders: "SimpleQueue[Path]") -> str:
-    """Makes a break in a copy that is free, and says what became of it."""
+    """Make a break in a free copy, and return the verdict."""
     folder = folders.get()
     source = (folder / one.file).read_text()
     try:
@@ -90,7 +90,7 @@ def try_out(one: Break, folders: "SimpleQueue[Path]") -> str:
 
 
 def main() -> int:
-    """Try all breaks that were asked for; 1 unless each is found."""
+    """Try all requested breaks; 1 unless each is found."""
     wanted = [one for one in breaks() if all(part in one.file for part in sys.argv[1:])]
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
@@ -111,7 +111,7 @@ def main() -> int:
                     found[one.file] += verdict == "found"
                     print(f"{number:3} {verdict:8} {one.file}: {one.what}", flush=True)
             finally:
-                # Who interrupts this does not want to wait for all the others.
+                # On Ctrl+C, do not wait for the breaks in the queue.
                 pool.shutdown(cancel_futures=True)
     print()
     for file, all_of_it in sorted(Counter(one.file for one in wanted).items()):

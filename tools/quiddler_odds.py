@@ -1,11 +1,11 @@
-"""Counts what Quiddler players who know all words do, for the bots that play against them.
+"""Computes statistics of Quiddler players who know all words, for the bots that play against them.
 
     .venv/bin/python -m tools.quiddler_odds
 
-writes `src/parlour/minds/quiddler/data/odds.json`; `parlour.minds.quiddler.odds` says what it is
-for. Games of greedy bots give points, words and letters; prices are what a card on top of the
-discard pile adds to random hands whose owners take it only when it is better than the stock. It
-takes some minutes.
+writes `src/parlour/minds/quiddler/data/odds.json` in some minutes;
+`parlour.minds.quiddler.odds` describes it. Points, words and letters come from games of greedy
+bots. The price of a card is its gain on top of the discard pile, averaged over random hands whose
+owners take it only if it is better than the stock.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ FILE = Path("src/parlour/minds/quiddler/data/odds.json")
 
 
 def main() -> None:
-    """Count, and write the file."""
+    """Compute the statistics and write the file."""
     counted = {RULE_SETS[rules].points: odds_of(rules) for rules in RULE_SETS}
     FILE.write_text(as_text(counted), encoding="ascii")
 
 
 def as_text(counted: dict[str, dict[int, Odds]]) -> str:
-    """JSON with a line for each size of hand."""
+    """JSON with one line per hand size."""
     tables = (
         f'"{points}": {{\n'
         + ",\n".join(
@@ -54,7 +54,7 @@ def as_text(counted: dict[str, dict[int, Odds]]) -> str:
 
 
 def odds_of(rules: str) -> dict[int, Odds]:
-    """The odds by size of hand under one rule set."""
+    """The statistics by hand size under one rule set."""
     lines: dict[int, list[LineView]] = defaultdict(list)
     greedy = contest("quiddler", minds=("greedy",), rules=rules, seed=SEED)
     for number in range(GAMES):
@@ -62,7 +62,7 @@ def odds_of(rules: str) -> dict[int, Odds]:
             lines[hand.size] += hand.lines
     return {
         size: Odds(
-            points=round(fmean(line.word_points - line.leftover_points for line in found), 1),
+            points=round(fmean(_before_the_rest(line) for line in found), 1),
             words=shares([len(line.words) for line in found]),
             letters=shares([max((len(w.word) for w in line.words), default=0) for line in found]),
             prices=prices(rules, size),
@@ -71,14 +71,19 @@ def odds_of(rules: str) -> dict[int, Odds]:
     }
 
 
+def _before_the_rest(line: LineView) -> int:
+    """Words less leftovers: challenges, bonuses and what lifts a hand to zero are not counted."""
+    return line.parts["in words"] + line.parts.get("left over", 0)
+
+
 def shares(counts: list[int]) -> tuple[float, ...]:
-    """How often each count was there."""
+    """The relative frequency of each count."""
     times = Counter(counts)
     return tuple(round(times[count] / len(counts), 3) for count in range(max(counts) + 1))
 
 
 def prices(rules: str, size: int) -> dict[str, float]:
-    """What each open card adds to a hand of this size, on average over random hands."""
+    """The average gain of a hand of this size from each card on the discard pile."""
     options = RULE_SETS[rules]
     deck, points = box.deck(options.deck), box.point_table(options.points).points
     shelf, rng = known_words(options, 0), Random(f"{rules} {size}")

@@ -1,4 +1,4 @@
-"""What people do before the camera: every main screen, each with a page that shows it."""
+"""Scenes for screenshots: scripts that bring pages to every main screen."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ NARROW = (360,)
 
 
 class Shot(NamedTuple):
-    """A page that shows something now; `widths` if it is worth a picture only there."""
+    """A page at a moment worth a picture; `widths` limits the picture to some widths."""
 
     name: str
     page: Page
@@ -32,7 +32,7 @@ Shots = Iterator[Shot]
 
 
 def front(guest: NewGuest) -> Shots:
-    """The front page, for somebody new and for somebody who was here before."""
+    """The front page, for a new visitor and for one who comes back."""
     ana = guest("Ana")
     ana.visits(ana.server)
     ana.page.get_by_role("heading", level=1).wait_for()
@@ -47,7 +47,7 @@ def front(guest: NewGuest) -> Shots:
 
 
 def rules(guest: NewGuest) -> Shots:
-    """The rules, at the one a refusal led to."""
+    """The rules page, scrolled to the rule that a refusal names."""
     ana = guest("Ana")
     ana.visits(f"{ana.server}/rules/letterjam#LJ-R5")
     ana.sees("Red or green")
@@ -55,7 +55,7 @@ def rules(guest: NewGuest) -> Shots:
 
 
 def lobby(guest: NewGuest) -> Shots:
-    """From the door to the text view."""
+    """From joining a table to the text view."""
     ana, ben = guest("Ana"), guest("Ben")
     link = ana.makes_a_table()
     ben.visits(link)
@@ -123,7 +123,7 @@ def letterjam(guest: NewGuest) -> Shots:
             break
         for one in (ana, ben):
             take_a_step(one, giver=0)
-    # The first one who decides shows who has decided; the other still thinks.
+    # One player has decided, and the other has not.
     yield Shot("jam-deciding", ben.page)
     yield Shot("jam-deciding-giver", ana.page)
     _narrow(ben)
@@ -173,7 +173,7 @@ def jam_end(guest: NewGuest) -> Shots:
             extra = True
             yield Shot("jam-extra", ana.page)
         if not extra and (act := hurry(view)):
-            # Extra letters come to those who are past their row.
+            # Players who have read their row get extra letters.
             seq = ana.reader.seq
             ana.do(act)
             ana.reader.waits_beyond(seq)

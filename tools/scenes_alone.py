@@ -1,4 +1,4 @@
-"""What somebody alone does before the camera: the lessons, and the deal of the day."""
+"""Scenes for screenshots of a single player: the lessons and the deal of the day."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ from tools.scenes import NewGuest, Shot, Shots
 
 
 def learn(guest: NewGuest) -> Shots:
-    """The lesson of each game: its door, every part of it, its end."""
+    """The lesson of each game: its start, every part, its end."""
     for game in GAMES:
         ana = guest("Ana")
         ana.visits(f"{ana.server}/learn/{game}")
@@ -56,7 +56,7 @@ def day(guest: NewGuest) -> Shots:
     expect(result).to_contain_text("first to finish")
     yield Shot("day-result", ana.page)
     ana.visits(ana.server)
-    ana.sees("Look again")
+    ana.sees("Look at it again")
     yield Shot("day-front", ana.page)
 
 

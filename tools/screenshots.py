@@ -1,8 +1,8 @@
-"""Pictures of every main screen at three widths, light and dark: `make screenshots`.
+"""Takes pictures of every main screen at three widths, light and dark: `make screenshots`.
 
 They go to `docs/screenshots`, named after screen, width and scheme. `python -m tools.screenshots
-lobby` takes only the groups of screens named so. What does not fit its screen is said: a phone's
-table should not scroll.
+lobby` takes only that group of screens. It also prints pages that do not fit their screen: the
+table on a phone should not scroll.
 """
 
 import argparse
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {360: 740, 768: 1024, 1440: 900}
 PHONE = 360
 SCHEMES = ("light", "dark")
-# How far the page goes beyond the screen, to the right and below.
+# The overflow of the page beyond the screen, to the right and below.
 BEYOND = """() => {
   const page = document.documentElement
   return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]
@@ -29,7 +29,7 @@ BEYOND = """() => {
 
 
 def take(shot: Shot, widths: list[int]) -> None:
-    """The picture of a moment at each width, by day and by night."""
+    """Take pictures of one shot at each width, light and dark."""
     page = shot.page
     devtools = page.context.new_cdp_session(page)
     for width in widths:
@@ -38,7 +38,7 @@ def take(shot: Shot, widths: list[int]) -> None:
         finger = {"enabled": width < 1000, "maxTouchPoints": 5}
         devtools.send("Emulation.setTouchEmulationEnabled", finger)
         page.set_viewport_size({"width": width, "height": SIZES[width]})
-        # What a link led to stays in sight.
+        # Keep the target of a link in view.
         page.evaluate("document.querySelector('.marked')?.scrollIntoView({block: 'center'})")
         for scheme in SCHEMES:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -68,7 +68,7 @@ def main() -> int:
     scenes = (*SCENES, *SCENES_ALONE)
     known = ", ".join(scene.__name__ for scene in scenes)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")
-    parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); all if none")
+    parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); default: all")
     parser.add_argument("--width", type=int, choices=SIZES, help="one width instead of all")
     asked = parser.parse_args()
     widths = [asked.width] if asked.width else list(SIZES)

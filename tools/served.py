@@ -1,4 +1,4 @@
-"""A server of one's own for a while, started as people start it: for tests and screenshots."""
+"""Starts a real server for the duration of a test or of the screenshots."""
 
 import contextlib
 import subprocess
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SAID = "Parlour is open at "
-# Whoever drives browsers makes tables faster than people do.
+# A test makes tables faster than people do, so raise the limits.
 SETTINGS = {"log-level": "warning", "tables-per-hour": "10000", "requests-per-second": "1000"}
 
 
 @contextlib.contextmanager
 def served(**settings: str) -> Iterator[str]:
-    """The address of a server with an empty store of its own."""
+    """The address of a server with a new, empty store."""
     with tempfile.TemporaryDirectory() as folder:
         chosen = {"port": "0", "database": str(Path(folder) / "parlour.db"), **SETTINGS}
         chosen |= {name.replace("_", "-"): value for name, value in settings.items()}

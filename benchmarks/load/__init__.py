@@ -1,9 +1,8 @@
-"""The service under load: 1,000 sockets at 250 tables, beside a floor without rules and store.
+"""The service under load: 1,000 sockets at 250 tables, compared with a floor.
 
-Both servers run in a process of their own and are given the same sockets by the same clients, by
-turns. The floor is the same service with rules and store taken out of it: it takes every message
-for granted, and encodes and sends to everybody at the table what the real server once sent. What is
-left is the price of the wire.
+The floor is the same service without rules and store: it accepts every message, and encodes and
+sends recorded updates of the real server to everybody at the table. So it measures the cost of the
+transport alone. Each server runs in a process of its own, and the same clients load them in turn.
 """
 
 from benchmarks.load.measure import main

@@ -1,4 +1,4 @@
-"""Clients that play: lines at tables, sending acts drawn from what their views offer."""
+"""Clients that play over WebSockets: they send random acts from the choices of their views."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ SEATS = 4
 
 
 class Outline(msgspec.Struct):
-    """As much of an update as a client needs before it acts."""
+    """The parts of a message that a client needs before it acts."""
 
     kind: str
     seq: int = 0
@@ -27,8 +27,8 @@ class Outline(msgspec.Struct):
 _outline = msgspec.json.Decoder(Outline)
 
 
-class Line:
-    """One socket at a table: keeps the newest frame, and hands answers to whoever waits."""
+class LoadClient:
+    """One socket at a table: stores the newest update and resolves the pending answer."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -63,31 +63,36 @@ class Line:
 
 
 class Table:
-    """Four lines at one table, and what they measured."""
+    """The clients at one table, and their measurements."""
 
-    def __init__(self, game: str, lines: list[Line], seed: int) -> None:
+    def __init__(self, game: str, clients: list[LoadClient], seed: int) -> None:
         self.game = GAMES[game]
-        self.lines = lines
+        self.clients = clients
         self.rng = random.Random(seed)
-        # Everybody stays, and the first line starts every game.
-        self.haste = {**self.game.random_weight, "leave": 0.0, "pass-host": 0.0, "want-end": 0.0}
+        # Nobody leaves, and the first client starts every game.
+        self.random_weight = {
+            **self.game.random_weight,
+            "leave": 0.0,
+            "pass-host": 0.0,
+            "want-end": 0.0,
+        }
         self.acts = 0
         self.games = 0
         self.latencies: list[float] = []
 
     async def play_until(self, end: float, pace: float) -> None:
-        """Acts one after the other until the time is over, pausing between them."""
+        """Act one by one until this time, with pauses."""
         if pace:
             await asyncio.sleep(self.rng.random() * pace)
         await self._play(pace, lambda: time.perf_counter() < end)
 
     async def play_acts(self, count: int) -> None:
-        """Acts one after the other, so many."""
+        """Do this many acts, one by one."""
         end = self.acts + count
         await self._play(0.0, lambda: self.acts < end)
 
     async def play_game(self) -> None:
-        """Acts one after the other until the game is over, and the next one has begun."""
+        """Act one by one until the game is over and the next one has begun."""
         games = self.games
         await self._play(0.0, lambda: self.games == games)
 
@@ -95,49 +100,49 @@ class Table:
         while going_on():
             picked = self._pick()
             if picked is None:
-                # Between games, or before the newest views are here.
+                # Between games, or before the newest views have arrived.
                 await asyncio.sleep(0.005)
                 continue
-            line, ask = picked
+            client, ask = picked
             start = time.perf_counter()
-            answer = await line.ask(f"a{self.acts}-{self.rng.random()}", ask)
+            answer = await client.ask(f"a{self.acts}-{self.rng.random()}", ask)
             if answer.kind == "taken":
                 self.latencies.append(time.perf_counter() - start)
                 self.acts += 1
-                # Nobody acts before they saw what became of the last act.
-                await asyncio.wait_for(line.updated.wait(), 60)
+                # Wait for the update of this act before the next one.
+                await asyncio.wait_for(client.updated.wait(), 60)
                 self.games += ask["ask"] == "start"
             if pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
 
-    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
-        line = self.rng.choice(self.lines)
-        view = self._view(line)
+    def _pick(self) -> tuple[LoadClient, dict[str, Any]] | None:
+        client = self.rng.choice(self.clients)
+        view = self._view(client)
         if view is not None and not view.waiting_for:
-            return self.lines[0], {"ask": "start"}
+            return self.clients[0], {"ask": "start"}
         if view is not None and self.rng.random() < 0.8:
-            line = self.lines[self.rng.choice(view.waiting_for)]
-            view = self._view(line)
+            client = self.clients[self.rng.choice(view.waiting_for)]
+            view = self._view(client)
         if view is None:
             return None
         tags = [str(choice.__struct_config__.tag) for choice in view.choices]
-        weights = [self.haste.get(tag, 1.0) for tag in tags]
+        weights = [self.random_weight.get(tag, 1.0) for tag in tags]
         if not any(weights):
             return None
         choice = self.rng.choices(view.choices, weights)[0]
-        return line, {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
+        return client, {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
 
-    def _view(self, line: Line) -> Any:
-        """The newest view on a line; None before the first game."""
-        frame = _outline.decode(line.frame).view
+    def _view(self, client: LoadClient) -> Any:
+        """The newest view of a client; None before the first game."""
+        frame = _outline.decode(client.frame).view
         return msgspec.json.decode(frame, type=self.game.view_type | None)
 
 
 def frames_of(tables: Sequence[Table]) -> dict[str, bytes]:
-    """What is on the lines now, by game and table."""
+    """The newest updates of all clients, as JSON by game and table."""
     found: dict[str, list[list[msgspec.Raw]]] = {}
     for table in tables:
-        frames = [msgspec.Raw(line.frame) for line in table.lines]
+        frames = [msgspec.Raw(client.frame) for client in table.clients]
         found.setdefault(table.game.name, []).append(frames)
     return {game: msgspec.json.encode(frames) for game, frames in found.items()}
 
@@ -145,7 +150,7 @@ def frames_of(tables: Sequence[Table]) -> dict[str, bytes]:
 async def sit_down(
     base: str, game: str, seats: int = SEATS, changes: Mapping[str, object] | None = None
 ) -> tuple[str, list[str]]:
-    """A new table; its code and keys."""
+    """Make a new table; returns its code and keys."""
     async with httpx.AsyncClient(base_url=base, timeout=60) as client:
         wanted = {"name": "Ann", "game": game, "changes": changes or {}}
         host = (await client.post("/api/tables", json=wanted)).json()
@@ -156,21 +161,21 @@ async def sit_down(
         return host["code"], keys
 
 
-async def connect_line(url: str, key: str) -> Line:
+async def connect_client(url: str, key: str) -> LoadClient:
     socket = await connect(url, compression=None, max_size=None, open_timeout=60)
-    line = Line(socket)
+    client = LoadClient(socket)
     await socket.send(msgspec.json.encode({"kind": "hello", "key": key}).decode())
-    while not line.frame:
+    while not client.frame:
         await asyncio.sleep(0.01)
-    return line
+    return client
 
 
 class FloorTable(Table):
-    """Four lines at a table of the floor: the same messages, whatever they see."""
+    """The clients at a table of the floor: they send the same message, whatever they see."""
 
-    def _pick(self) -> tuple[Line, dict[str, Any]] | None:
+    def _pick(self) -> tuple[LoadClient, dict[str, Any]] | None:
         act = {"act": "draft", "round": 3, "word": "HOUGHS", "sources": ["p1", "p2", "p3"] * 2}
-        return self.rng.choice(self.lines), {"ask": "play", "act": act}
+        return self.rng.choice(self.clients), {"ask": "play", "act": act}
 
 
 async def tables_of_four(base: str, games: list[str], count: int, kind: type[Table]) -> list[Table]:
@@ -180,8 +185,8 @@ async def tables_of_four(base: str, games: list[str], count: int, kind: type[Tab
         game = games[number % len(games)]
         code, keys = await sit_down(base, game)
         url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        lines = [await connect_line(url, key) for key in keys]
-        taken = await lines[0].ask("start", {"ask": "start"})
+        clients = [await connect_client(url, key) for key in keys]
+        taken = await clients[0].ask("start", {"ask": "start"})
         assert taken.kind == "taken", taken
-        tables.append(kind(game, lines, number))
+        tables.append(kind(game, clients, number))
     return tables

@@ -1,9 +1,9 @@
-"""The floor: the same service on the same wire and sockets, without rules and without a store.
+"""The floor: the same service with the same sockets, without rules and without a store.
 
-Run as ``python -m benchmarks.load.floor FRAMES``, with settings in the environment as the real
-server has them, and a folder of frames that it sent, by game and table. Only sitting down is as it
-is there. Whatever is asked for then is taken at once, and everybody at the table is sent what
-somebody at a real one was sent, encoded anew as a new view would be.
+Run it as ``python -m benchmarks.load.floor FRAMES``, with the settings of the real server in the
+environment and a folder of updates that the real server sent, by game and table. Only sitting down
+works as usual. After that it accepts every ask at once, and sends recorded updates to everybody at
+the table, encoded again like new views.
 """
 
 import gc
@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from parlour.cli.serve import SEARCHES_FOR_CYCLES
+from parlour.cli.serve import GC_THRESHOLDS
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Viewer
 from parlour.tables.answers import Accepted, Answer
@@ -33,7 +33,7 @@ from parlour.web.settings import read_settings
 
 
 class Frame(msgspec.Struct):
-    """The parts of a frame that rules made."""
+    """The parts of an update that come from the rules."""
 
     view: msgspec.Raw
     lines: tuple[str, ...]
@@ -41,13 +41,13 @@ class Frame(msgspec.Struct):
 
 @cache
 def frames(game: str) -> Iterator[list[Frame]]:
-    """What the four at each table of a game were sent, over and over."""
+    """The recorded updates of the four players at each table of a game, in a cycle."""
     data = (Path(sys.argv[1]) / game).read_bytes()
     return cycle(msgspec.json.decode(data, type=list[list[Frame]]))
 
 
 class FloorLive(Live):
-    """A table at which everything looks as it did at a real one."""
+    """A live table that shows recorded views and log lines."""
 
     def __init__(self, code: str, table: Table, acts: OrderedDict[str, int]) -> None:
         super().__init__(code, table, acts)
@@ -65,7 +65,7 @@ class FloorLive(Live):
 
 
 class FloorTables(Tables):
-    """Tables at which everything that is asked for is taken."""
+    """A service that accepts every ask."""
 
     def _keep(self, live: Live) -> Live:
         return super()._keep(FloorLive(live.code, live.table, live.acts))
@@ -91,5 +91,5 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    gc.set_threshold(*SEARCHES_FOR_CYCLES)
+    gc.set_threshold(*GC_THRESHOLDS)
     run(serve())

@@ -1,4 +1,4 @@
-"""Runs both servers under the same clients and prints what they cost."""
+"""Runs both servers under the same clients and prints their throughput, latency and memory."""
 
 import asyncio
 import os
@@ -21,10 +21,10 @@ from parlour.rules.registry import GAMES
 TABLES = int(os.environ.get("BENCH_TABLES", "250"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
 TURNS = 5
-# In acts, roughly, as these clients play.
+# The rough length of a game of these clients, in acts.
 GAME_LENGTH = 350
 HUMAN_PACE = 2.0
-# All clients come from one address here.
+# All clients have one address here, so lift the limits.
 UNLIMITED = {
     f"PARLOUR_{limit}": "1000000"
     for limit in (
@@ -39,7 +39,7 @@ UNLIMITED = {
 
 
 class Load(Struct, frozen=True):
-    """What a server did and what it cost."""
+    """The work of a server, and its cost."""
 
     acts: int
     seconds: float
@@ -55,7 +55,7 @@ class Load(Struct, frozen=True):
 
 
 def main() -> None:
-    """Print the real server's figures beside the floor's."""
+    """Print the results of the real server and of the floor."""
     asyncio.run(compare())
 
 
@@ -70,15 +70,15 @@ async def compare() -> None:
             progress("playing at a human pace")
             human = await measure(pid, tables, SECONDS, HUMAN_PACE)
             progress("playing until games are of all ages")
-            # Until some games have just begun and others are about to end. What a game costs, and
-            # what is sent, changes as it goes on; this is how it is found at any evening.
+            # Play until some games have just begun and others are about to end: the cost of an act
+            # and the size of an update depend on the age of a game.
             await asyncio.gather(*(t.play_acts(t.rng.randrange(GAME_LENGTH)) for t in tables))
             for game, frames in frames_of(tables).items():
                 (Path(folder) / game).write_bytes(frames)
             async with served("benchmarks.load.floor", folder) as (floor_pid, floor_base):
                 progress(f"{4 * TABLES:,} people sit down at the floor")
                 floor_tables = await tables_of_four(floor_base, games, TABLES, FloorTable)
-                # By turns: what else the machine does meanwhile slows both down.
+                # Alternate, so that other load on the machine slows both down.
                 turns, floor_turns = [], []
                 for turn in range(TURNS):
                     progress(f"turn {turn + 1} of {TURNS}")
@@ -100,12 +100,12 @@ async def compare() -> None:
 
 
 def progress(what: str) -> None:
-    """Says what is going on, in one line that the next one takes the place of."""
+    """Print a line of progress that the next one overwrites."""
     print(f"\r{what:<50}\r", end="", flush=True)
 
 
 def total(turns: Sequence[Load]) -> Load:
-    """Several turns of one server as one."""
+    """The sum of several turns of one server."""
     acts, frames = sum(one.acts for one in turns), sum(one.frames for one in turns)
     return Load(
         acts=acts,
@@ -130,7 +130,7 @@ def show(label: str, load: Load) -> None:
 
 @asynccontextmanager
 async def served(module: str, *arguments: str) -> AsyncIterator[tuple[int, str]]:
-    """A server in a process of its own, with a new table file; its number and its address."""
+    """A server in a process of its own, with a new store; its process id and its address."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         settings = {"PARLOUR_DATABASE": f"{folder}/parlour.db", "PARLOUR_PORT": str(port)}
@@ -148,17 +148,17 @@ async def served(module: str, *arguments: str) -> AsyncIterator[tuple[int, str]]
 
 
 async def measure(pid: int, tables: Sequence[Table], seconds: float, pace: float) -> Load:
-    """Lets all tables play for a while."""
-    lines = [line for table in tables for line in table.lines]
+    """Let all tables play for some seconds, and measure."""
+    clients = [client for table in tables for client in table.clients]
     for table in tables:
         table.acts, table.latencies = 0, []
-    frames, size = sum(line.frames for line in lines), sum(line.bytes for line in lines)
+    frames, size = sum(client.frames for client in clients), sum(client.bytes for client in clients)
     cpu, start = cpu_seconds(pid), time.perf_counter()
     await asyncio.gather(*(table.play_until(start + seconds, pace) for table in tables))
     seconds, used = time.perf_counter() - start, cpu_seconds(pid) - cpu
     latencies = sorted(latency for table in tables for latency in table.latencies)
-    frames = sum(line.frames for line in lines) - frames
-    size = sum(line.bytes for line in lines) - size
+    frames = sum(client.frames for client in clients) - frames
+    size = sum(client.bytes for client in clients) - size
     return Load(
         acts=len(latencies),
         seconds=seconds,
@@ -188,7 +188,7 @@ def free_port() -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time of a process: its own and, once they ended, its children's."""
+    """The CPU time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ticks = sum(int(field) for field in fields[11:13])
     return ticks / os.sysconf("SC_CLK_TCK")

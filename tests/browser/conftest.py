@@ -1,4 +1,4 @@
-"""A real server, a real browser, and people in front of it."""
+"""Fixtures: a real server, a real browser, and people who use it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,13 +35,13 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def new_guest(browser: Browser, server: str) -> Iterator[NewGuest]:
-    """Makes people, each with a browser profile of their own. In the end, none of their pages may
-    have complained."""
+    """A function that makes guests, each with a browser profile of their own. The test fails if one
+    of their pages reported an error."""
     guests: list[Guest] = []
 
     def make(name: str, *, width: int = 1280, height: int = 800, **context: object) -> Guest:
         options = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
-        # playwright types each option by itself; here they are passed on as they are.
+        # playwright gives each option a type of its own; a dict of options has none that fits.
         guest = Guest(name, browser.new_context(**{**options, **context}), server)  # type: ignore[arg-type]
         guests.append(guest)
         return guest

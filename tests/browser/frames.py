@@ -1,4 +1,4 @@
-"""Everything that ever reached somebody's browser."""
+"""What a guest's browser has received and shown, to search for secrets."""
 
 import re
 
@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 
 
 class Frames:
-    """Everything the server ever sent to a page, and everything the page ever was."""
+    """Collects the frames that a page receives, and snapshots of the page."""
 
     def __init__(self, guest: Guest) -> None:
         self.seen: list[str] = []
@@ -19,7 +19,7 @@ class Frames:
         socket.on("framereceived", lambda payload: self.seen.append(str(payload)))
 
     def look(self) -> None:
-        """Keeps the page as it is now, and what it has stored."""
+        """Adds a snapshot of the page and its storage."""
         self.seen.append(
             self._page.evaluate(
                 "() => [document.documentElement.outerHTML, JSON.stringify(localStorage), "
@@ -29,6 +29,7 @@ class Frames:
         )
 
     def hold(self, word: str) -> bool:
-        # Beside a letter that is not told, what stands there is no word: ATE is not in ?ATE.
+        """Whether the word stands alone in anything collected so far."""
+        # A question mark stands for a hidden letter, so ?ATE does not hold the word ATE.
         whole = re.compile(rf"(?<![\w?]){word}(?![\w?])")
         return any(whole.search(text) for text in self.seen)

@@ -1,4 +1,4 @@
-"""Somebody in front of a browser."""
+"""A person in front of a browser."""
 
 import re
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
 WAIT = 30_000
-"""For so many milliseconds people wait for what they expect: far longer than it ever takes."""
+"""Milliseconds that a guest waits for something to appear: far longer than it ever takes."""
 expect.set_options(timeout=WAIT)
 
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-"""A small phone: what a page is opened with."""
+"""The browser context of a small phone."""
 
 HAS_ITS_FONTS = """() => document.fonts.status === 'loaded'
   && [...document.fonts].some((font) => font.status === 'loaded')"""
@@ -26,12 +26,12 @@ class Guest:
         self.page = context.new_page()
         self.page.set_default_timeout(WAIT)
         self.complaints: list[str] = []
-        """Errors of scripts, and whatever the content policy had to stop."""
+        """Script errors, and violations of the content security policy."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A connection that cannot be made is shown to the person by the page itself.
+        # A failed connection is not an error of the page: the page itself shows it to the person.
         lost = "WebSocket connection" in message.text or "net::ERR_" in message.text
         if message.type == "error" and not lost:
             self.complaints.append(message.text)
@@ -43,7 +43,8 @@ class Guest:
         self._finds(self.page.get_by_text(text))
 
     def reads(self, word: str) -> None:
-        """Sees a word of cards. Any may be dealt: EEN is not in a table called green-otter-7."""
+        """Sees a whole word. Cards can spell anything, such as EEN, which is also part of the table
+        code green-otter-7."""
         self._finds(self.page.get_by_text(re.compile(rf"\b{word}\b")))
 
     def _finds(self, it: Locator) -> None:
@@ -51,21 +52,21 @@ class Guest:
 
     def visits(self, address: str) -> None:
         self.page.goto(address)
-        self._stands_still()
+        self._waits_for_fonts()
 
     def reloads(self) -> None:
         self.page.reload()
-        self._stands_still()
+        self._waits_for_fonts()
 
-    def _stands_still(self) -> None:
-        """Waits for the page's own letters. They are not as wide as the ones shown until they have
-        come, and what was to be clicked would not be there any more."""
+    def _waits_for_fonts(self) -> None:
+        """Waits until the fonts are loaded. They differ in width from the fallback fonts, so that
+        buttons would move while they are clicked."""
         self.page.wait_for_function(HAS_ITS_FONTS)
 
     # Arriving ------------------------------------------------------------------------------
 
     def makes_a_table(self, game: str = "Letter Jam") -> str:
-        """From the front page to a table of one's own; gives its link."""
+        """Goes from the front page to a new table; returns its link."""
         self.visits(self.server)
         self.button(f"Play {game}").click()
         self.page.get_by_label("Your name").fill(self.name)
@@ -74,7 +75,7 @@ class Guest:
         return self.page.url
 
     def joins(self, link: str) -> None:
-        """From the link to a seat."""
+        """Opens the link and sits down."""
         self.visits(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Sit down").click()
@@ -82,10 +83,10 @@ class Guest:
 
     def watches(self, link: str) -> None:
         self.visits(link)
-        self.button("Only watch").click()
+        self.button("Just watch").click()
 
     def adds_bots(self, count: int) -> None:
-        # Only bots are counted: somebody who sat down just now may not be shown yet.
+        # Count only the bots: a person who sat down just now may appear meanwhile.
         bots = self.page.get_by_role("listitem").filter(has_text="bot,")
         for _ in range(count):
             before = bots.count()
@@ -99,14 +100,14 @@ class Guest:
     def is_playing(self) -> None:
         expect(self.page.locator(".headline")).to_be_visible()
 
-    def opens(self, way: str, *, closing: bool = False) -> None:
-        """Takes one of the ways in the top bar, which a narrow screen folds into a menu."""
+    def opens(self, entry: str, *, closing: bool = False) -> None:
+        """Presses an entry of the top bar, which narrow screens fold into a menu."""
         if closing:
             self.page.keyboard.press("Escape")
         menu = self.button("Menu")
         if menu.is_visible():
             menu.click()
-        self.button(way).click()
+        self.button(entry).click()
 
     def types(self, command: str) -> None:
         """Types a command in the text view."""
@@ -116,7 +117,7 @@ class Guest:
     # Asking the page -----------------------------------------------------------------------
 
     def axe_findings(self, axe: str) -> list[str]:
-        """What axe finds wrong with the page as it is now."""
+        """The violations that axe finds in the page as it is now."""
         self.page.evaluate(axe)
         found: list[dict[str, Any]] = self.page.evaluate(
             "() => axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', "

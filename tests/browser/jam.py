@@ -1,4 +1,4 @@
-"""How people play Letter Jam here: as a bot would, but with an end in sight."""
+"""How guests play Letter Jam: as a bot would, but to a quick end."""
 
 from parlour.minds.registry import mind, minds
 from parlour.rules.base import Act
@@ -9,21 +9,21 @@ from tests.browser.jammer import Jammer
 
 MOST_ACTS = 400
 CLUES = 4
-"""So many clues are given, then people stop."""
+"""The number of clues after which people stop."""
 
 BOT = mind("letterjam", minds("letterjam")[0])
 
 
 def what_to_do(view: View, giver: int, clues: int = CLUES) -> Act | None:
-    """What somebody does: as a bot would, but only the giver thinks up clues, people stop after
-    some, and they take each other's word for a word."""
+    """The act of a guest, or None to wait. Guests act as a bot would, but only the giver drafts
+    clues, all want to stop after some clues, and all accept every final word."""
     assert view.viewer is not None
     can = {type(choice): choice for choice in view.choices}
     if isinstance(judge := can.get(CanAccept), CanAccept):
         return acts.Accept(seat=judge.seat, accept=True)
     bots = [one for one in view.players if view.people[one.seat].mind]
     if view.phase == "final" and not all(_is_done(view, bot) for bot in bots):
-        return None  # they may still claim what one would use
+        return None  # a bot may still claim a card that the guest would use
     if view.phase != "clue":
         return BOT.choose(view)
     if len(view.clues) >= clues:
@@ -36,20 +36,20 @@ def what_to_do(view: View, giver: int, clues: int = CLUES) -> Act | None:
     back = can.get(CanBack)
     if not offer or not isinstance(back, CanBack) or offer.number not in back.offers:
         return None
-    # Bots follow people, and settle first: nobody backs what is already given.
+    # Bots back what people offer. Wait for them: with the last backer the clue is given.
     if not all(bot.backing == offer.number for bot in bots):
         return None
     return acts.Back(round=view.round, offer=offer.number)
 
 
 def _is_done(view: View, bot: PlayerView) -> bool:
-    """Whether a bot's word is laid out; what it would use the wildcard for, it leaves to people."""
+    """Whether a bot is done with its word, or has none and leaves the wildcard to people."""
     assert bot.final is not None
     return bot.final.ready or (bot.sure is not None and view.wildcard_left_to_people)
 
 
 def hurry(view: View) -> Act | None:
-    """On to the next card as soon as it may be: one guess is as good as another here."""
+    """Moves on to the next card as soon as possible, with any guess."""
     assert view.viewer is not None
     assert view.mine is not None
     me = view.players[view.viewer]
@@ -63,7 +63,7 @@ def hurry(view: View) -> Act | None:
 
 
 def take_a_step(jammer: Jammer, giver: int, clues: int = CLUES) -> Act | None:
-    """Does what there is to do, if anything, until the table shows that it is done."""
+    """Does the next act, if there is one, and waits until the view shows it."""
     act = what_to_do(jammer.view, giver, clues)
     if act is not None:
         seq = jammer.reader.seq
@@ -75,7 +75,7 @@ def take_a_step(jammer: Jammer, giver: int, clues: int = CLUES) -> Act | None:
 
 
 def begin_with_bots(jammer: Jammer, bots: int, **options: str) -> None:
-    """A table of one's own with these options and bots, and its first view."""
+    """Starts a game with bots and these options, and waits for the first view."""
     jammer.guest.makes_a_table()
     jammer.chooses(**options)
     jammer.guest.adds_bots(bots)
@@ -84,7 +84,7 @@ def begin_with_bots(jammer: Jammer, bots: int, **options: str) -> None:
 
 
 def public(view: View) -> object:
-    """What all people see alike."""
+    """The part of a view that is the same for everybody."""
     players = [
         (one.card, one.backing, one.decided, one.wants_stop, one.sure) for one in view.players
     ]
@@ -92,7 +92,7 @@ def public(view: View) -> object:
 
 
 def agree(people: list[Jammer]) -> None:
-    """Waits until all pages have heard of the same."""
+    """Waits until all pages have the same public view."""
     for one in people:
         one.reader.waits_until(lambda: all(it.reader.view is not None for it in people))
     people[0].reader.waits_until(
@@ -100,7 +100,7 @@ def agree(people: list[Jammer]) -> None:
     )
 
 
-def settled(jammer: Jammer) -> None:
+def wait_for_bots(jammer: Jammer) -> None:
     """Waits until the bots have done their part, or the game is over."""
 
     def rests(view: View) -> bool:

@@ -1,7 +1,7 @@
-"""Somebody who plays Letter Jam at the picture of the table: by mouse, by touch, or by keys alone.
+"""A guest who plays Letter Jam at the picture of the table: by mouse, by touch, or by keys alone.
 
-What they want to do is said by an act; how it is done is what the hands here know. Nothing is
-asked of the server but through the page.
+A test gives an act; a `Jammer` knows which buttons, cards or keys do it. Everything goes through
+the page, nothing directly to the server.
 """
 
 import re
@@ -40,7 +40,7 @@ def _is_taken(payload: str | bytes) -> bool:
 
 
 class Jammer:
-    """A guest with a way of doing things, who keeps the newest view."""
+    """A guest who uses one kind of input, and has the newest view."""
 
     def __init__(self, guest: Guest, way: Way) -> None:
         self.guest = guest
@@ -54,7 +54,7 @@ class Jammer:
         self._sockets.append(socket)
 
     def chooses(self, **options: str) -> None:
-        """Changes the table's options, one after the other: each keeps those before it."""
+        """Changes the table's options one after the other."""
         self.page.get_by_text("Options").click()
         for name, value in options.items():
             field = self.page.locator(f"[aria-labelledby$=-{name}]")
@@ -76,7 +76,7 @@ class Jammer:
     def name(self, seat: int) -> str:
         return self.view.people[seat].name
 
-    # Hands ---------------------------------------------------------------------------------
+    # Input ---------------------------------------------------------------------------------
 
     def press(self, it: Locator) -> None:
         if self.way == "keys":
@@ -96,7 +96,7 @@ class Jammer:
         raise AssertionError(f"Tab does not lead to {it}")
 
     def key(self, key: str) -> None:
-        """A shortcut, which a field would take for text."""
+        """Presses a shortcut, after leaving a field that would take the key for text."""
         if self.page.evaluate(TYPING):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press(key)
@@ -107,18 +107,18 @@ class Jammer:
         return found.filter(visible=True).first
 
     def slide(self, what: str) -> None:
-        """Slides a part of the table up from the dock, where there is one."""
+        """Slides a panel up from the dock, on a screen that has one."""
         dock = self.page.locator(".dock").get_by_role("button", name=re.compile(what))
         if dock.is_visible() and dock.get_attribute("aria-pressed") != "true":
             self.press(dock)
 
     def fold(self) -> None:
-        """Folds what was slid up."""
+        """Folds the panel that is up, if there is one."""
         up = self.page.locator(".dock").get_by_role("button", pressed=True)
         if up.is_visible():
             self.press(up)
 
-    # What is done --------------------------------------------------------------------------
+    # Acts ----------------------------------------------------------------------------------
 
     def do(self, act: Act) -> None:
         self.fold()
@@ -133,7 +133,7 @@ class Jammer:
             self.press(self.button(re.compile(name)))
 
     def _pressed(self, act: Act) -> str | None:
-        """What is written on the one button that does this, if one does."""
+        """The label of the button that does this act, or None if it takes more than a button."""
         match act:
             case acts.SayFeeling():
                 return "^I am sure" if act.sure else "^I am unsure"
@@ -158,7 +158,7 @@ class Jammer:
             case acts.MakeWord():
                 self._make(act)
             case _:
-                raise AssertionError(f"nobody taught these hands {act}")
+                raise AssertionError(f"a Jammer cannot do {act}")
 
     def _clue(self, act: acts.Draft) -> None:
         if self.way == "keys":
@@ -179,7 +179,7 @@ class Jammer:
         self._waits_for_offer()
 
     def _waits_for_offer(self) -> None:
-        """A noted clue is offered at once, unless the word list does not know it, or is given."""
+        """Waits until the new draft is offered, given, or held back because no word list has it."""
         self.reader.waits_until(
             lambda: (
                 self.view.phase != "clue"
@@ -188,7 +188,7 @@ class Jammer:
         )
 
     def _card(self, source: str) -> Locator:
-        """The button that spells with a card."""
+        """The button that adds a card to the clue."""
         if source == "*":
             return self.button("Spell with the wildcard")
         if source[0] == "b":
@@ -259,7 +259,7 @@ class Jammer:
 
     def _arrange(self, wanted: list[str], wildcard: str | None) -> None:
         for source in [one for one in wanted if one not in self._laid]:
-            # A spare card takes the place of the chosen one: none is chosen by accident.
+            # A spare card replaces the selected card: select the one to replace, or none.
             self._choose(next((one for one in self._laid if one not in wanted), None))
             spare = [one for one in self._usable if one not in self._laid]
             self.press(self._among(spare, source, "Use "))
@@ -277,7 +277,8 @@ class Jammer:
             )
 
     def _among(self, sources: list[str], source: str, before: str = "") -> Locator:
-        """The button of a card, by its name: what is shown may be a blink behind what came."""
+        """The button of a card. Found by name and not by place, because the page may still show the
+        view before the newest."""
         if source == "*":
             name = "the wildcard"
         elif source[0] == "b":
@@ -296,7 +297,7 @@ class Jammer:
         return both_bonus and self._bonus(one) == self._bonus(other)
 
     def _choose(self, source: str | None) -> None:
-        """Chooses a card of the word laid, or lets go of the chosen one."""
+        """Selects a card of the word, or clears the selection."""
         chosen = self.page.get_by_label("Your word", exact=True).get_by_role("button", pressed=True)
         if source is None:
             if chosen.count():
@@ -309,7 +310,7 @@ class Jammer:
         expect(it).to_have_attribute("aria-pressed", "true")
 
     def _move(self, source: str, to: int) -> None:
-        """Moves a card left to its place: dragged, or step by step."""
+        """Moves a card left to its place, by a drag or step by step."""
         while (at := self._laid.index(source)) > to:
             it = self._among(self._laid, source)
             if self.way == "keys":

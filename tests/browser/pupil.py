@@ -1,4 +1,4 @@
-"""Somebody who knows nothing of a game and does what the coach says."""
+"""A guest who does not know the game and does what the coach says."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.browser.reader import Reader
 
 
 class Pupil:
-    """A guest in a lesson. What the page shows is compared with what the coach would say."""
+    """A guest in a lesson. Compares what the page shows with the lesson's own advice."""
 
     def __init__(self, guest: Guest, game: str, reader: Reader) -> None:
         self.guest = guest
@@ -30,7 +30,7 @@ class Pupil:
         return self._lesson.advise(self.reader.view)
 
     def begins(self) -> None:
-        """From the front page into the lesson."""
+        """Goes from the front page into the lesson."""
         self.guest.visits(self.guest.server)
         title = GAMES[self._game].title
         card = self.page.get_by_role("article").filter(has_text=title)
@@ -39,7 +39,7 @@ class Pupil:
         self.guest.is_playing()
 
     def is_told(self) -> Act | None:
-        """Waits until the coach wants something, and reads it; None when the lesson is over."""
+        """Waits for the coach's next advice, and returns its act; None when the lesson is over."""
         self.reader.waits_until(lambda: self.reader.view is not None and self._wanted())
         advice = self.advice
         expect(self.coach.get_by_role("heading")).to_have_text(advice.title)
@@ -50,7 +50,7 @@ class Pupil:
         return self.advice.command is not None or self.advice.done
 
     def is_pointed_at(self, act: Act) -> None:
-        """Something that can be seen on the table is marked for this act."""
+        """Checks that a visible part of the table is highlighted for this act."""
         kind = act.__struct_config__.tag
         marked = self.page.locator(f'[data-does~="{kind}"]').filter(visible=True).first
         expect(marked).to_be_visible()
@@ -58,7 +58,7 @@ class Pupil:
         assert style == "solid", kind
 
     def has_heard(self, text: str) -> None:
-        """A screen reader was told so."""
+        """Checks that the live region for screen readers holds the text."""
         expect(self.page.get_by_role("log").first).to_contain_text(text)
 
     def waits_for_more(self, told: Advice) -> None:

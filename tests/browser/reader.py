@@ -1,4 +1,4 @@
-"""What came over a guest's connection: the newest view of their game."""
+"""The newest view that a guest's page has received."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -18,7 +18,7 @@ class Frame(msgspec.Struct):
 
 
 class Reader:
-    """Keeps the newest view that came over a guest's connection."""
+    """Listens to a guest's WebSocket, and keeps the newest view."""
 
     def __init__(self, guest: Guest, game: str) -> None:
         self.seq = 0
@@ -27,11 +27,11 @@ class Reader:
         self._page = guest.page
         guest.page.on("websocket", self._listen)
 
-    def waits_until(self, true: Callable[[], bool]) -> None:
-        """Lets the page's messages in until something is true of what came."""
+    def waits_until(self, holds: Callable[[], bool]) -> None:
+        """Processes the page's messages until the condition holds."""
         deadline = monotonic() + WAIT / 1000
-        while not true():
-            assert monotonic() < deadline, "nothing came"
+        while not holds():
+            assert monotonic() < deadline, "the expected view did not come"
             self._page.wait_for_timeout(20)
 
     def waits_beyond(self, seq: int) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays Quiddler at the picture of the table, with a mouse or with a finger."""
+"""A guest who plays Quiddler at the picture of the table, by mouse or by touch."""
 
 import re
 
@@ -19,7 +19,7 @@ class Speller:
         what.tap() if self._finger else what.click()
 
     def button(self, name: str) -> Locator:
-        """The button whose name begins so."""
+        """The button whose name begins with this pattern."""
         return self.page.get_by_role("button", name=re.compile(f"^{name}"))
 
     @property
@@ -46,7 +46,7 @@ class Speller:
     def lays_all_but_one(self) -> None:
         for left in range(self.hand.count() - 1, 0, -1):
             self.taps(self.hand.first)
-            # The last card in the hand goes to the discard by itself.
+            # The page takes the last card in the hand as the discard.
             expect(self.hand).to_have_count(left if left > 1 else 0)
         expect(self.button("Go out, discard")).to_be_visible()
 
@@ -56,7 +56,7 @@ class Speller:
         self.taps(self.button("Go out, discard"))
 
     def lays_down(self, cards: int) -> str:
-        """Lays so many cards as one word in a final turn, discards another, and gives the word."""
+        """Lays a word of so many cards in a final turn, discards another card; returns the word."""
         self.draws()
         left = self.hand.count() - cards
         for count in range(1, cards + 1):
@@ -64,14 +64,14 @@ class Speller:
             expect(self.row(1)).to_have_count(count)
         word = labels(self.page.get_by_role("list", name=re.compile("^Row 1:")))[0].split(": ")[1]
         if left == 1:
-            # The last card in the hand goes to the discard by itself.
+            # The page takes the last card in the hand as the discard.
             self.taps(self.button("Lay down 1 word, discard [A-Z]"))
         else:
             self.discards_last("Lay down 1 word, discard")
         return word
 
     def discards_last(self, how: str) -> None:
-        """Ends the turn by the button whose name begins so, with the last card of the hand."""
+        """Ends the turn by the button whose name begins with `how`, and discards the last card."""
         self.taps(self.button(f"{how} a card"))
         self.taps(self.hand.last)
         self.taps(self.button(f"{how} [A-Z]"))
@@ -81,7 +81,7 @@ class Speller:
         self.taps(self.button("Say it"))
 
     def tally(self) -> int:
-        """What the page says that the hand would score."""
+        """The score of the hand as the page predicts it."""
         shown = self.page.locator("dl[aria-busy=false] [data-worth]").inner_text()
         return int(shown.replace("−", "-"))
 
@@ -99,7 +99,7 @@ def labels(buttons: Locator) -> list[str]:
 
 
 def with_the_turn(*players: Speller) -> tuple[Speller, ...]:
-    """All in the order of turns, from who has the turn now."""
+    """The players in the order of turns, beginning with the one whose turn it is."""
     mine = re.compile("^Your (last )?turn|^The (last )?turn of")
     for player in players:
         expect(player.page.locator(".headline")).to_have_text(mine)
@@ -108,7 +108,7 @@ def with_the_turn(*players: Speller) -> tuple[Speller, ...]:
 
 
 def seat(ana: Guest, *others: Guest, rules: str = "Manual", **options: str) -> None:
-    """People start a game by these rules, with these options of their own choice."""
+    """Starts a game with a rule set and changed options."""
     link = ana.makes_a_table("Quiddler")
     for guest in others:
         guest.joins(link)
@@ -122,12 +122,12 @@ def seat(ana: Guest, *others: Guest, rules: str = "Manual", **options: str) -> N
         else:
             control.fill(value)
             ana.page.keyboard.press("Tab")
-        expect(ana.page.get_by_text("Your own choice")).to_have_count(done)
+        expect(ana.page.get_by_text("Your choice")).to_have_count(done)
     ana.starts()
     for guest in others:
         guest.is_playing()
 
 
 def seat_two(ana: Guest, ben: Guest, **options: str) -> None:
-    """Two people start a game by the manual, with these options of their own choice."""
+    """Starts a game of two people by the manual, with changed options."""
     seat(ana, ben, **options)

@@ -1,4 +1,4 @@
-"""What a host changes: in the lobby, where own choices are kept, and in a running game."""
+"""The host changes options and settings, in the lobby and during a game."""
 
 from playwright.sync_api import Locator, expect
 
@@ -11,11 +11,13 @@ def option(guest: Guest, label: str) -> Locator:
 
 
 def own(guest: Guest) -> Locator:
-    """The options that are marked as not being those of the rule set."""
+    """The options that are marked as different from the rule set."""
     return guest.page.locator(".option.own")
 
 
-def test_own_choices_outlive_a_rule_set_and_are_marked(new_guest: NewGuest, axe: str) -> None:
+def test_changed_options_survive_another_rule_set_and_are_marked(
+    new_guest: NewGuest, axe: str
+) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben", **PHONE)
     ben.joins(ana.makes_a_table())
     ana.page.get_by_text("Options").click()
@@ -24,15 +26,15 @@ def test_own_choices_outlive_a_rule_set_and_are_marked(new_guest: NewGuest, axe:
     ana.page.keyboard.press("Tab")
     option(ana, "Strict share of reds").select_option("yes")
     expect(own(ana)).to_have_count(2)
-    expect(own(ana).first).to_contain_text("Your own choice; Rulebook has: 5")
-    expect(own(ben).first).to_contain_text("The host’s own choice; Rulebook has: 5")
+    expect(own(ana).first).to_contain_text("Your choice; the Rulebook rules have: 5")
+    expect(own(ben).first).to_contain_text("The host’s choice; the Rulebook rules have: 5")
     ana.sees("Rulebook rules, 2 changes")
 
     ana.page.get_by_role("radio", name="Summary").check()
     expect(option(ben, "Extra letters")).to_have_value("keep-face-down")
     expect(option(ana, "Letters in a word")).to_have_value("4")
     expect(option(ana, "Strict share of reds")).to_have_value("yes")
-    # What the other rule set says too is no difference from it, and is not forgotten either.
+    # An option that the other rule set has too is not marked there, but it is not forgotten.
     expect(own(ana)).to_have_count(1)
     assert ana.axe_findings(axe) == []
     ana.page.get_by_role("radio", name="Rulebook").check()
@@ -48,7 +50,7 @@ def test_own_choices_outlive_a_rule_set_and_are_marked(new_guest: NewGuest, axe:
     expect(option(ben, "Letters in a word")).to_have_value("5")
 
 
-def test_another_game_keeps_what_both_have_and_the_way_back(new_guest: NewGuest) -> None:
+def test_changing_the_game_and_back_keeps_the_options_of_each(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.page.get_by_text("Options").click()
@@ -71,7 +73,7 @@ def test_another_game_keeps_what_both_have_and_the_way_back(new_guest: NewGuest)
     expect(option(ana, "Hands")).to_have_value("3")
 
 
-def test_what_is_about_people_changes_during_a_game_and_all_see_it(
+def test_options_about_people_can_be_changed_during_a_game_and_all_see_it(
     new_guest: NewGuest, axe: str
 ) -> None:
     ana, ben, wim = new_guest("Ana"), new_guest("Ben", **PHONE), new_guest("Wim")
@@ -94,7 +96,7 @@ def test_what_is_about_people_changes_during_a_game_and_all_see_it(
     ana.sees("Ana sets the clock to 5 minutes.")
     ben.sees("5:0")  # the clock runs
     ben.opens("Chat")
-    ben.page.get_by_label("Your words").fill("Hello!")
+    ben.page.get_by_label("Your message").fill("Hello!")
     ben.button("Say it").click()
     ben.opens("Table", closing=True)
     ben.sees("Ana turns free chat on.")

@@ -1,9 +1,11 @@
+"""Guests come to a table: by a link, by a code, or with a kept seat."""
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 
 
-def test_six_people_come_from_a_link_to_playing(new_guest: NewGuest) -> None:
+def test_six_people_join_by_a_link_and_play(new_guest: NewGuest) -> None:
     host = new_guest("Ana")
     guests = [new_guest(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")]
     link = host.makes_a_table()
@@ -14,7 +16,7 @@ def test_six_people_come_from_a_link_to_playing(new_guest: NewGuest) -> None:
         guest.is_playing()
 
 
-def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:
+def test_the_device_remembers_the_name_and_the_seat(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     link = ana.makes_a_table()
     ana.reloads()
@@ -23,14 +25,14 @@ def test_a_name_is_remembered_and_the_seat_kept(new_guest: NewGuest) -> None:
     expect(ana.page.get_by_role("heading", name="Continue")).to_be_visible()
     ana.page.locator(".continue").get_by_role("link").click()
     ana.sees("At the table")
-    # The second table needs no name any more.
+    # The second table does not ask for a name.
     ana.visits(ana.server)
     ana.button("Play Letter Jam").click()
     ana.sees("At the table")
     assert ana.page.url != link
 
 
-def test_a_code_can_be_typed_as_people_type(new_guest: NewGuest) -> None:
+def test_a_code_may_be_typed_with_spaces_and_capitals(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     code = ana.makes_a_table().rsplit("/", 1)[1]
     ben.visits(ben.server)
@@ -39,14 +41,14 @@ def test_a_code_can_be_typed_as_people_type(new_guest: NewGuest) -> None:
     ben.sees("Ana is at the table.")
 
 
-def test_a_table_that_is_not_there_says_so(new_guest: NewGuest) -> None:
+def test_an_unknown_code_shows_that_there_is_no_table(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.visits(f"{ana.server}/t/no-such-1")
     ana.sees("There is no table with this code.")
-    ana.complaints.clear()  # the browser complains about the 404 it was given
+    ana.complaints.clear()  # the browser reports the 404
 
 
-def test_a_name_that_is_taken_is_refused_where_the_finger_is(new_guest: NewGuest) -> None:
+def test_a_taken_name_is_refused_beside_the_button(new_guest: NewGuest) -> None:
     ana, other = new_guest("Ana"), new_guest("Ana")
     link = ana.makes_a_table()
     other.visits(link)
@@ -59,4 +61,4 @@ def test_a_name_that_is_taken_is_refused_where_the_finger_is(new_guest: NewGuest
     assert at is not None
     assert button is not None
     assert abs(at["y"] - button["y"]) < 120
-    other.complaints.clear()  # the browser complains about the 409 it was given
+    other.complaints.clear()  # the browser reports the 409

@@ -1,4 +1,4 @@
-"""Between games people come and go; the game that is over stays as it was."""
+"""People come and go between games; the result of the last game stays as it was."""
 
 import re
 
@@ -10,14 +10,14 @@ from tests.browser.speller import Speller, seat_two, with_the_turn
 
 
 def result(guest: Guest) -> str:
-    """What a page says of how the game went."""
+    """The heading that says who won."""
     expect(guest.page.locator(".headline")).to_have_text("The game is over")
     heading = guest.page.get_by_role("heading", name=re.compile(" wins? with "))
     expect(heading).to_be_visible()
     return heading.inner_text()
 
 
-def test_who_stays_and_who_comes_see_the_same_end(new_guest: NewGuest) -> None:
+def test_players_and_newcomers_see_the_same_result(new_guest: NewGuest) -> None:
     ana, ben, dan = (new_guest(name) for name in ("Ana", "Ben", "Dan"))
     spellers = Speller(ana), Speller(ben)
     seat_two(ana, ben, Judging_words="vote", Hands="1")
@@ -28,7 +28,7 @@ def test_who_stays_and_who_comes_see_the_same_end(new_guest: NewGuest) -> None:
     ended = result(ben)
     assert ("You" in ended) != ("Ana" in ended), "one of them wins"
 
-    # Whoever was not in it is told of others only.
+    # A newcomer reads about the players by name, never as "you".
     dan.visits(ana.page.url)
     dan.page.get_by_label("Your name").fill("Dan")
     dan.button("Sit down").click()
@@ -42,7 +42,7 @@ def test_who_stays_and_who_comes_see_the_same_end(new_guest: NewGuest) -> None:
     assert "You" not in watched
     assert ("Ben" in watched) == ("You" in ended)
 
-    # The first seat is free, and everybody moves up. Nobody becomes somebody else by that.
+    # Ana leaves the first seat, and everybody moves up; each page still names the same people.
     ana.opens("Table")
     ana.button("Your seat").click()
     ana.button("Leave the table").click()

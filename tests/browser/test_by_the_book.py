@@ -1,5 +1,5 @@
-"""Letter Jam by its rulebook: cards tipped over before all eyes, asking for a card that somebody
-else has, and the question whether one knows a word."""
+"""Letter Jam by its rulebook: tipped cards are public, a player asks for a claimed card, and the
+owner of a word is asked whether they know it."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ WILD = "*"
 
 
 def begin(people: list[Jammer], **options: str) -> None:
-    """A table of these people, whose host decides for all."""
+    """Starts a game of these people in which the host decides about clues."""
     host = people[0]
     link = host.guest.makes_a_table()
     for other in people[1:]:
@@ -34,7 +34,7 @@ def all_see(people: list[Jammer], phase: str) -> None:
 
 
 def clue(people: list[Jammer], giver: int, sources: tuple[str, ...]) -> None:
-    """Somebody's clue of whatever these players' letters spell, given because the host backs it."""
+    """A player gives the clue that these letters spell; the host backs it."""
     by, host = people[giver], people[0]
     word = "".join(by.view.players[int(source[1:])].letter or "" for source in sources)
     by.do(acts.Draft(round=by.view.round, word=word, sources=sources))
@@ -73,7 +73,7 @@ def test_LJ_R13_a_tipped_card_is_seen_at_once(new_guest: NewGuest) -> None:
         expect(tipped).to_have_count(1)
         expect(tipped).to_contain_text("Ben")
         expect(tipped).to_contain_text("moves on")
-    # Ben may think again, and that is seen, too.
+    # Ben changes his mind, and everybody sees that too.
     ben.do(acts.Stay(round=ben.view.round))
     expect(ana.page.locator(".stands .tipped")).to_have_count(0)
     ana.guest.sees("stays")
@@ -102,7 +102,7 @@ def test_LJ_E3_a_card_is_asked_for_and_given_up_with_one_tap_each(new_guest: New
 
 
 def rare_word(share: Mapping[int, str]) -> tuple[str, tuple[int, ...]]:
-    """A word of the lexicon that is not common, and the cards that spell it."""
+    """An uncommon word of the lexicon, and the cards that spell it."""
     common = set(vocabulary())
     for word in Lexicon.open("parlour").words_of_length(3):
         left, cards = dict(share), []

@@ -1,11 +1,11 @@
-"""Free words, where the table allows them."""
+"""The chat, where the table allows one."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 
 
-def test_chat_is_off_unless_the_table_chose_it(new_guest: NewGuest) -> None:
+def test_chat_is_off_by_default(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.adds_bots(1)
@@ -13,7 +13,7 @@ def test_chat_is_off_unless_the_table_chose_it(new_guest: NewGuest) -> None:
     expect(ana.button("Chat")).to_have_count(0)
 
 
-def test_words_reach_the_others_with_the_reminder(new_guest: NewGuest) -> None:
+def test_a_message_reaches_the_others_and_the_reminder_is_shown(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     ana.page.get_by_text("Options").click()
@@ -21,7 +21,7 @@ def test_words_reach_the_others_with_the_reminder(new_guest: NewGuest) -> None:
     ana.starts()
     ana.opens("Chat")
     ana.sees("Say nothing about letters")
-    ana.page.get_by_label("Your words").fill("Good evening!")
+    ana.page.get_by_label("Your message").fill("Good evening!")
     ana.page.keyboard.press("Enter")
     expect(ben.button("Chat (1)")).to_be_visible()
     ben.opens("Chat (1)")

@@ -1,4 +1,4 @@
-"""The connection is shown as it is, and nothing asked during a drop is fired blindly."""
+"""The page shows the state of the connection, and holds back asks made without one."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def badge(guest: Guest, text: str) -> None:
     expect(guest.page.locator(".badge")).to_have_text(text)
 
 
-def test_offline_and_back(new_guest: NewGuest) -> None:
+def test_an_ask_made_offline_goes_out_after_the_reconnect(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     ana.starts()
@@ -25,7 +25,7 @@ def test_offline_and_back(new_guest: NewGuest) -> None:
     ben.opens("Table")
     ben.sees("away")
 
-    # Nothing changes meanwhile: what was typed goes out by itself.
+    # Nothing changes meanwhile, so the page sends the command by itself.
     ana.types("sure")
     ana.sees("“sure” is not sent yet.")
     ana.context.set_offline(False)
@@ -36,7 +36,9 @@ def test_offline_and_back(new_guest: NewGuest) -> None:
     expect(ben.page.get_by_text("Ana is sure").first).to_be_attached()
 
 
-def test_what_was_asked_before_things_changed_waits_for_its_person(new_guest: NewGuest) -> None:
+def test_an_ask_made_offline_waits_for_the_person_if_the_table_has_changed(
+    new_guest: NewGuest,
+) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     ana.starts()
@@ -72,7 +74,7 @@ def test_a_restart_of_the_server_costs_nobody_their_seat(
         ana.is_playing()
 
 
-def test_a_restart_of_the_page_comes_back_to_the_same_place(new_guest: NewGuest) -> None:
+def test_a_reload_comes_back_to_the_same_table(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.adds_bots(1)

@@ -1,4 +1,4 @@
-"""The deal of the day: from the front page to a result that can be told."""
+"""The deal of the day: from the front page to a result to share."""
 
 import re
 
@@ -13,15 +13,15 @@ from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 
 GAME = "quiddler"
-MOST_LINES = 300
+MOST_COMMANDS = 300
 
 
 def plays_out(guest: Guest, reader: Reader) -> int:
-    """Plays the deal of Quiddler to its end, in words; the points."""
+    """Plays the deal of Quiddler to its end in the text view; returns the points."""
     guest.page.keyboard.press("Alt+t")
     guest.sees("The table in words")
     bot = mind(GAME, GAMES[GAME].stand_in_mind)
-    for _ in range(MOST_LINES):
+    for _ in range(MOST_COMMANDS):
         if reader.view.phase == "over":
             points: int = reader.view.players[0].total
             return points
@@ -41,15 +41,15 @@ def begins(guest: Guest) -> Reader:
     return reader
 
 
-def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
+def test_from_the_front_page_to_a_result_to_share(new_guest: NewGuest) -> None:
     ana = new_guest("Ana", permissions=["clipboard-read", "clipboard-write"])
     reader = begins(ana)
     hand = [card.face for card in reader.view.mine.cards]
-    # Whoever goes away comes back to the same hand, and gets no second one.
+    # A player who goes away and comes back has the same hand, and cannot get another one.
     ana.visits(ana.server)
     expect(ana.button("Play today’s Quiddler")).to_have_count(0)
     expect(ana.page.get_by_role("link", name=re.compile("^Quiddler, the deal of"))).to_be_visible()
-    ana.page.get_by_role("link", name="Go on: Quiddler").click()
+    ana.page.get_by_role("link", name="Continue: Quiddler").click()
     ana.is_playing()
     assert [card.face for card in reader.view.mine.cards][: len(hand)] == hand
     points = plays_out(ana, reader)
@@ -63,11 +63,11 @@ def test_from_the_front_page_to_a_result_to_tell(new_guest: NewGuest) -> None:
     expect(day).to_contain_text(f"{points} points")
     ana.button("Copy result").click()
     expect(ana.button("Copied")).to_be_visible()
-    told = ana.page.evaluate("navigator.clipboard.readText()")
+    copied = ana.page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(
-        rf"Parlour, deal of \d+ \w+: Quiddler, {points} points\. {re.escape(ana.server)}", told
+        rf"Parlour, deal of \d+ \w+: Quiddler, {points} points\. {re.escape(ana.server)}", copied
     )
-    # The next one gets the same cards, and is told how the others did.
+    # The next player gets the same cards.
     ben = new_guest("Ben")
     reader = begins(ben)
     assert [card.face for card in reader.view.mine.cards] == hand
@@ -87,7 +87,7 @@ def test_axe(new_guest: NewGuest, axe: str, width: int, scheme: str) -> None:
     assert ana.axe_findings(axe) == [], "finished"
 
 
-# As a device looks that has played today's Quiddler.
+# Makes the device look as if it had finished today's Quiddler.
 FINISHED = """() => fetch('/api/days/today').then(answer => answer.json()).then(({ day }) =>
   localStorage.setItem('parlour.days', JSON.stringify(
     [{ day, game: 'quiddler', code: 'plum-otter-7', points: 41 }])))"""

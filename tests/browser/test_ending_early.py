@@ -1,4 +1,4 @@
-"""A game is ended before it is over: by the host at once, or by all people together."""
+"""People end a game early: the host at once, or everybody together."""
 
 import re
 
@@ -21,7 +21,7 @@ def seat_two(ana: Guest, ben: Guest, game: str) -> None:
 def sees_the_end(guest: Guest, axe: str) -> None:
     expect(guest.page.locator(".headline")).to_have_text("The game was ended early")
     expect(guest.page.get_by_role("heading", name="Ended early", exact=True)).to_be_visible()
-    guest.sees("nothing counts")
+    guest.sees("nothing is scored")
     assert guest.axe_findings(axe) == []
 
 
@@ -33,7 +33,7 @@ def test_the_host_ends_a_game_and_everything_is_shown(
     seat_two(ana, ben, game)
     ana.opens("Table")
     ana.button("End this game").click()
-    ana.sees("End it for everybody, now?")
+    ana.sees("End it for everybody now?")
     ana.button("Play on").click()
     expect(ben.page.get_by_text("wants to end this game")).to_have_count(0)
     ana.button("End this game").click()
@@ -41,7 +41,7 @@ def test_the_host_ends_a_game_and_everything_is_shown(
     ana.button("End it now").click()
     for guest in (ana, ben):
         sees_the_end(guest, axe)
-        # Neither a jar with points nor a laurel: nobody has won anything.
+        # Nobody has won: there is no jar with points and no laurel.
         expect(guest.page.locator(".jar svg, .laurels, .points")).to_have_count(0)
     if game == "Letter Jam":
         given = ben.page.locator(".words").get_by_text(re.compile(r"was given [A-Z]{5}"))
@@ -66,11 +66,11 @@ def test_two_people_agree_to_end_a_game(new_guest: NewGuest, axe: str) -> None:
     ana.starts()
     ben.is_playing()
     cem.is_playing()
-    # The host is there, but it is not the host who ends it.
+    # Ben is not the host, so he can only ask.
     ben.opens("Table")
     ben.button("End this game").click()
     ben.button("Ask the others").click()
-    ben.sees("You want to end this game. It ends when Ana and Cem want it too.")
+    ben.sees("You want to end this game. It ends when Ana and Cem agree.")
     cem.sees("Ben wants to end this game.")
     assert cem.axe_findings(axe) == []
     ben.button("Play on after all").click()
@@ -81,20 +81,20 @@ def test_two_people_agree_to_end_a_game(new_guest: NewGuest, axe: str) -> None:
     ben.button("Ask the others").click()
     ana.sees("Ben wants to end this game.")
     cem.button("I want to end it too").click()
-    cem.sees("Ben and you want to end this game. It ends when Ana wants it too.")
+    cem.sees("Ben and you want to end this game. It ends when Ana agrees.")
     ana.sees("Ben and Cem want to end this game.")
-    # What comes unasked may be hit by accident.
+    # The notice may appear under a finger, so the button asks first.
     ana.button("End this game").click()
-    ana.sees("End it for everybody, now?")
+    ana.sees("End it for everybody now?")
     ana.button("End it now").click()
     for guest in (ana, ben, cem):
         sees_the_end(guest, axe)
 
 
-def test_all_agree_where_the_last_one_is_not_the_host(new_guest: NewGuest) -> None:
+def test_the_last_person_to_agree_ends_the_game_without_being_host(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     seat_two(ana, ben, "Letter Jam")
-    # Who has asked and then hosts has still only asked.
+    # Ben asks and then becomes the host: that alone does not end the game.
     ben.opens("Table")
     ben.button("End this game").click()
     ben.button("Ask the others").click()
@@ -111,7 +111,7 @@ def test_all_agree_where_the_last_one_is_not_the_host(new_guest: NewGuest) -> No
     ben.sees("The game is ended early: everybody wants it.")
 
 
-def test_a_deal_of_the_day_that_is_ended_early_counts_nowhere(new_guest: NewGuest) -> None:
+def test_a_deal_of_the_day_that_is_ended_early_does_not_count(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.visits(ana.server)
     ana.button("Play today’s Quiddler").click()
@@ -119,10 +119,10 @@ def test_a_deal_of_the_day_that_is_ended_early_counts_nowhere(new_guest: NewGues
     ana.opens("Table")
     ana.button("End this game").click()
     ana.button("End it now").click()
-    ana.sees("You ended it early, so it counts in no standing.")
+    ana.sees("You ended it early, so it does not count.")
     ana.page.get_by_role("link", name="To the front page").first.click()
     ana.sees("You ended it early.")
-    expect(ana.page.get_by_role("link", name="Look again: Quiddler")).to_be_visible()
+    expect(ana.page.get_by_role("link", name="Look at it again: Quiddler")).to_be_visible()
 
 
 def test_a_lesson_can_be_ended_and_taken_again(new_guest: NewGuest) -> None:

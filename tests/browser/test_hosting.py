@@ -1,4 +1,4 @@
-"""What the host can do, and what people can do with their own seats."""
+"""The actions of the host, and those of people with their own seats."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ def expect_seats(guest: Guest, *names: str) -> None:
     expect(shown).to_have_text(list(names))
 
 
-def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> None:
+def test_the_host_sets_options_locks_removes_and_hands_over(new_guest: NewGuest) -> None:
     ana, ben, cleo = new_guest("Ana"), new_guest("Ben"), new_guest("Cleo")
     link = ana.makes_a_table()
     ben.joins(link)
@@ -26,7 +26,7 @@ def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> N
     expect(ben.page.get_by_label("Letters in a word")).to_be_disabled()
     ana.page.get_by_label("Letters in a word").fill("12")
     ana.page.keyboard.press("Tab")
-    ana.sees("Your own choice")
+    ana.sees("Your choice")
 
     ana.button("Close to newcomers").click()
     cleo.visits(link)
@@ -42,12 +42,12 @@ def test_the_host_chooses_locks_removes_and_hands_over(new_guest: NewGuest) -> N
     expect(ben.button("Start the game")).to_be_visible()
     ben.button("Ana’s seat").click()
     ben.button("Remove from the table").click()
-    ana.sees("Your seat is not here any more")
-    ana.button("Back to the table’s door").click()
+    ana.sees("Your seat is no longer here")
+    ana.button("Back to the table").click()
     ana.sees("Ben and Cleo are at the table.")
 
 
-BOTH_AT_ONCE = """() => {
+ALL_AT_ONCE = """() => {
   for (const [name, value] of [['chat', 'yes'], ['helper', 'yes'], ['agreement', 'host']]) {
     const field = document.querySelector(`[aria-labelledby=option-${name}]`)
     field.value = value
@@ -56,12 +56,12 @@ BOTH_AT_ONCE = """() => {
 }"""
 
 
-def test_choices_that_come_faster_than_answers_all_count(new_guest: NewGuest) -> None:
+def test_options_changed_faster_than_the_answers_come_all_count(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     for guest in (ana, ben):
         guest.page.get_by_text("Options").click()
-    ana.page.evaluate(BOTH_AT_ONCE)
+    ana.page.evaluate(ALL_AT_ONCE)
     for guest in (ana, ben):
         for label, value in (
             ("Chat", "yes"),
@@ -69,7 +69,7 @@ def test_choices_that_come_faster_than_answers_all_count(new_guest: NewGuest) ->
             ("Agreeing", "host"),
         ):
             expect(guest.page.get_by_label(label)).to_have_value(value)
-    # A refused choice is not shown as if it were one.
+    # After a refusal the page shows the old value again.
     ana.page.get_by_label("Letters for each seat").fill("3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3")
     ana.page.keyboard.press("Tab")
     expect(ana.page.locator(".bubble")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_seat_moves_to_another_device(new_guest: NewGuest) -> None:
     link = ana.page.get_by_label("Link that moves this seat").input_value()
     phone.visits(link)
     phone.is_playing()
-    ana.sees("Your seat is not here any more")
+    ana.sees("Your seat is no longer here")
     assert "pass" not in phone.page.url
     phone.reloads()
     phone.is_playing()

@@ -1,4 +1,4 @@
-"""What has to be seen is in sight: nothing covers it, and nobody has to scroll for it."""
+"""Important things are visible: nothing covers them, and nobody has to scroll to them."""
 
 import re
 
@@ -16,14 +16,14 @@ LOW = {"width": 844, "height": 390, "has_touch": True, "is_mobile": True}
 
 
 def edges(it: Locator) -> tuple[float, float]:
-    """Where something begins and ends, from the left."""
+    """The left and right edge of an element."""
     box = it.bounding_box()
     assert box is not None
     return box["x"], box["x"] + box["width"]
 
 
 @pytest.mark.parametrize("width", [1110, 1280])
-def test_what_goes_on_covers_nothing_of_the_top_bar(new_guest: NewGuest, width: int) -> None:
+def test_a_long_headline_covers_nothing_of_the_top_bar(new_guest: NewGuest, width: int) -> None:
     ana = new_guest("Anastasia", width=width)
     ana.makes_a_table()
     ana.page.get_by_text("Options").click()
@@ -39,7 +39,7 @@ def test_what_goes_on_covers_nothing_of_the_top_bar(new_guest: NewGuest, width: 
     assert right <= width
 
 
-def test_a_word_can_be_ready_while_a_card_is_asked_for(new_guest: NewGuest) -> None:
+def test_the_ready_button_is_visible_while_a_player_asks_for_a_card(new_guest: NewGuest) -> None:
     ana, ben = Jammer(new_guest("Ana"), "mouse"), Jammer(new_guest("Ben"), "mouse")
     link = ana.guest.makes_a_table()
     ben.guest.joins(link)
@@ -74,7 +74,7 @@ def sees_the_latest(guest: Guest) -> None:
     guest.page.keyboard.press("Escape")
 
 
-def test_words_to_challenge_come_into_sight_of_a_low_screen(new_guest: NewGuest) -> None:
+def test_words_to_challenge_scroll_into_view_on_a_low_screen(new_guest: NewGuest) -> None:
     ana, ben = (Speller(new_guest(name, **LOW), finger=True) for name in ("Ana", "Ben"))
     seat_two(ana.guest, ben.guest, Judging_words="vote", Hands="2")
     first, second = with_the_turn(ana, ben)
@@ -87,7 +87,7 @@ def test_words_to_challenge_come_into_sight_of_a_low_screen(new_guest: NewGuest)
     first.taps(first.button("Let it stand"))
     for player in (first, second):
         expect(player.page.locator(".headline")).to_have_text("Hand 1 is scored")
-        # The hand shows its words itself: no panel stands there with nothing in it.
+        # The scored hand shows the words, so there is no empty panel for them.
         heading = player.page.get_by_role("heading", name=re.compile("^Words$"))
         expect(heading.filter(visible=True)).to_have_count(0)
         sees_the_latest(player.guest)

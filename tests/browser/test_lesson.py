@@ -1,4 +1,4 @@
-"""The lessons: somebody who knows nothing follows the coach to the end."""
+"""The lessons: a guest who does not know the game follows the coach to the end."""
 
 import re
 from collections.abc import Callable
@@ -20,8 +20,8 @@ from tests.browser.speller import Speller
 def follow(
     pupil: Pupil, do: Callable[[Act], None], each_part: Callable[[], None], *, pointed: bool = True
 ) -> None:
-    """Does what the coach says until the lesson is over, and something in each part of it. In
-    pictures he also points."""
+    """Does what the coach says until the lesson is over, and calls `each_part` once per part. With
+    `pointed`, also checks that the table highlights where to do it."""
     parts = []
     while True:
         act = pupil.is_told()
@@ -50,7 +50,7 @@ def axe_in_both_schemes(guest: Guest, axe: str) -> Callable[[], None]:
 
 
 def comes_back(pupil: Pupil) -> Callable[[], None]:
-    """Loads the page anew; the coach goes on where he was."""
+    """Reloads the page; the coach still gives the same advice."""
 
     def reload() -> None:
         told = pupil.advice
@@ -61,7 +61,7 @@ def comes_back(pupil: Pupil) -> Callable[[], None]:
 
 
 def with_hands_on_quiddler(speller: Speller) -> Callable[[Act], None]:
-    """How the acts of the Quiddler lesson are done at the picture of the table."""
+    """A function that does the acts of the Quiddler lesson at the picture of the table."""
 
     def do(act: Act) -> None:
         match act:
@@ -81,7 +81,7 @@ def with_hands_on_quiddler(speller: Speller) -> Callable[[Act], None]:
             case acts.Pass():
                 speller.taps(speller.button("Let it stand"))
             case _:
-                raise AssertionError(f"nobody taught these hands {act}")
+                raise AssertionError(f"the lesson should not ask for {act}")
 
     return do
 
@@ -93,7 +93,7 @@ def test_letter_jam_by_mouse(new_guest: NewGuest, axe: str) -> None:
     pupil.begins()
     follow(pupil, jammer.do, axe_in_both_schemes(ana, axe))
     ana.sees("FIG is a word!")
-    # There is nothing left to go on with.
+    # A finished lesson is not under "Continue".
     ana.visits(ana.server)
     ana.sees("Deal of the day")
     expect(ana.page.get_by_role("heading", name="Continue")).to_have_count(0)
@@ -129,7 +129,7 @@ def test_quiddler_on_a_phone(new_guest: NewGuest, axe: str) -> None:
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_in_words(new_guest: NewGuest, axe: str, game: str) -> None:
+def test_in_the_text_view(new_guest: NewGuest, axe: str, game: str) -> None:
     ana = new_guest("Ana", color_scheme="light")
     pupil = Pupil(ana, game, Reader(ana, game))
     pupil.begins()
@@ -152,7 +152,7 @@ def test_in_words(new_guest: NewGuest, axe: str, game: str) -> None:
     follow(pupil, type_what_is_said, look_at_first, pointed=False)
 
 
-def test_the_answer_is_told_to_who_asks(new_guest: NewGuest) -> None:
+def test_the_coach_gives_the_answer_only_on_request(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     jammer = Jammer(ana, "mouse")
     pupil = Pupil(ana, "letterjam", jammer.reader)
@@ -168,7 +168,7 @@ def test_the_answer_is_told_to_who_asks(new_guest: NewGuest) -> None:
     expect(pupil.coach).to_contain_text("It is G, for SUGAR.")
 
 
-def test_ways_to_a_lesson_and_back_into_it(new_guest: NewGuest, axe: str) -> None:
+def test_links_to_a_lesson_and_back_into_it(new_guest: NewGuest, axe: str) -> None:
     ana = new_guest("Ana", color_scheme="light")
     ana.visits(f"{ana.server}/rules/quiddler")
     ana.page.get_by_role("link", name="Learn it by playing").click()
@@ -180,9 +180,9 @@ def test_ways_to_a_lesson_and_back_into_it(new_guest: NewGuest, axe: str) -> Non
     ana.page.get_by_role("link", name=re.compile("^Quiddler, the lesson")).click()
     expect(ana.page.get_by_role("region", name="Your coach")).to_contain_text("Draw a card")
     ana.visits(f"{ana.server}/learn/quiddler")
-    ana.page.get_by_role("link", name="Go on with the lesson").click()
+    ana.page.get_by_role("link", name="Continue the lesson").click()
     expect(ana.page.get_by_role("region", name="Your coach")).to_contain_text("Draw a card")
-    # It is set up for one person: nobody can be asked in, and nothing can be changed.
+    # A lesson is for one person: there are no invitation and no bots to add.
     ana.opens("Table")
     ana.sees("What happened so far")
     expect(ana.page.get_by_text("Invite")).to_have_count(0)

@@ -1,6 +1,7 @@
-"""The Letter Jam table as a picture: whole games by mouse, touch and keys; every phase comes back
-after a reload, has no findings of axe and holds no secret."""
+"""The Letter Jam table as a picture: whole games by mouse, touch and keys. Every phase survives a
+reload, passes axe, and holds no secret."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +13,7 @@ from parlour.rules.letterjam.view_types import MineView, View
 from tests.browser.conftest import NewGuest
 from tests.browser.frames import Frames
 from tests.browser.guest import PHONE
-from tests.browser.jam import CLUES, MOST_ACTS, agree, public, settled, take_a_step
+from tests.browser.jam import CLUES, MOST_ACTS, agree, public, take_a_step, wait_for_bots
 from tests.browser.jammer import Jammer
 
 RELOADS = 5
@@ -52,38 +53,46 @@ def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
     for way, kinds in done.items():
         assert kinds >= {acts.Draft, acts.Back, acts.Guess, acts.Ready, acts.Reveal}, way
     for one in people:
-        # The last word was turned up like the others; the score waits until one has seen it.
+        # The page shows the last word first; the score comes after a press.
         one.press(one.button("On to the score"))
         one.guest.sees(f"{end.total} points")
+        expect(one.page.get_by_role("heading", name=end.grade_name, exact=True)).to_be_visible()
+        for made_of in end.parts:
+            one.guest.sees(" + ".join(made_of))
     expect(ana.guest.button("Play again")).to_be_visible()
 
 
+def shown(jammer: Jammer) -> str:
+    """What the page says, but for clocks that run."""
+    return re.sub(r"\d+:\d\d left", "", jammer.page.locator("main").inner_text())
+
+
 def came_back(jammer: Jammer) -> None:
-    """A reload leads to the same place. A bot that has changed its mind meanwhile changes the
-    table; then it is looked at once more."""
+    """Checks that a reload shows the same table. If a bot acted meanwhile, tries again."""
     for _ in range(RELOADS):
         jammer.fold()
-        before, seq = jammer.page.locator("main").inner_text(), jammer.reader.seq
+        before, seq = shown(jammer), jammer.reader.seq
         jammer.guest.reloads()
         jammer.guest.is_playing()
         jammer.reader.waits_until(lambda: jammer.reader.seq >= seq)  # noqa: B023  runs at once
-        after = jammer.page.locator("main").inner_text()
+        after = shown(jammer)
         if after == before or jammer.reader.seq == seq:
             assert after == before
             return
-    raise AssertionError("the table never rests")
+    raise AssertionError("the table changed during every reload")
 
 
 def helped(view: View) -> set[str]:
-    """The letters that make a word of every clue for the card that stands, as far as one does."""
+    """The letters that fit every clue for the viewer's standing card, as the helper shows them."""
     card = view.players[view.viewer or 0].card
     told = [set(clue.fits) for clue in view.clues if clue.fits and card in clue.own_cards]
     return set.intersection(*told) if told else set()
 
 
 def see_phase(jammer: Jammer, axe: str) -> None:
-    """The page comes back the same after a reload; axe finds nothing, light and dark."""
+    """Checks a phase: the page survives a reload, and axe finds nothing, light and dark."""
     page, phase = jammer.page, jammer.view.phase
+    expect(page.locator(".headline")).to_have_text(jammer.view.headline)
     if phase == "over":
         assert jammer.guest.axe_findings(axe) == [], "all words are up"
         jammer.press(jammer.button("On to the score"))
@@ -91,7 +100,7 @@ def see_phase(jammer: Jammer, axe: str) -> None:
     for slid in ("Offers", "Sheet"):
         jammer.slide(slid)
     if phase == "deciding":
-        ringed = page.locator("section.sheet .fit").all_inner_texts()
+        ringed = page.locator("section.slide-panel .fit").all_inner_texts()
         assert set(ringed) == helped(jammer.view)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -101,14 +110,14 @@ def see_phase(jammer: Jammer, axe: str) -> None:
 
 
 def play_every_phase(jammer: Jammer, visit: Callable[[], None]) -> set[str]:
-    """Plays with two bots to the end; every phase is visited once, when the bots have settled."""
+    """Plays with two bots to the end; visits every phase once, when the bots have acted."""
     phases: set[str] = set()
     jammer.chooses(**SHORT, agreement="host", words="neighbours", helper="yes")
     jammer.guest.adds_bots(2)
     jammer.guest.starts()
     jammer.reader.waits_until(lambda: jammer.reader.view is not None)
     for _ in range(MOST_ACTS):
-        settled(jammer)
+        wait_for_bots(jammer)
         if jammer.view.phase not in phases:
             phases.add(jammer.view.phase)
             visit()
@@ -119,13 +128,13 @@ def play_every_phase(jammer: Jammer, visit: Callable[[], None]) -> set[str]:
 
 
 def preferred(view: View) -> int:
-    """Who gives the clue that most would have."""
+    """The giver of the clue with the most backers."""
     return max(view.offers, key=lambda one: len(one.backers)).giver if view.offers else 1
 
 
 def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
-    """All that came over the connection, the page and its stores: no letter of one's own, no word that
-    would tell one, before the game is over."""
+    """Before the final words are revealed, neither the frames nor the page nor its storage hold a
+    letter of the viewer's own, or a word that would reveal one."""
     ana = Jammer(new_guest("Ana"), "mouse")
     frames = Frames(ana.guest)
     ana.guest.makes_a_table()
@@ -134,15 +143,15 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     ana.guest.starts()
     ana.reader.waits_until(lambda: ana.reader.view is not None)
     believed: set[str] = set()
-    # Bots give the clues here: what they spell is what must not be told.
+    # Bots give most clues, and their words contain the viewer's letters.
     for _ in range(MOST_ACTS):
-        settled(ana)
+        wait_for_bots(ana)
         if ana.view.phase == "reveal":
             break
         frames.look()
         assert ana.view.mine is not None
         believed.add(ana.view.mine.believed)
-        # A clue without one's own letter and the wildcard is for all to read.
+        # A clue without the viewer's own letter and the wildcard is no secret.
         believed |= {clue.letters for clue in ana.view.clues}
         me = ana.view.players[0]
         assert (me.letter, set(me.row)) == (None, {None})
@@ -154,7 +163,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     assert len(ana.view.clues) == CLUES
     until_reveal = len(frames.seen)
     while ana.view.phase != "over":
-        settled(ana)
+        wait_for_bots(ana)
         take_a_step(ana, giver=0)
     end = ana.view.end
     assert end is not None
@@ -162,7 +171,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     told = {clue.word for clue in ana.view.clues} | {draft.word for draft in end.drafts}
     secrets = {word for word in told | {end.words[0]} if word} - believed
     assert len(secrets) > CLUES
-    assert all(frames.hold(word) for word in secrets), "all is told in the end"
+    assert all(frames.hold(word) for word in secrets), "the end reveals them"
     del frames.seen[until_reveal:]
     assert {word for word in secrets if frames.hold(word)} == set()
 
@@ -176,8 +185,8 @@ def test_every_phase(new_guest: NewGuest, axe: str, size: str) -> None:
     assert phases == {"making", "clue", "deciding", "final", "reveal", "over"}
 
 
-def test_the_sheet_the_drafts_and_what_may_be_said(new_guest: NewGuest) -> None:
-    """What nobody must do to play, but everybody may."""
+def test_notes_drafts_and_remarks(new_guest: NewGuest) -> None:
+    """The optional acts: marks and notes on the sheet, drafts, and what may be said."""
     ana = Jammer(new_guest("Ana"), "mouse")
     new_guest("Ben").joins(ana.guest.makes_a_table())
     ana.chooses(**SHORT)
@@ -206,7 +215,7 @@ def test_the_sheet_the_drafts_and_what_may_be_said(new_guest: NewGuest) -> None:
     page.get_by_label("On the margin").fill("think")
     page.get_by_label("On the margin").blur()
     shows(lambda: (mine().sheet[2].note, mine().margin) == ("a vowel", "think"))
-    # A word that the list does not know is noted, not offered, until its maker insists.
+    # A word that is not in the word list becomes a draft; its maker must offer it explicitly.
     page.get_by_role("textbox", name="Your clue").fill("XQXQ")
     ana.button("Offer this clue").click()
     ana.guest.sees("The wildcard cannot be X and Q in one clue.")

@@ -1,4 +1,4 @@
-"""Words made by neighbours: putting aside, searching, taking, and passing to the right."""
+"""Neighbours make words: they put cards aside, search, take, and pass words to the right."""
 
 from itertools import combinations
 
@@ -31,7 +31,7 @@ def test_a_word_with_a_card_that_a_neighbour_put_aside(new_guest: NewGuest) -> N
     ben.press(ben.button("Search what others put aside"))
     found = ben.page.get_by_label("Cards you can take").get_by_role("button")
     expect(found).to_have_count(2)
-    ana.guest.sees("looking through what is put aside")
+    ana.guest.sees("looks through what is put aside")
     assert ben.view.mine is not None
     assert ben.view.mine.making is not None
     share = set(ben.view.mine.making.share)
@@ -39,7 +39,7 @@ def test_a_word_with_a_card_that_a_neighbour_put_aside(new_guest: NewGuest) -> N
     expect(found).to_have_count(1)
     ben.reader.waits_until(lambda: len(ben.view.mine.making.share) > len(share))  # type: ignore[union-attr]
 
-    # The taken card is part of the word that Ben makes; nobody minds whether it is one.
+    # Ben uses the taken card in his word, which need not be a real word.
     making = ben.view.mine.making
     [taken] = set(making.share) - share
     word = (taken, *sorted(share)[:2])

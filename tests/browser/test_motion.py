@@ -1,5 +1,4 @@
-"""Things move for less than 400 ms, end when a finger or a key comes, and stand still for people
-who asked for that."""
+"""Motion takes less than 400 ms, ends on a tap or a key, and is off with reduced motion."""
 
 import re
 from typing import Any
@@ -11,7 +10,7 @@ from tests.browser.jam import agree, take_a_step
 from tests.browser.jammer import Jammer
 
 LONGEST = 400
-# Keeps what every animation and transition was: how it is called, on what, how long.
+# Collects the name, element and duration of every animation and transition.
 WATCH = """
 window.moved = []
 const keep = (animation) => {
@@ -60,14 +59,14 @@ def play_a_round(new_guest: NewGuest, motion: str) -> tuple[Jammer, Jammer]:
     return ana, ben
 
 
-def test_cards_stand_up_chips_fly_and_the_flower_gives(new_guest: NewGuest) -> None:
+def test_cards_stand_up_and_chips_and_tokens_fly(new_guest: NewGuest) -> None:
     ana, _ = play_a_round(new_guest, "no-preference")
-    # The petal lets go of its token, which flies to whoever gave the clue.
+    # A token leaves its petal and flies to the player who gave the clue.
     expect(ana.page.locator("[data-taker]")).to_have_count(1)
     reds = ana.page.get_by_role("img", name=re.compile("^Tokens:")).locator(".body")
     expect(reds).to_have_count(ana.view.tokens.reds)
     assert ana.view.tokens.reds == 5
-    # The token has landed; by then everything has moved.
+    # The token has landed, so all other motion is over too.
     seen = moved(ana)
     assert any("stand-up" in one["what"] for one in seen)
     assert any(one["what"] == "flight" and "chip" in one["on"] for one in seen)
@@ -75,8 +74,8 @@ def test_cards_stand_up_chips_fly_and_the_flower_gives(new_guest: NewGuest) -> N
     assert {one["lasts"] for one in seen if one["lasts"] > LONGEST} == set()
 
 
-def test_a_key_ends_what_moves(new_guest: NewGuest) -> None:
-    # With a bot at the table something could begin to move at any moment.
+def test_a_key_ends_all_motion(new_guest: NewGuest) -> None:
+    # Two people and no bot: a bot's act could start another motion at any moment.
     ana, ben = new_guest("Ana", reduced_motion="no-preference"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     ana.starts()
@@ -88,6 +87,6 @@ def test_a_key_ends_what_moves(new_guest: NewGuest) -> None:
     assert ana.page.evaluate(RUNNING) == 0
 
 
-def test_nothing_moves_for_people_who_asked_for_that(new_guest: NewGuest) -> None:
+def test_nothing_moves_with_reduced_motion(new_guest: NewGuest) -> None:
     ana, _ = play_a_round(new_guest, "reduce")
     assert [one for one in moved(ana) if one["lasts"] > 1] == []

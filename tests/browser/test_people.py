@@ -1,4 +1,4 @@
-"""Nobody is stuck: a host who is gone, somebody who leaves, a friend who comes late."""
+"""No absence blocks a table: a host who is gone, a player who leaves, a friend who comes late."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tools.served import served
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    """A server at which somebody is away sooner than people have the patience for."""
+    """A server that calls a disconnected person absent after two seconds."""
     with served(away_after="2") as address:
         yield address
 
@@ -24,30 +24,30 @@ def notices(guest: Guest) -> Locator:
 
 
 def closes_the_tab(guest: Guest) -> str:
-    """Gives the address to come back to."""
+    """Leaves the page; returns its address, to come back to."""
     address = guest.page.url
     guest.page.goto("about:blank")
     return address
 
 
 def are_apart(one: Locator, other: Locator) -> bool:
-    """Whether one thing stands above the other, so that neither covers anything of it."""
+    """Whether one element is completely above the other."""
     boxes = [it for it in (one.bounding_box(), other.bounding_box()) if it is not None]
     upper, lower = sorted(boxes, key=lambda it: it["y"])
     return upper["y"] + upper["height"] <= lower["y"]
 
 
 def log_of(guest: Guest) -> str:
-    """Everything that happened so far, as the table's own list tells it."""
+    """The text of the log in the table's dialog."""
     guest.opens("Table")
     log = guest.page.get_by_role("dialog", name="The table").locator("section", has_text="so far")
     expect(log).to_be_visible()
-    told = log.inner_text()
+    text = log.inner_text()
     guest.page.keyboard.press("Escape")
-    return told
+    return text
 
 
-def test_in_a_game_hosting_passes_and_comes_back_on_request(new_guest: NewGuest) -> None:
+def test_during_a_game_hosting_passes_to_another_and_can_be_taken_back(new_guest: NewGuest) -> None:
     ana, ben, cleo = new_guest("Ana"), new_guest("Ben"), new_guest("Cleo", **PHONE)
     link = ana.makes_a_table()
     ben.joins(link)
@@ -61,7 +61,7 @@ def test_in_a_game_hosting_passes_and_comes_back_on_request(new_guest: NewGuest)
     expect(notices(cleo)).to_contain_text("Ana has been away for a while.")
     assert are_apart(cleo.page.locator(".toasts"), notices(cleo))
     assert are_apart(ben.page.locator(".toasts"), notices(ben))
-    # Anybody may let a bot play for her, not only who hosts.
+    # Anybody may let a bot play for her, not only the host.
     cleo.button("Let a bot play for Ana").click()
     expect(notices(ben)).to_be_hidden()
     assert "Ana bot plays on for Ana." in log_of(ben)
@@ -75,7 +75,7 @@ def test_in_a_game_hosting_passes_and_comes_back_on_request(new_guest: NewGuest)
     expect(toasts).to_contain_text("Ana is the host now.")
 
 
-def test_in_the_lobby_the_game_begins_without_who_is_gone(new_guest: NewGuest) -> None:
+def test_a_game_can_start_while_the_host_is_gone(new_guest: NewGuest) -> None:
     ana, ben, cleo = new_guest("Ana"), new_guest("Ben"), new_guest("Cleo")
     link = ana.makes_a_table()
     ben.joins(link)
@@ -89,7 +89,7 @@ def test_in_the_lobby_the_game_begins_without_who_is_gone(new_guest: NewGuest) -
     assert "Ana bot plays on for Ana." in log_of(cleo)
 
 
-def test_after_a_game_the_next_begins_without_the_host(new_guest: NewGuest) -> None:
+def test_the_next_game_can_start_while_the_host_is_gone(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     seat_two(ana, ben, Judging_words="vote", Hands="1")
     first, second = with_the_turn(Speller(ana), Speller(ben))
@@ -107,7 +107,7 @@ def test_after_a_game_the_next_begins_without_the_host(new_guest: NewGuest) -> N
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
-def test_who_leaves_is_on_the_front_page_and_takes_the_seat_back_there(
+def test_a_player_who_leaves_can_take_the_seat_back_from_the_front_page(
     new_guest: NewGuest, size: dict[str, int]
 ) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben", **size)
@@ -116,10 +116,10 @@ def test_who_leaves_is_on_the_front_page_and_takes_the_seat_back_there(
     ben.is_playing()
     ben.opens("Table")
     ben.button("Your seat").click()
-    ben.button("Leave; a bot plays on").click()
+    ben.button("Leave and let a bot play on").click()
     ben.sees("A bot plays for you")
     assert ben.page.url.rstrip("/") == ben.server
-    # Who looks at the table first finds the bot at play, and a way back.
+    # Without taking the seat back, Ben sees that a bot plays for him.
     ben.page.locator(".continue").get_by_role("link", name="Letter Jam at").click()
     expect(notices(ben)).to_contain_text("A bot plays for you.")
     ben.visits(ben.server)
@@ -131,7 +131,7 @@ def test_who_leaves_is_on_the_front_page_and_takes_the_seat_back_there(
     ben.sees("as Ben")
 
 
-def test_what_a_bot_did_is_not_told_as_ones_own(new_guest: NewGuest) -> None:
+def test_the_log_does_not_say_you_about_the_acts_of_a_bot(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     ben.joins(ana.makes_a_table())
     ana.starts()
@@ -142,7 +142,7 @@ def test_what_a_bot_did_is_not_told_as_ones_own(new_guest: NewGuest) -> None:
     log = ben.page.get_by_role("dialog", name="The table").locator("section", has_text="so far")
     expect(log).to_contain_text(re.compile("Ben bot (makes|backs|has)"))
     assert not re.search(r"\bYou\b", log.inner_text())
-    # Nor is what somebody missed who comes back.
+    # The same holds for the log lines after a reload.
     ben.reloads()
     expect(notices(ben)).to_contain_text("A bot plays for you.")
     assert not re.search(r"\bYou\b", log_of(ben).partition("so far")[2])
@@ -160,9 +160,9 @@ def test_a_late_friend_gets_a_bots_seat_with_one_tap(new_guest: NewGuest) -> Non
     dan.page.get_by_label("Whose seat?").select_option("Wren")
     dan.page.get_by_label("Your name").fill("Dan")
     dan.button("Ask for Wren’s seat").click()
-    dan.sees("The table was asked, Dan.")
+    dan.sees("We have asked the table, Dan.")
     dan.reloads()
-    dan.sees("The table was asked, Dan.")
+    dan.sees("We have asked the table, Dan.")
     expect(notices(ben)).to_contain_text("Dan would like Wren’s seat. Ana can let them in.")
     expect(notices(ana)).to_contain_text("Dan would like Wren’s seat.")
     ana.button("Yes").click()
@@ -175,7 +175,7 @@ def test_a_late_friend_gets_a_bots_seat_with_one_tap(new_guest: NewGuest) -> Non
     dan.is_playing()
 
 
-def test_a_late_friend_may_be_told_no_and_watch(new_guest: NewGuest) -> None:
+def test_a_late_friend_who_is_refused_a_seat_can_watch(new_guest: NewGuest) -> None:
     ana, dan = new_guest("Ana"), new_guest("Dan")
     link = ana.makes_a_table()
     ana.adds_bots(1)
@@ -187,12 +187,12 @@ def test_a_late_friend_may_be_told_no_and_watch(new_guest: NewGuest) -> None:
     dan.button("Ask for Otter’s seat").click()
     ana.button("No").click()
     dan.sees("The table did not say yes this time.")
-    dan.button("Only watch").click()
+    dan.button("Just watch").click()
     dan.is_playing()
-    dan.complaints.clear()  # the browser complains about the 409 it was given
+    dan.complaints.clear()  # the browser reports the 409
 
 
-def test_with_no_host_here_anybody_lets_a_friend_in(new_guest: NewGuest) -> None:
+def test_anybody_can_let_a_friend_in_while_the_host_is_away(new_guest: NewGuest) -> None:
     ana, ben, dan = new_guest("Ana"), new_guest("Ben"), new_guest("Dan")
     link = ana.makes_a_table()
     ben.joins(link)
@@ -207,7 +207,7 @@ def test_with_no_host_here_anybody_lets_a_friend_in(new_guest: NewGuest) -> None
     dan.is_playing()
 
 
-def test_the_notices_are_for_everybody(new_guest: NewGuest, axe: str) -> None:
+def test_axe_finds_nothing_in_the_notices(new_guest: NewGuest, axe: str) -> None:
     ana, ben, dan = new_guest("Ana"), new_guest("Ben"), new_guest("Dan")
     link = ana.makes_a_table()
     ben.joins(link)
@@ -218,7 +218,7 @@ def test_the_notices_are_for_everybody(new_guest: NewGuest, axe: str) -> None:
     dan.page.get_by_label("Your name").fill("Dan")
     assert not dan.axe_findings(axe)
     dan.button("Ask for Otter’s seat").click()
-    dan.sees("The table was asked, Dan.")
+    dan.sees("We have asked the table, Dan.")
     assert not dan.axe_findings(axe)
     closes_the_tab(ben)
     expect(notices(ana)).to_contain_text("Ben has been away for a while.")

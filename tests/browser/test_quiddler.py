@@ -1,6 +1,6 @@
 """Quiddler at the picture of the table: by mouse and keyboard, by touch on a phone, to the end.
 
-Nobody knows which cards are dealt. Words are settled by vote here, so that any cards will do.
+The deal is random. A vote judges the words here, so that any cards make a word.
 """
 
 import re
@@ -15,8 +15,8 @@ from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat, with_the_turn
 
 
-def stays(player: Speller) -> None:
-    """A reload brings the same place back."""
+def survives_reload(player: Speller) -> None:
+    """Checks that a reload shows the same table."""
     before = player.page.locator("main").inner_text()
     player.guest.reloads()
     player.guest.is_playing()
@@ -37,7 +37,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
         for player in (ana, ben):
             assert player.guest.axe_findings(axe) == [], where
             if scheme == "light":
-                stays(player)
+                survives_reload(player)
 
     # The first hand: a word is challenged, defended, and stands.
     first, second = with_the_turn(ana, ben)
@@ -53,7 +53,7 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first.page.get_by_label("Use it in a sentence").fill("It is so!")  # has no word of three cards
     first.taps(first.button("Say it"))
     first.guest.sees(f"Use {word} in your sentence.")
-    # The refusal lies on the dialog and can be put away without it.
+    # The refusal is above the dialog and can be closed alone.
     first.taps(first.button("All right"))
     expect(first.page.locator(".bubble")).to_have_count(0)
     clean("a defence")
@@ -128,7 +128,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     page.keyboard.press("Alt+1")
     expect(first.hand).to_have_count(4)
 
-    # Letters typed anywhere jump into a row; what the cards do not spell stays out.
+    # Letters typed anywhere move cards into a row; letters without a card are refused.
     one, *_ = first.faces()
     page.keyboard.type(one.lower())
     expect(first.row(1)).not_to_have_count(0)
@@ -138,7 +138,7 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     expect(first.hand).to_have_count(4)
     expect(first.row(1)).to_have_count(0)
 
-    # A drag begins a word, another one puts a card before it.
+    # One drag begins a word, another puts a card before it.
     for place in ("[data-place='0']", "[data-place='0'] [data-card]"):
         page.locator("[data-place='hand'] [data-card]").first.drag_to(
             page.locator(place).first, target_position={"x": 3, "y": 20}
@@ -149,19 +149,19 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     page.keyboard.press("Shift+ArrowRight")
     assert labels(first.row(1)) == order[::-1]
 
-    # What is not in a row is held in one's own order.
+    # The player can also reorder the cards in the hand.
     first.hand.last.focus()
     page.keyboard.press("Shift+ArrowLeft")
     held = first.faces()
 
-    # Only the owner sees the row, nobody says whether it is a word, and a reload keeps it.
+    # Nothing says whether the row is a word, and a reload keeps it.
     expect(page.get_by_text("in the word list")).to_have_count(0)
     expect(page.get_by_text("2 cards", exact=True)).to_be_visible()
-    stays(first)
+    survives_reload(first)
     assert labels(first.row(1)) == order[::-1]
     assert first.faces() == held
 
-    # The discard is chosen with a key, and what was not in a row is still in the hand.
+    # A key picks the discard; the other cards stay in the hand.
     first.hand.first.focus()
     page.keyboard.press("Delete")
     page.keyboard.press("Alt+Enter")
@@ -169,13 +169,15 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
     expect(first.row(1)).to_have_count(2)
     expect(first.hand).to_have_count(1)
 
-    # It is not one's turn now: words can be looked up.
+    # Words can be looked up while others have the turn.
     page.get_by_label("A word to look up").fill("cat")
     page.keyboard.press("Enter")
     first.guest.sees("is in the word list")
 
 
-def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe: str) -> None:
+def test_a_table_that_checks_words_shows_the_owner_which_ones_are_listed(
+    new_guest: NewGuest, axe: str
+) -> None:
     ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben", **PHONE), finger=True)
     seat(ana.guest, ben.guest, Judging_words="checked")
     for player in (ana, ben):
@@ -184,7 +186,7 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe
         player.taps(player.hand.first)
         expect(player.row(1)).to_have_count(2)
         player.guest.sees("in the word list")
-        # Everything one plays with fits a phone: nothing is cut off at the side.
+        # Everything fits the width of a phone.
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         player.guest.opens("Text view")
         player.guest.sees("The table in words")
@@ -192,8 +194,8 @@ def test_a_table_that_checks_says_so_to_the_owner_alone(new_guest: NewGuest, axe
 
 
 def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
-    """All that came over the connection, the page in picture and words, and its stores: not the rows
-    that another one builds, not what they look up, not their cards, before they are laid down."""
+    """Neither the frames nor the page nor its storage hold another player's rows, look-ups or cards
+    before they are laid down."""
     ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
     readers = {one.guest.name: Reader(one.guest, "quiddler") for one in (ana, ben)}
     frames = {one.guest.name: Frames(one.guest) for one in (ana, ben)}
@@ -202,7 +204,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     seen, reader = frames[first.guest.name], readers[first.guest.name]
     first.guest.opens("Text view")
 
-    # Whoever has to wait looks a word up and builds a row with all cards.
+    # The waiting player looks a word up and builds a row of all cards.
     word = "ZYZZYVA"
     second.page.get_by_label("A word to look up").fill(word)
     second.page.keyboard.press("Enter")
@@ -227,7 +229,7 @@ def test_nothing_secret_is_in_the_page(new_guest: NewGuest) -> None:
     assert not seen.hold(word)
     assert not seen.hold(spelled)
 
-    # What is laid down is told; what was looked up never is.
+    # Everybody sees the words laid down, and nobody the word looked up.
     second.taps(second.button("Draw from the stock"))
     second.taps(second.button("Go out, discard"))
     first.guest.reads(spelled)

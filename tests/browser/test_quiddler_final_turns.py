@@ -1,6 +1,6 @@
 """Quiddler's final turns at the picture of the table: face down, revealed, challenged, tallied.
 
-Nobody knows which cards are dealt. Words are settled by vote here, so that any cards will do.
+The deal is random. A vote judges the words here, so that any cards make a word.
 """
 
 import re
@@ -29,7 +29,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     for player in (second, third):
         player.taps(player.button("Let it stand"))
 
-    # What is laid down in a final turn stays face down; its owner knows it.
+    # Words of a final turn stay face down for everybody but their owner.
     word = second.lays_down(3)
     third.guest.sees("3 face down")
     expect(third.page.locator(".headline")).to_have_text("Your final turn: draw")
@@ -40,7 +40,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
         assert player.guest.axe_findings(axe) == []
     other = third.lays_down(3)
 
-    # All are revealed together, and everybody has one list of the words of the others.
+    # All words are revealed together, in one list.
     for player in everybody:
         player.guest.sees("The final turns are over, and all words are revealed.")
         expect(player.page.get_by_role("heading", name="The words of the final")).to_be_visible()
@@ -52,7 +52,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     expect(second.button("Challenge ")).to_have_count(1)
     expect(third.button("Challenge ")).to_have_count(1)
 
-    # One challenge is settled, and the same player challenges another word.
+    # After the vote the same player challenges another word.
     first.taps(first.button("Challenge ").first)
     second.defends(word)
     for player in everybody:
@@ -65,7 +65,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     for player in everybody:
         player.votes(up=False)
 
-    # Nothing is left to challenge: the hand is scored, with the penalty beside the leftovers.
+    # No word is left to challenge, so the hand is scored, with the penalty for the challenge.
     for player in everybody:
         expect(player.page.locator(".headline")).to_have_text("The game is over")
     first.guest.sees(f"challenged {other}")
@@ -89,8 +89,8 @@ def test_everybody_passes_once_for_all_final_words(new_guest: NewGuest) -> None:
         expect(player.page.locator(".headline")).to_have_text("The game is over")
 
 
-def test_the_tally_is_what_is_scored_with_the_chosen_discard(new_guest: NewGuest) -> None:
-    """Every pair of the four cards as a word, with each of the two others to discard."""
+def test_the_tally_predicts_the_score_for_every_discard(new_guest: NewGuest) -> None:
+    """Tries every pair of the four cards as a word, with each of the other two as the discard."""
     ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
     readers = {player.guest.name: Reader(player.guest, "quiddler") for player in (ana, ben)}
     seat(ana.guest, ben.guest, Hands="1", Judging_words="vote")
@@ -112,7 +112,7 @@ def test_the_tally_is_what_is_scored_with_the_chosen_discard(new_guest: NewGuest
             page.locator(card(number)).click()
             expect(second.row(1)).to_have_count(count)
         others = [number for number in cards if number not in pair]
-        # Without a discard the page says which one it has in mind.
+        # Without a selected discard the page assumes the best one and names it.
         best = max(others, key=lambda number: cards[number].points)
         note = re.compile(f"this hand, with {cards[best].face} discarded")
         expect(page.locator("dl[aria-busy=false] dt").filter(has_text=note)).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_tally_is_what_is_scored_with_the_chosen_discard(new_guest: NewGuest
             assert shown[pair, number] == words - cards[left].points, (pair, number)
             page.locator(card(number)).click()
 
-    # The last of them is laid down, and scored as the page said.
+    # The player lays down the last combination, and its score is the tally.
     pair, number = [*shown][-1]
     page.locator(card(number)).focus()
     page.keyboard.press("Delete")
@@ -136,4 +136,7 @@ def test_the_tally_is_what_is_scored_with_the_chosen_discard(new_guest: NewGuest
     expect(page.locator(".headline")).to_have_text("The game is over")
     reader.waits_until(lambda: len(reader.view.sheet) == 1)
     line = reader.view.sheet[0].lines[reader.view.viewer]
-    assert line.points - line.most_words - line.longest_word == promised == shown[pair, number]
+    assert line.points - line.bonuses == promised == shown[pair, number]
+    expect(page.get_by_role("heading", name=reader.view.result)).to_be_visible()
+    for part, points in line.parts.items():
+        expect(page.get_by_text(f"{str(points).replace('-', '−')} {part}").first).to_be_visible()

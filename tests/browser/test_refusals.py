@@ -1,11 +1,11 @@
-"""A refusal says which rule, and leads there."""
+"""A refusal links to the rule behind it."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 
 
-def test_from_a_refused_line_to_its_rule(new_guest: NewGuest) -> None:
+def test_a_refused_command_links_to_its_rule(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.adds_bots(1)
@@ -16,36 +16,35 @@ def test_from_a_refused_line_to_its_rule(new_guest: NewGuest) -> None:
     answer = ana.page.locator("#command-answer")
     expect(answer).to_contain_text("Draft a clue first, then offer it.")
     with ana.context.expect_page() as opened:
-        answer.get_by_role("link", name="The rule").click()
+        answer.get_by_role("link", name="The rule: What you may say about a clue").click()
     rule = opened.value.locator(".marked")
     expect(rule).to_contain_text("What you may say about a clue")
     expect(rule).to_be_in_viewport()
 
 
-def test_a_refused_button_says_why_and_the_keyboard_can_dismiss_it(new_guest: NewGuest) -> None:
+def test_a_barred_button_shows_the_reason_and_escape_closes_it(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.button("Start the game").focus()
     ana.page.keyboard.press("Enter")
     bubble = ana.page.locator(".bubble")
     expect(bubble).to_contain_text("Letter Jam is for 2 to 6 players, not 1.")
-    expect(bubble.get_by_role("link", name="The rule")).to_have_attribute(
-        "href", "/rules/letterjam#LJ-S1"
-    )
+    rule = bubble.get_by_role("link", name="The rule: Players and words")
+    expect(rule).to_have_attribute("href", "/rules/letterjam#LJ-S1")
     ana.page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
 
 
-# A refusal goes by itself after eight seconds. Here it does not: only an input takes it away.
-STAYS_BY_ITSELF = """{
+# Turns off the eight-second timer of the bubble, so that only input can close it.
+NO_TIMER = """{
   const later = window.setTimeout
   window.setTimeout = (run, after, ...rest) => (after === 8000 ? 0 : later(run, after, ...rest))
 }"""
 
 
-def test_a_refusal_is_gone_with_the_next_input_but_still_to_be_heard(new_guest: NewGuest) -> None:
+def test_the_next_input_hides_a_refusal_and_the_live_region_keeps_it(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
-    ana.context.add_init_script(STAYS_BY_ITSELF)
+    ana.context.add_init_script(NO_TIMER)
     ana.makes_a_table()
     start, bubble = ana.button("Start the game"), ana.page.locator(".bubble")
     why = "Letter Jam is for 2 to 6 players, not 1."
@@ -59,7 +58,7 @@ def test_a_refusal_is_gone_with_the_next_input_but_still_to_be_heard(new_guest: 
 
     start.click()
     expect(bubble).to_contain_text(why)
-    # Tab leads to the rule and does nothing itself; any other key is the next input.
+    # Tab only moves the focus to the rule; any other key hides the bubble.
     ana.page.keyboard.press("Tab")
     expect(bubble).to_contain_text(why)
     ana.page.keyboard.press("x")

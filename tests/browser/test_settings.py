@@ -1,4 +1,4 @@
-"""What people set for their own device: it counts at once, and it lasts."""
+"""The settings of a device take effect at once and last."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,20 +7,20 @@ from parlour.rules.registry import GAMES
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import PHONE
 
-# What sticks out at the side: one would have to scroll in two directions to read it.
+# Whether the page is wider than the screen and needs scrolling sideways.
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_large_letters_another_face_and_another_light_last(
+def test_letter_size_typeface_theme_and_motion_last(
     new_guest: NewGuest, axe: str, game: str
 ) -> None:
     ana = new_guest("Ana", **PHONE)
     ana.makes_a_table(GAMES[game].title)
     ana.adds_bots(1)
     ana.opens("Settings")
-    for choice in ("Large", "Easier with dyslexia", "Dark", "Nothing moves"):
-        ana.page.get_by_label(choice, exact=True).check()
+    for value in ("Large", "Easier with dyslexia", "Dark", "Nothing moves"):
+        ana.page.get_by_label(value, exact=True).check()
     ana.page.keyboard.press("Escape")
     page = ana.page.locator("html")
     for _ in range(2):
@@ -37,7 +37,7 @@ def test_large_letters_another_face_and_another_light_last(
     assert ana.axe_findings(axe) == []
 
 
-def test_the_key_map_says_what_the_keys_do_here(new_guest: NewGuest) -> None:
+def test_the_keys_dialog_lists_the_keys_of_the_screen(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
     ana.adds_bots(1)

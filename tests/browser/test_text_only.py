@@ -1,7 +1,6 @@
-"""Somebody who only hears the text and only has a keyboard plays a whole game.
+"""A person with a keyboard and a screen reader plays a whole game in the text view.
 
-What they type is decided by a bot from the view that came over their own connection, and said in the
-phrases that the text view teaches.
+A bot decides from the view that their page received, and `say` puts its act into a command.
 """
 
 import pytest
@@ -13,7 +12,7 @@ from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 from tests.browser.typist import play_by_text
 
-# What the focused thing is called: by its own words, or by its label.
+# The name of the focused element: the text of its label, or its own.
 FOCUSED = """() => {
   const it = document.activeElement
   return it === document.body ? '' : (it.labels?.[0] ?? it).textContent.trim()
@@ -21,7 +20,7 @@ FOCUSED = """() => {
 
 
 def tab_to(guest: Guest, name: str) -> None:
-    """Presses Tab until the thing with this name has the focus."""
+    """Presses Tab until the element with this name has the focus."""
     for _ in range(60):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate(FOCUSED) == name:

@@ -1,4 +1,4 @@
-"""People without a seat: they see no letters, unless the table lets them."""
+"""Watchers see no letters, unless the table allows it."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.browser.reader import Reader
 
 @pytest.mark.parametrize("letters", ["no", "yes"])
 @pytest.mark.parametrize("game", GAMES)
-def test_watchers_see_letters_only_if_the_table_says_so(
+def test_watchers_see_letters_only_if_the_option_is_on(
     new_guest: NewGuest, axe: str, game: str, letters: str
 ) -> None:
     ana, eve = new_guest("Ana"), new_guest("Eve")
@@ -23,7 +23,7 @@ def test_watchers_see_letters_only_if_the_table_says_so(
     if letters == "yes":
         field.select_option("yes")
     ana.adds_bots(1)
-    # What the host chose is what everybody is told.
+    # The server has confirmed the option.
     expect(field).to_have_value(letters)
     eve.watches(link)
     eve.sees("At the table")

@@ -1,4 +1,4 @@
-"""How much script a first visit costs."""
+"""The size of the scripts that a first visit loads."""
 
 from playwright.sync_api import Response
 
@@ -7,7 +7,7 @@ from tests.browser.conftest import NewGuest
 MOST_SCRIPT = 100_000
 
 
-def test_first_load_is_light(new_guest: NewGuest) -> None:
+def test_a_first_visit_loads_at_most_100_kB_of_script(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     scripts: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Somebody who types what a bot would do, in the phrases that the text view teaches."""
+"""A guest who types what a bot would do, in the commands that the text view teaches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from parlour.rules.registry import GAMES
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
 
-MOST_LINES = 400
+MOST_COMMANDS = 400
 ANSWERED = """() => document.querySelector('#command').value === '' ||
   document.querySelector('#command-answer').textContent.trim() !== ''"""
 
@@ -20,10 +20,10 @@ def over(view: Any) -> bool:
 def play_by_text(
     guest: Guest, reader: Reader, game: str, until: Callable[[Any], bool] = over
 ) -> None:
-    """Types, from the field where one types, until something is true of the view."""
+    """Types commands into the focused field until the condition holds for the view."""
     bot = mind(game, minds(game)[0])
     field = guest.page.get_by_label("What would you like to do?")
-    for _ in range(MOST_LINES):
+    for _ in range(MOST_COMMANDS):
         if until(reader.view):
             return
         seq, act = reader.seq, bot.choose(reader.view)
@@ -32,8 +32,8 @@ def play_by_text(
             guest.page.keyboard.press("Enter")
             guest.page.wait_for_function(ANSWERED)
             if field.input_value():
-                # The bots were quicker, and what was typed is refused: think again.
+                # A bot was quicker, and the command is refused: clear the field and think again.
                 guest.page.keyboard.press("ControlOrMeta+a")
                 guest.page.keyboard.press("Delete")
         reader.waits_beyond(seq)
-    raise AssertionError("it does not come to that")
+    raise AssertionError("the condition is never met")

@@ -1,4 +1,4 @@
-"""A real terminal for tests: a program on a pty, its screen read by a terminal emulator."""
+"""A real terminal for tests: a program runs on a pty, and a terminal emulator reads its screen."""
 
 import fcntl
 import os
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 
 class Screen:
-    """Runs a program in a terminal of its own; ``wait_for`` something, then ``press`` keys."""
+    """Runs a program in a terminal of its own. Tests ``wait_for`` a text, then ``press`` keys."""
 
     def __init__(self, command: Sequence[str], columns: int = 100, lines: int = 36) -> None:
         self._screen = pyte.Screen(columns, lines)
@@ -26,8 +26,8 @@ class Screen:
         self.pid, self._fd = pty.fork()
         if self.pid == 0:
             _set_size(1, columns, lines)
-            # An environment of its own: readline puts the size of pytest's own terminal into the
-            # process environment, and that would overrule this terminal's.
+            # Drop the size variables: readline sets them to the size of pytest's own terminal, and
+            # they would override the size of this one.
             environment = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
             environment |= {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
             os.execvpe(command[0], list(command), environment)
@@ -53,14 +53,14 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """What stands on the screen, with hard spaces read as spaces."""
+        """The text on the screen, with hard spaces as spaces."""
         return "\n".join(self._screen.display).replace("\u00a0", " ")
 
     def press(self, keys: str) -> None:
         os.write(self._fd, keys.encode())
 
     def wait_for(self, *wanted: str) -> str:
-        """The screen once it shows one of these; fails with the screen if it never does."""
+        """Waits until the screen shows one of these texts; otherwise fails with the screen."""
         return self.wait_until(lambda text: any(one in text for one in wanted), str(wanted))
 
     def wait_until(self, shown: Callable[[str], bool], what: str) -> str:
@@ -72,7 +72,7 @@ class Screen:
         return self.text
 
     def wait_for_end(self) -> int:
-        """The program's exit code, once it has ended by itself."""
+        """Waits until the program ends by itself; returns its exit code."""
         deadline = time.monotonic() + PATIENCE
         while self._read(deadline - time.monotonic()):
             assert time.monotonic() < deadline, f"the program goes on:\n{self.text}"
@@ -81,7 +81,7 @@ class Screen:
         return self.exit_code
 
     def _read(self, patience: float) -> bool:
-        """Takes in what the program wrote; False once it has ended."""
+        """Reads the output of the program; False once it has ended."""
         ready, _, _ = select.select([self._fd], [], [], max(0.0, min(patience, 1.0)))
         if not ready:
             return True
@@ -94,7 +94,7 @@ class Screen:
 
 
 def keys_of(screen: str) -> dict[str, str]:
-    """The keys shown at the bottom of the screen, with what each does: two spaces part them."""
+    """The keys at the bottom of the screen, with their labels; two spaces separate the two."""
     found = re.findall(r"(?<!\S)(\S)  ([a-z][^\n]*?)(?=   |\s*\n|$)", screen)
     return {key: label.strip() for key, label in found}
 

@@ -20,8 +20,8 @@ SECONDS_UNTIL_A_TEST_FAILS = 60
 
 @contextmanager
 def interruptible_children() -> Iterator[None]:
-    """Whoever runs the tests in the background may have told everybody to ignore interrupts, which
-    children would inherit; a handler they do not."""
+    """Lets child processes react to interrupts. A shell that runs the tests in the background sets
+    SIGINT to be ignored; children inherit that, but not a handler."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
@@ -35,7 +35,7 @@ def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]
     return code, out, err
 
 
-def test_letter_jam_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_of_letter_jam(capsys: pytest.CaptureFixture[str]) -> None:
     usual = LETTER_JAM.stand_in_mind
     line = f"letterjam --minds {usual} --players 2 --games 2 --seed 5 --workers 1 --json"
     code, out, err = arena(capsys, line)
@@ -48,7 +48,7 @@ def test_letter_jam_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert low <= found["score_mean"] <= high
 
 
-def test_quiddler_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_of_quiddler(capsys: pytest.CaptureFixture[str]) -> None:
     line = "quiddler --minds greedy --players 3 --games 2 --rules published --workers 1 --json"
     code, out, _ = arena(capsys, line)
     found = json.loads(out)
@@ -58,7 +58,9 @@ def test_quiddler_in_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert 50 < found["points_mean"]["greedy"] < 400
 
 
-def test_a_run_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_resumed_run_plays_only_the_missing_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "games.jsonl"
     line = f"quiddler --minds greedy --workers 1 --resume {path} --games"
     assert arena(capsys, f"{line} 2")[0] == 0
@@ -71,11 +73,11 @@ def test_a_run_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_
     assert again["points_mean"] == straight["points_mean"]
 
 
-def test_an_interrupted_run_ends_in_order_and_keeps_what_it_has(tmp_path: Path) -> None:
+def test_an_interrupted_run_exits_cleanly_and_keeps_finished_games(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     line = f"quiddler --minds greedy --games 100000 --workers 2 --resume {path}"
     command = [sys.executable, "-m", "parlour", "arena", *line.split()]
-    # A group of its own, which gets the signal as a whole, as from a terminal.
+    # The signal goes to the whole process group, as from a terminal.
     with (
         interruptible_children(),
         subprocess.Popen(command, stderr=subprocess.PIPE, text=True, process_group=0) as run,
@@ -91,7 +93,7 @@ def test_an_interrupted_run_ends_in_order_and_keeps_what_it_has(tmp_path: Path) 
     assert len({json.loads(line)["game"] for line in lines}) == len(lines)
 
 
-def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = arena(capsys, "quiddler --minds greedy --games 1 --workers 1")
     first, *lines = out.splitlines()
     assert first == "Quiddler, manual, 2 players, greedy, seed 1"
@@ -103,13 +105,13 @@ def test_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("line", "sentence"),
     [
         ("chess", "There is no game called 'chess'"),
-        ("quiddler --games 0", "There is nothing to play in 0 games."),
-        ("quiddler --workers 0", "0 processes cannot play."),
+        ("quiddler --games 0", "Play at least 1 game, not 0."),
+        ("quiddler --workers 0", "Use at least 1 process, not 0."),
         ("quiddler --minds shark", "No bot called 'shark' plays quiddler"),
         ("quiddler --minds greedy --resume /", "finished games cannot be kept here"),
     ],
 )
-def test_bad_input_gets_a_sentence(
+def test_bad_input_is_refused_in_one_sentence(
     capsys: pytest.CaptureFixture[str], line: str, sentence: str
 ) -> None:
     code, out, err = arena(capsys, line)
@@ -124,7 +126,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_how_far_it_is_shows_on_a_terminal_only() -> None:
+def test_the_progress_bar_shows_on_a_terminal_only() -> None:
     screen, pipe = Terminal(), io.StringIO()
     for to in (screen, pipe):
         with Progress(100, 20, to) as progress:
@@ -134,14 +136,14 @@ def test_how_far_it_is_shows_on_a_terminal_only() -> None:
     assert pipe.getvalue() == ""
 
 
-def test_the_time_left_follows_from_what_was_done_now() -> None:
+def test_the_time_left_is_estimated_from_this_run_only() -> None:
     progress = Progress(100, 20, io.StringIO())
     assert progress.line(0) == "██████░░░░░░░░░░░░░░░░░░░░░░░░ 20 of 100 games"
     progress.more(30)
     assert progress.line(60).endswith("50 of 100 games, 2 min left")
 
 
-def test_a_killed_run_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_killed_run_leaves_no_processes_behind(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     line = f"quiddler --minds greedy --games 100000 --workers 2 --resume {path}"
     command = [sys.executable, "-m", "parlour", "arena", *line.split()]
@@ -150,5 +152,5 @@ def test_a_killed_run_leaves_nobody_behind(tmp_path: Path) -> None:
             assert run.poll() is None
             time.sleep(0.05)
         run.kill()
-        # The pipe ends when the last of them has ended.
+        # The pipe closes when the last process of the run has ended.
         run.communicate(timeout=SECONDS_UNTIL_A_TEST_FAILS)

@@ -1,4 +1,4 @@
-"""`parlour backup` and `parlour restore`, beside a server that is played on."""
+"""`parlour backup` and `parlour restore`, also while a server runs."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def parlour(*arguments: str) -> int:
-    """The command in a thread of its own, so that the test can play on meanwhile."""
+    """Runs the command in a thread, so that the test can go on meanwhile."""
     return await asyncio.to_thread(main, arguments)
 
 
@@ -51,7 +51,7 @@ async def test_a_backup_of_a_running_server_is_served_by_another(
             await lisa.takes("play", act={"act": "say", "text": "after the backup"})
     restored = str(tmp_path / "restored.db")
     assert await parlour("restore", str(backup), "--database", restored) == 0
-    assert capsys.readouterr().out == f"All tables are in {backup}.\n1 table is back.\n"
+    assert capsys.readouterr().out == f"All tables are in {backup}.\n1 table is restored.\n"
     async with (
         served(restored, tmp_path) as server,
         Guest(server.url(lisa_seat["code"]), hello) as lisa,
@@ -62,7 +62,7 @@ async def test_a_backup_of_a_running_server_is_served_by_another(
         await lisa.takes("play", act=say)
 
 
-async def test_a_restore_gives_nothing_up_unless_told_to(
+async def test_a_restore_deletes_tables_only_with_replace(
     place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     empty, backup = str(tmp_path / "empty.db"), str(tmp_path / "backup")
@@ -78,7 +78,7 @@ async def test_a_restore_gives_nothing_up_unless_told_to(
     assert await parlour("restore", backup, "--database", place) == 2
     assert "nothing was restored" in capsys.readouterr().err
     assert await parlour("restore", backup, "--database", place, "--replace") == 0
-    assert capsys.readouterr().out == "0 tables are back.\n"
+    assert capsys.readouterr().out == "0 tables are restored.\n"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ async def test_a_restore_gives_nothing_up_unless_told_to(
         lambda folder: ["restore", folder, "--database", folder / "new.db"],
     ],
 )
-def test_what_cannot_be_is_told_in_a_sentence(
+def test_an_impossible_backup_or_restore_is_refused_in_one_sentence(
     arguments: Callable[[Path], list[object]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "text.txt").write_text("no backup", encoding="utf-8")
@@ -123,7 +123,7 @@ async def test_a_refused_restore_leaves_nothing_in_a_database(
         await connection.close()
 
 
-def test_the_database_comes_from_the_environment_too(
+def test_the_environment_can_name_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PARLOUR_DATABASE", str(tmp_path / "nowhere.db"))
@@ -131,7 +131,7 @@ def test_the_database_comes_from_the_environment_too(
     assert "nowhere.db" in capsys.readouterr().err
 
 
-async def test_a_file_that_is_served_is_left_alone(
+async def test_a_file_that_a_server_has_open_is_not_restored_or_served_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.tables.sqlite_file.SECONDS_FOR_A_CLAIM", 0.1)

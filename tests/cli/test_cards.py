@@ -20,7 +20,7 @@ def test_every_letter_can_be_drawn_large_and_read_in_the_corner(letter: str) -> 
     assert any(half in "".join(drawn) for half in "▀▄█")
 
 
-def test_no_two_letters_look_alike() -> None:
+def test_no_two_letters_are_drawn_alike() -> None:
     faces = {
         tuple(line[2:] for line in lines(cards_in_a_row([Card(letter)], large=True)))
         for letter in string.ascii_uppercase
@@ -28,7 +28,7 @@ def test_no_two_letters_look_alike() -> None:
     assert len(faces) == 26
 
 
-def test_cards_stand_in_columns_with_their_names_cut_to_fit() -> None:
+def test_cards_stand_in_columns_and_long_names_are_cut() -> None:
     cards = [Card("A", ledge="red", below=(Text("Lisa"),)), Card("B", below=(Text("Bartholomew"),))]
     drawn = lines(cards_in_a_row(cards, large=False, gap=1, column=7))
     assert {len(line) for line in drawn} == {7 + 1 + 7}

@@ -1,4 +1,4 @@
-"""The line somebody types into, in the terminal."""
+"""The prompt for commands in the terminal."""
 
 import pytest
 from textual.app import App, ComposeResult
@@ -10,8 +10,8 @@ from parlour.cli.terminal.face import Key
 pytestmark = pytest.mark.anyio
 
 
-class OneLine(App[None]):
-    """Nothing but the line."""
+class OnlyComposer(App[None]):
+    """An application with nothing but the composer."""
 
     AUTO_FOCUS = None
 
@@ -19,8 +19,8 @@ class OneLine(App[None]):
         yield Composer()
 
 
-async def test_what_is_typed_before_the_prompt_has_the_focus_stays() -> None:
-    app = OneLine()
+async def test_characters_typed_before_the_prompt_has_the_focus_stay() -> None:
+    app = OnlyComposer()
     async with app.run_test() as pilot:
         composer = app.query_one(Composer)
         composer.ask(Key(":", "type a command", "{}", "A command"))

@@ -1,4 +1,4 @@
-"""`parlour deduce` and `parlour clue`, as somebody types them."""
+"""`parlour deduce` and `parlour clue` as commands."""
 
 import json
 import subprocess
@@ -36,12 +36,12 @@ def test_several_clues_about_one_card_and_a_wildcard() -> None:
     assert next(iter(found["letters"])) == "P"
 
 
-def test_no_letter_is_said_in_a_sentence() -> None:
+def test_clues_that_no_letter_fits_are_answered_in_a_sentence() -> None:
     done = parlour("deduce", "?XQ")
     assert (done.returncode, done.stdout) == (0, "No letter on a card makes a word of ?XQ.\n")
 
 
-def test_the_best_clues_their_cards_and_readers() -> None:
+def test_a_clue_is_given_with_its_cards_and_readers() -> None:
     found = answer("clue", "hou", "gs", "--top", "4")
     assert len(found) == 4
     assert set(found[0]) == {"word", "sources", "readers", "score"}
@@ -65,12 +65,12 @@ def test_the_best_clues_their_cards_and_readers() -> None:
         (["deduce", "?lan", "--seen", "kkk"], "There are 3 cards K here; the deck has 2."),
         (["clue", "ho1"], "There is no card 1 in Letter Jam."),
         (["clue", "hh", "h", "--bonus", "h"], "There are 4 cards H here; the deck has 3."),
-        (["clue", "", "gs"], "There is no player's letter here, so a clue would help nobody."),
-        (["clue", "hour", "gs"], "There are 6 letters on stands; one sees 5 at most."),
-        (["clue", "hou", "--top", "0"], "It can be 1 to 100 clues, not 0."),
+        (["clue", "", "gs"], "Name at least one player's letter; else a clue helps nobody."),
+        (["clue", "hour", "gs"], "There are 6 letters on stands; a player sees 5."),
+        (["clue", "hou", "--top", "0"], "Ask for 1 to 100 clues, not 0."),
     ],
 )
-def test_what_cannot_be_answered_is_refused_in_one_sentence(typed: list[str], reason: str) -> None:
+def test_bad_input_is_refused_in_one_sentence(typed: list[str], reason: str) -> None:
     done = parlour(*typed)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"parlour {typed[0]}: {reason}\n"

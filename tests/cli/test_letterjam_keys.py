@@ -1,11 +1,9 @@
-"""The keys and headlines of Letter Jam's end: every key types a line that the table takes."""
+"""The keys and headlines at the end of Letter Jam: every key types a valid command."""
 
-from msgspec.structs import replace
 from rich.console import Console
 
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.face import LetterJamFace
-from parlour.cli.terminal.letterjam.stands import standing
 from parlour.cli.terminal.palette import NIGHT, TONES
 from parlour.rules import Refusal
 from parlour.rules.letterjam import LETTER_JAM
@@ -17,17 +15,17 @@ LOOK = Look(120, 40, TONES[NIGHT.name])
 
 
 def press(table: Table, seat: int, key: str) -> str:
-    """Presses a key, and gives what is written on it."""
+    """Presses a key; returns its label."""
     view = table.view(seat)
-    assert FACE.panels(view, LOOK), "it can be drawn"
+    assert FACE.panels(view, LOOK), "the table must be drawn"
     (found,) = (one for one in FACE.keys(view) if one.key == key)
-    act = LETTER_JAM.command(view, found.line)
+    act = LETTER_JAM.command(view, found.command)
     assert not isinstance(act, Refusal), act
     table.do(seat, act)
     return found.label
 
 
-def test_LJ_E3_one_key_asks_for_a_card_and_one_gives_it_up() -> None:
+def test_LJ_E3_keys_ask_for_a_claimed_card_and_give_it_up() -> None:
     table = Table.dealt("HORSE", "PLANT", "MIGHT")
     table.stop()
     table.arrange(1, "r0 r1 r2 r3 *", "E")
@@ -41,36 +39,32 @@ def test_LJ_E3_one_key_asks_for_a_card_and_one_gives_it_up() -> None:
     assert table.view(0).wildcard_claimed_by is None
 
 
-def test_LJ_E5_a_rare_word_is_asked_about_with_yes_and_no() -> None:
+def test_LJ_E5_keys_answer_whether_the_player_knows_a_rare_word() -> None:
     for key, correct in (("y", True), ("n", False)):
         table = Table.dealt("DACES", "PLANT")
         table.stop()
         table.ready()
         table.reveal(0)
         assert FACE.headline(table.view(0)) == "Do you know what DACES means?"
-        assert FACE.headline(table.view(1)) == "Reveal the words"
+        assert FACE.headline(table.view(1)) == "The words are revealed"
         assert press(table, 0, key) == ("yes, I know DACES" if correct else "no")
         assert table.state.players[0].final.correct is correct
 
 
-def test_LJ_R13_a_decision_stands_beside_the_card() -> None:
+def test_LJ_R13_the_table_shows_each_decision_beside_the_card() -> None:
     table = Table.dealt("HORSE", "PLANT", "MIGHT")
     table.clue(0, "PM", "p1 p2")
     table.move_on(1, "P")
     view = table.view(0)
-    assert [standing(view, player) for player in view.players[1:]] == ["moves on", "deciding"]
+    assert [player.doing for player in view.players[1:]] == ["moves on", "decides"]
 
 
-def test_LJ_E7_the_score_calls_a_point_by_what_earned_it() -> None:
-    """A bonus letter in place of a card earns a point, but makes no word longer."""
+def test_LJ_E6_the_score_says_what_a_longer_word_earned() -> None:
     table = Table.dealt("HORSE", "PLANT")
     table.stop()
     table.arrange(0, "r3 r0 r1 r2 r4 *", "S")
     table.finish()
-    view = table.view(0)
-    assert "3 × 5 + 1 longer + 2 green" in drawn(view)
-    options = replace(view.options, extra_points="per-bonus-letter")
-    assert "3 × 5 + 1 bonus + 2 green" in drawn(replace(view, options=options))
+    assert "3 times 5 letters + 1 longer + 2 green" in drawn(table.view(0))
 
 
 def drawn(view: View) -> str:

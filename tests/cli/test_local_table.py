@@ -1,4 +1,4 @@
-"""A table on this machine alone: the house keeps its time, though nobody serves the table."""
+"""A table without a server: the house acts on time here too."""
 
 import sys
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ OTTER_GOES_OUT_AT_ONCE = 1
 
 
 class Clock:
-    """Time that passes when a test says so."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -65,16 +65,16 @@ def test_qd_x1_without_a_time_the_house_waits_for_everybody() -> None:
 
 
 class Typist:
-    """Types lines, each after so many seconds."""
+    """A standard input that types each command after so many seconds."""
 
-    def __init__(self, clock: Clock, *lines: tuple[int, str]) -> None:
+    def __init__(self, clock: Clock, *commands: tuple[int, str]) -> None:
         self._clock = clock
-        self._lines: Iterator[tuple[int, str]] = iter(lines)
+        self._commands: Iterator[tuple[int, str]] = iter(commands)
 
     def readline(self) -> str:
-        seconds, line = next(self._lines, (0, ""))
+        seconds, command = next(self._commands, (0, ""))
         self._clock.now += seconds
-        return line
+        return command
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ class Typist:
         (SECONDS + 1, "No lay-down waits for a challenge."),
     ],
 )
-def test_qd_x1_through_a_pipe_it_counts_when_something_was_typed(
+def test_qd_x1_a_command_in_a_pipe_counts_at_the_time_it_was_typed(
     seconds: int,
     answer: str,
     capsys: pytest.CaptureFixture[str],
@@ -93,5 +93,5 @@ def test_qd_x1_through_a_pipe_it_counts_when_something_was_typed(
     clock = Clock()
     monkeypatch.setattr(sys, "stdin", Typist(clock, (seconds, "pass\n")))
     play_plainly(table_with(clock, SECONDS))
-    told = capsys.readouterr().out.split("You can type:")[-1]
-    assert answer in told, told
+    output = capsys.readouterr().out.split("You can type:")[-1]
+    assert answer in output, output

@@ -1,9 +1,8 @@
-"""The wildcard is left to people at a table on this machine, and nobody waits idly for that."""
+"""At a table without a server, too, bots leave the wildcard to people for a time."""
 
 import pytest
 
 from parlour.cli.local_table import LocalTable
-from parlour.cli.terminal.letterjam.face import LetterJamFace
 from parlour.game import Game
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.acts import WILD
@@ -33,23 +32,20 @@ def bot_has_wildcard(table: LocalTable) -> bool:
     return WILD in table.game.state.players[1].final.cards
 
 
-def test_LJ_E3_bots_take_the_wildcard_when_half_a_minute_is_over(
-    table: LocalTable, clock: Clock
-) -> None:
+def test_LJ_E3_bots_take_the_wildcard_after_half_a_minute(table: LocalTable, clock: Clock) -> None:
     assert not bot_has_wildcard(table)
     assert table.house_left == PEOPLES_TIME
-    said = LetterJamFace().countdown(table.view, 30)
-    assert said == "bots leave the wildcard alone for 30 s"
+    assert table.view.countdown == "Bots leave the wildcard to people"
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     assert isinstance(table.game.events[-1], events.WildcardFreed)
     table.let_bots_act()
     assert bot_has_wildcard(table)
-    assert not table.let_house_act(), "once is enough"
-    assert LetterJamFace().countdown(table.view, 0) == ""
+    assert not table.let_house_act(), "the house frees the wildcard only once"
+    assert table.view.countdown == ""
 
 
-def test_LJ_E3_who_is_ready_does_not_wait_for_it(table: LocalTable) -> None:
+def test_LJ_E3_bots_take_the_wildcard_at_once_when_the_person_is_ready(table: LocalTable) -> None:
     assert table.type("ready") is None
     table.let_bots_act()
     assert bot_has_wildcard(table)
@@ -57,7 +53,7 @@ def test_LJ_E3_who_is_ready_does_not_wait_for_it(table: LocalTable) -> None:
     assert table.game.state.phase == "reveal"
 
 
-def test_LJ_E3_a_bot_gives_it_up_when_asked(table: LocalTable, clock: Clock) -> None:
+def test_LJ_E3_a_bot_gives_the_wildcard_up_when_asked(table: LocalTable, clock: Clock) -> None:
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     table.let_bots_act()

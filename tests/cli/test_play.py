@@ -19,7 +19,7 @@ def play(*arguments: str) -> list[str]:
 
 
 def next_keys(screen: str) -> str:
-    """What a simple player presses now: backs the first offer or makes one, guesses E, moves on."""
+    """The next keys of a simple player, who backs the first offer, guesses E and moves on."""
     keys = keys_of(screen)
     if "waiting for you" not in screen and "you," not in screen.splitlines()[0]:
         return ""
@@ -38,7 +38,7 @@ def next_keys(screen: str) -> str:
         return min(backs)
     if keys.get("o", "").startswith("offer "):
         return "o"
-    # The bots have given their share: a clue of two letters that stand on the table will do.
+    # The bots offer nothing any more: draft a clue of two letters on the table.
     letters = re.findall(r"\b[A-Z]\b", screen.splitlines()[2])
     return f"d{''.join(letters[:2])}\r" if letters and "d" in keys else ""
 
@@ -67,7 +67,7 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
     assert type(events[-1]).__name__ == "Ended"
 
 
-def test_the_smallest_and_a_large_screen() -> None:
+def test_the_table_fits_a_small_and_a_large_screen() -> None:
     with Screen(play(), columns=80, lines=24) as screen:
         screen.wait_for("back Wren")
         for part in ("Table", "Your row", "Clues on offer", "draft a clue", "Help"):
@@ -78,7 +78,7 @@ def test_the_smallest_and_a_large_screen() -> None:
         )
 
 
-def test_a_clue_is_composed_with_what_the_others_will_hear() -> None:
+def test_the_composer_previews_what_the_others_hear_of_a_clue() -> None:
     with Screen(play()) as screen:
         screen.wait_for("draft a clue")
         screen.press("d")
@@ -92,7 +92,7 @@ def test_a_clue_is_composed_with_what_the_others_will_hear() -> None:
         screen.wait_for("You make offer")
 
 
-def test_a_letter_that_is_asked_for_is_no_key_of_the_table() -> None:
+def test_a_guessed_letter_does_not_trigger_a_key_of_the_table() -> None:
     with Screen(play()) as screen:
         screen.wait_for("guess your letter")
         screen.press("gt")
@@ -102,7 +102,7 @@ def test_a_letter_that_is_asked_for_is_no_key_of_the_table() -> None:
         assert "Letter Jam, round 1" not in screen.text
 
 
-def test_tab_chooses_other_cards_for_twins() -> None:
+def test_tab_switches_between_cards_with_the_same_letter() -> None:
     """In this deal Hare and Robin both show an E."""
     with Screen(play("--players", "6", "--seed", "1")) as screen:
         screen.wait_for("draft a clue")
@@ -116,20 +116,22 @@ def test_tab_chooses_other_cards_for_twins() -> None:
         screen.wait_for("offer RE")
 
 
-def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
+def test_a_refusal_names_its_rule() -> None:
     with Screen(play()) as screen:
         screen.wait_for("draft a clue")
         screen.press(":")
         screen.wait_for("A command")
         screen.press("draft zzxx\r")
-        screen.wait_for("LJ-R9")
+        screen.wait_for("LJ-R9, “The wildcard in a clue”")
+        screen.press("?")
+        screen.wait_for("In one clue the wildcard stands for one letter")
 
 
-def test_the_table_in_words_the_help_and_leaving() -> None:
+def test_the_dialogs_for_the_text_the_help_and_leaving() -> None:
     with Screen(play()) as screen:
         screen.wait_for("draft a clue")
         screen.press("t")
-        screen.wait_for("Letter Jam, round 1: a clue is being chosen.")
+        screen.wait_for("Letter Jam, round 1. A clue is being chosen now.")
         screen.press("t")
         screen.wait_for("Your row")
         screen.press("?")
@@ -155,28 +157,34 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_the_rule_that_refused_can_be_read_through_a_pipe() -> None:
+    done = plainly("rule\ndraft zzxx\nrule\n")
+    assert "\nNo rule refused the last command.\n" in done.stdout
+    assert "\nLJ-R9, “The wildcard in a clue”\nIn one clue the wildcard" in done.stdout
+
+
 def test_a_whole_game_through_a_pipe() -> None:
-    """Somebody who always types the same: what does not go is refused, and the game goes on."""
+    """Always the same commands: impossible ones are refused, and the game goes on to its end."""
     a_round = "back Wren\nback Otter\nguess E\nmove on\nstay\naloud E\n"
     own_clue = "draft A with wild\noffer A\nstay\nstop\n"
     the_end = "word EEEEE\nready\nreveal\naccept\n"
     done = plainly(a_round * 8 + own_clue * 12 + the_end * 4, "--players", "3")
     assert done.returncode == 0
     assert "Round 5 is over." in done.stdout
-    assert "(LJ-R4)" in done.stdout, "refusals name the rule"
+    assert "(LJ-R4, “Choosing a clue”)" in done.stdout, "refusals must name the rule"
     assert "The game is over with" in done.stdout
     assert done.stderr == ""
 
 
-def test_a_pipe_that_ends_ends_the_game_with_a_sentence() -> None:
+def test_the_end_of_the_input_ends_the_game_with_a_sentence() -> None:
     done = plainly("sure\nnonsense\n")
     assert done.returncode == 0
     assert "You are sure" in done.stdout
     assert "You can type" in done.stdout
-    assert done.stdout.endswith("Nothing more is typed; the game stops here.\n")
+    assert done.stdout.endswith("The input has ended; the game stops here.\n")
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_output_pipe_is_not_an_error() -> None:
     game = subprocess.Popen(
         [*PARLOUR, "play", "letterjam"], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True
     )
@@ -218,9 +226,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         (["letterjam", "--record", "no-such-folder/game.txt"], "there is no folder no-such-folder"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_sentence(
-    arguments: list[str], sentence: str
-) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(arguments: list[str], sentence: str) -> None:
     done = subprocess.run(
         [*PARLOUR, "play", *arguments], capture_output=True, text=True, timeout=60, check=False
     )
@@ -229,7 +235,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     assert done.stdout == ""
 
 
-def test_a_bad_word_list_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_a_bad_word_list_is_refused_with_the_line_number(tmp_path: Path) -> None:
     words = tmp_path / "mine.txt"
     words.write_text("HORSE\nc4t\n")
     done = plainly("", "--words", str(words))
@@ -237,7 +243,7 @@ def test_a_bad_word_list_is_refused_with_its_line(tmp_path: Path) -> None:
     assert "line 2" in done.stderr
 
 
-def test_a_game_is_ended_early_by_typing_it(tmp_path: Path) -> None:
+def test_a_typed_command_ends_the_game_early(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     with Screen(play("--players", "3", "--record", str(record))) as screen:
         screen.wait_for("Choose a clue together")
@@ -248,14 +254,14 @@ def test_a_game_is_ended_early_by_typing_it(tmp_path: Path) -> None:
         screen.press(":")
         screen.press("end the game\r")
         screen.wait_for("The game was ended early")
-        # Everybody's secret word beside the cards of the row; neither points nor a jar.
+        # The table shows all secret words, but no points and no jar.
         table = screen.wait_until(lambda now: "Ended early" in now and "Otter" in now, "the words")
         assert "jar of jam" not in table
         assert "points" not in table
         screen.press("q")
         assert screen.wait_for_end() == 0
     assert record.read_text("utf-8").endswith(
-        "The game ends early: You ends it.\n\nResult: ended early.\n"
+        "The game ends early: Guest ends it.\n\nResult: ended early.\n"
     )
 
 

@@ -21,7 +21,7 @@ def play(*arguments: str, seed: int = 25) -> list[str]:
 
 
 def compose(screen: Screen, key: str, question: str, typed: str, meaning: str) -> None:
-    """Presses a key that asks for something, types that, and does it once its meaning is shown."""
+    """Presses a key that opens the composer, types, and presses Enter once the preview is shown."""
     screen.press(key)
     screen.wait_for(f"{question} ▸ Enter does it")
     screen.press(typed)
@@ -32,15 +32,13 @@ def compose(screen: Screen, key: str, question: str, typed: str, meaning: str) -
 
 WON = re.compile(r"(You win|Otter wins) with -?\d+ points|share the win")
 
-# What a simple player does when the first line says so: lets words stand, draws, discards.
+# The plays of a simple player: a text in the headline, the key to press, and its label.
 PLAYS = (
-    ("Otter goes out", "p", "pass"),
-    ("Otter lays down", "p", "pass"),
-    ("The final words", "p", "pass"),
+    ("Challenge or pass", "p", "pass"),
     ("is scored", "n", "next hand"),
-    ("draw ", "s", "draw from the stock"),
-    ("your turn", "d", "discard"),
-    ("your final turn", "d", "discard"),
+    ("draw", "s", "draw from the stock"),
+    ("discard or go out", "d", "discard"),
+    ("lay down", "d", "discard"),
 )
 
 
@@ -58,7 +56,7 @@ def next_key(screen: str) -> str:
 
 
 def play_until(screen: Screen, shown: Callable[[str], bool], never: str = "") -> None:
-    """Plays simply until something is shown, and never presses one of the keys."""
+    """Plays simply until the condition holds; never presses a key in `never`."""
 
     def next_one(now: str) -> str:
         key = next_key(now)
@@ -83,14 +81,14 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     command = play("--players", "2", "--option", "hands=2", "--record", str(record))
     with Screen(command, columns=80, lines=24) as screen:
-        screen.wait_for("Hand 1 of 2: draw a card")
+        screen.wait_for("Hand 1 of 2. Your turn: draw a card")
         screen.press("s")
         screen.wait_for("you drew")
         compose(screen, "w", "Words", "sew", "left:  TH")
         screen.wait_for("SEW 18")
         screen.wait_for("You can go out!")
         screen.press("o")
-        screen.wait_for("Hand 1 of 2: you are out", "Hand 1 of 2: The final words", "is scored")
+        screen.wait_for("The final turn of Otter", "Challenge or pass", "is scored")
         play_to_the_end(screen)
         screen.press("q")
         assert screen.wait_for_end() == 0
@@ -99,7 +97,7 @@ def test_a_whole_game_by_keys_to_the_score(tmp_path: Path) -> None:
     assert isinstance(events[-1], e.Ended)
 
 
-def test_the_smallest_and_a_large_screen() -> None:
+def test_the_table_fits_a_small_and_a_large_screen() -> None:
     with Screen(play("--players", "8"), columns=80, lines=24) as screen:
         for part in ("waiting for you", "Your hand", "left over", "As it lies", "Help"):
             screen.wait_for(part)
@@ -122,13 +120,13 @@ def test_words_are_made_one_by_one_taken_back_and_cleared() -> None:
         screen.press("u")
         screen.wait_until(lambda text: text.count("You arrange THE.") == 2, "one word less")
         compose(screen, "w", "Words", "hews", "You cannot lay HEWS with your cards")
-        # A word that needs a card of another one takes it.
+        # A new word takes cards from the other words if it needs them.
         compose(screen, "w", "Words", "we", "left:")
         screen.wait_for("You arrange WE.")
 
 
 def test_a_challenge_and_a_vote_by_keys() -> None:
-    """A going-out that no word list has: the bot doubts it, one vote each, a tie for the owner."""
+    """You go out with an invalid word, the bot challenges it, and a tied vote lets it stand."""
     command = play("--players", "2", "--option", "judging=vote", "--option", "hands=1")
     with Screen(command) as screen:
         screen.wait_for("draw a card")
@@ -153,7 +151,7 @@ def test_a_challenge_and_a_vote_by_keys() -> None:
 
 def test_the_time_for_challenges_is_shown() -> None:
     def left(now: str) -> int:
-        shown = re.search(r"waiting for you, (\d+) s left", now)
+        shown = re.search(r"waiting for you · Words can be challenged: (\d+) s", now)
         return int(shown[1]) if shown else 0
 
     with Screen(play("--players", "2", "--option", "challenge_seconds=600")) as screen:
@@ -164,7 +162,7 @@ def test_the_time_for_challenges_is_shown() -> None:
 
 
 def test_the_time_for_challenges_ends_by_itself(tmp_path: Path) -> None:
-    """Who never says that a word may stand need not: in time, it does."""
+    """A word stands when the time is up, without an answer from anybody."""
     record = tmp_path / "game.txt"
     options = ("--option", "challenge_seconds=1", "--option", "hands=1")
     with Screen(play("--players", "2", *options, "--record", str(record))) as screen:
@@ -177,13 +175,13 @@ def test_the_time_for_challenges_ends_by_itself(tmp_path: Path) -> None:
     assert not any(isinstance(event, e.Passed) and event.seat == 0 for event in events)
 
 
-def test_a_refusal_stands_in_the_words_of_the_rule_with_its_id() -> None:
+def test_a_refusal_names_its_rule() -> None:
     with Screen(play("--players", "2")) as screen:
         screen.wait_for("draw a card")
         screen.press(":")
         screen.wait_for("A command")
         screen.press("discard W\r")
-        screen.wait_for("Draw a card first.  QD-H3")
+        screen.wait_for("Draw a card first.  QD-H3, “A turn”")
 
 
 def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -208,8 +206,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert isinstance(read(record).events[-1], e.Ended)
 
 
-def test_bots_play_by_the_word_list_that_was_brought_along(tmp_path: Path) -> None:
-    """With must-lay-down rules a bot that knew other words would be refused."""
+def test_bots_use_the_word_list_of_the_player(tmp_path: Path) -> None:
+    """Under the option must-lay-down, the rules refuse a bot that uses another word list."""
     words, record = tmp_path / "mine.txt", tmp_path / "game.txt"
     mine = [a + b + c for a in "BDGLNRST" for b in "AEIOUY" for c in "DGLNRST"]
     words.write_text("\n".join(mine))
@@ -241,13 +239,11 @@ def test_bots_play_by_the_word_list_that_was_brought_along(tmp_path: Path) -> No
         (["--option", "hands=9"], "There are 1 to 8 sizes of hand, not 9."),
         (
             ["--bots", "literal"],
-            "No bot called 'literal' plays Quiddler; there is regular, novice, expert, greedy.",
+            "No bot called 'literal' plays Quiddler; choose one of regular, novice, expert,",
         ),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_a_sentence(
-    arguments: list[str], sentence: str
-) -> None:
+def test_bad_arguments_are_refused_in_one_sentence(arguments: list[str], sentence: str) -> None:
     done = subprocess.run(
         [*PARLOUR, "play", "quiddler", *arguments],
         capture_output=True,

@@ -69,7 +69,7 @@ def test_the_public_story_holds_no_secret(capsys: pytest.CaptureFixture[str]) ->
     assert out.endswith("\n" + RULES.text(RULES.view(STATES[8], PUBLIC)) + "\n")
 
 
-def test_the_story_is_told_to_one_viewer(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_story_can_be_shown_to_one_viewer(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "show", str(EVENING), "--at", "9", "--viewer", "paul")
     assert code == 0
     assert "OUTPUT" in out
@@ -77,7 +77,9 @@ def test_the_story_is_told_to_one_viewer(capsys: pytest.CaptureFixture[str]) -> 
     assert out.endswith("\n" + RULES.text(RULES.view(STATES[8], 1)) + "\n")
 
 
-def test_everything_is_shown_in_the_records_own_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_everything_is_shown_in_the_sentences_of_the_record(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     code, out, _ = run(capsys, "show", str(EVENING), "--viewer", "all")
     assert code == 0
     story = EVENING.read_text("utf-8").split("\n\n")[1]
@@ -87,12 +89,15 @@ def test_everything_is_shown_in_the_records_own_words(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--viewer", "Petra"), "Nobody called 'Petra' began this game; there were Lisa, Paul, Ot"),
+        (
+            ("--viewer", "Petra"),
+            "Nobody called 'Petra' was there at the start; the players were Li",
+        ),
         (("--at", "167"), "There is no event 167: the record has 166 events."),
         (("--at", "0"), "Events are counted from 1."),
     ],
 )
-def test_what_is_not_in_the_record_is_not_shown(
+def test_an_unknown_viewer_or_event_is_refused(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], reason: str
 ) -> None:
     code, _, err = run(capsys, "show", str(EVENING), *arguments)
@@ -100,9 +105,7 @@ def test_what_is_not_in_the_record_is_not_shown(
     assert err.startswith(f"{EVENING}: {reason}")
 
 
-def test_a_seat_without_its_lexicon_says_so(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_a_missing_lexicon_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     lines = EVENING.read_text("utf-8").split("\n")
     lines[3] = "lexicon: attic@0123456789ab"
     far = tmp_path / "far.txt"
@@ -113,9 +116,9 @@ def test_a_seat_without_its_lexicon_says_so(
     assert err == f"{far}: The lexicon attic@0123456789ab is not on this machine.\n"
 
 
-def test_a_game_that_was_ended_early_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_story_says_that_a_game_was_ended_early(capsys: pytest.CaptureFixture[str]) -> None:
     ended = EVENING.parent / "golden" / "quiddler-all-end-4.txt"
     assert run(capsys, "check", str(ended))[1].endswith("6 events: ended early.\n")
-    told = run(capsys, "show", str(ended))[1]
-    assert "The game is ended early: everybody wants it." in told
-    assert told.count("The hand is ") == 4
+    story = run(capsys, "show", str(ended))[1]
+    assert "The game is ended early: everybody wants it." in story
+    assert story.count("The hand is ") == 4

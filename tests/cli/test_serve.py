@@ -1,4 +1,4 @@
-"""`parlour serve`: what it prints when it opens, and how it refuses to."""
+"""`parlour serve`: the welcome that it prints, and how it fails."""
 
 import json
 import socket
@@ -17,7 +17,7 @@ IN_NETWORK = addresses("0.0.0.0", 8000, "192.0.2.20")
 
 @pytest.fixture
 def taken() -> Iterator[socket.socket]:
-    """Somebody else who listens."""
+    """A socket that occupies a port."""
     with socket.create_server((HERE, 0)) as listener:
         yield listener
 
@@ -27,30 +27,30 @@ def port_of(listener: socket.socket) -> int:
     return port
 
 
-def test_phones_get_a_code() -> None:
+def test_the_welcome_has_a_qr_code_for_phones() -> None:
     said = welcome(IN_NETWORK, "utf-8")
     assert said.startswith("Parlour is open at http://127.0.0.1:8000/\n")
     assert "█" in said
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
-def test_a_terminal_that_has_no_blocks_gets_everything_but_the_code(encoding: str) -> None:
+def test_an_encoding_without_block_characters_gets_no_qr_code(encoding: str) -> None:
     said = welcome(IN_NETWORK, encoding)
     assert said.encode(encoding).decode(encoding).splitlines() == [
         "Parlour is open at http://127.0.0.1:8000/",
         "",
         "For phones in the same network: http://192.0.2.20:8000/",
         "",
-        "Ctrl-C ends it; tables are kept.",
+        "Ctrl-C stops the server; tables are kept.",
     ]
 
 
-def test_mistyped_variables_are_named_once_and_what_they_hold_is_not(
+def test_the_names_of_unknown_settings_are_logged_but_not_their_values(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("PARLOUR_PASSWORT", "PARLOUR_PROT"):
         monkeypatch.setenv(name, "swordfish")
-    # A folder is no place for tables, so that this server ends at once.
+    # A folder cannot be a database, so this server ends at once.
     assert main(["serve", "--port", "0", "--database", str(tmp_path)]) == 2
     warning, refusal = capsys.readouterr().err.splitlines()
     assert json.loads(warning)["level"] == "warning"
@@ -59,7 +59,7 @@ def test_mistyped_variables_are_named_once_and_what_they_hold_is_not(
     assert refusal.startswith("parlour: ")
 
 
-def test_a_port_in_use_is_told_in_a_sentence_and_nothing_is_left(
+def test_a_port_in_use_is_reported_in_one_sentence_and_creates_no_store(
     taken: socket.socket,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -77,12 +77,12 @@ def test_a_port_in_use_is_told_in_a_sentence_and_nothing_is_left(
 @pytest.mark.parametrize(
     ("host", "why"),
     [
-        # An address that is nobody's, and a name that can be none.
+        # An address reserved for documentation, and an invalid name.
         ("192.0.2.7", "this machine has no such address"),
         ("somewhere..example", "this machine knows no such host"),
     ],
 )
-def test_a_host_that_is_not_here_is_told_in_a_sentence_and_nothing_is_left(
+def test_an_unknown_host_is_reported_in_one_sentence_and_creates_no_store(
     host: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ["--host", host, "--port", "0", "--database", str(tmp_path / "new.db")]
@@ -92,7 +92,7 @@ def test_a_host_that_is_not_here_is_told_in_a_sentence_and_nothing_is_left(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_server_waits_for_the_one_before_it_to_leave(
+def test_a_server_waits_for_its_predecessor_to_free_the_port(
     taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = []
@@ -109,7 +109,7 @@ def test_a_server_waits_for_the_one_before_it_to_leave(
     listening.close(sockets)
 
 
-def test_a_host_may_have_addresses_that_this_machine_does_without(
+def test_addresses_of_the_host_that_this_machine_lacks_are_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def found(*_: object, **__: object) -> list[object]:

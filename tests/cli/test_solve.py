@@ -1,4 +1,4 @@
-"""`parlour solve`, as somebody types it."""
+"""`parlour solve` as a command."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ def answer(*arguments: str) -> dict[str, object]:
     return found
 
 
-def test_the_words_their_cards_what_is_outside_and_the_points_are_printed() -> None:
+def test_words_cards_leftovers_discard_and_points_are_printed() -> None:
     done = solve("qu", "i", "t", "v", "v")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
@@ -60,7 +60,7 @@ def test_cards_are_typed_in_any_case_apart_or_together(typed: list[str]) -> None
     assert answer(*typed, "--no-discard")["words"] == [["QU", "I", "E", "T"]]
 
 
-def test_a_card_is_kept_for_the_discard_unless_told_otherwise() -> None:
+def test_a_card_is_kept_for_the_discard_by_default() -> None:
     kept = answer("q", "u", "i", "e", "t")
     assert answer("q", "u", "i", "e", "t", "--discard") == kept
     assert kept["discard"] is not None
@@ -73,7 +73,7 @@ def test_the_rules_decide_the_points() -> None:
     assert answer("q", "u", "i", "e", "t", "--no-discard", "--rules", "published")["points"] == 26
 
 
-def test_a_word_list_of_ones_own_decides_the_words(tmp_path: Path) -> None:
+def test_an_own_word_list_decides_the_words(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("tiq\n")
     found = answer("q", "u", "i", "e", "t", "--words", str(words))
@@ -93,13 +93,13 @@ def test_a_word_list_of_ones_own_decides_the_words(tmp_path: Path) -> None:
         (["a", "--words", "nowhere.txt"], "nowhere.txt: there is no such file."),
     ],
 )
-def test_what_cannot_be_solved_is_refused_in_one_sentence(typed: list[str], reason: str) -> None:
+def test_bad_input_is_refused_in_one_sentence(typed: list[str], reason: str) -> None:
     done = solve(*typed)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"parlour solve: {reason}\n"
 
 
-def test_a_bad_word_list_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_a_bad_word_list_is_refused_with_the_line_number(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("tie\nit's\n")
     done = solve("t", "i", "e", "--words", str(words), "--json")

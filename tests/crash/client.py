@@ -1,7 +1,7 @@
 """A scripted player: connects over a real socket, plays at random, and never gives up.
 
-Whatever breaks, it connects again, says which number it saw last, and sends every unanswered ask
-again under its old id. It keeps what it was told, so that a test can hold the server to it.
+Whatever breaks, it reconnects with the last number it saw, and resends every unanswered ask with
+its old id. It keeps everything it was told, so that a test can compare it with the log.
 """
 
 import asyncio
@@ -37,13 +37,13 @@ from parlour.web.protocol import (
 SECONDS_BETWEEN_ASKS = 0.01
 SECONDS_UNTIL_ASKED_AGAIN = 0.1
 SECONDS_BETWEEN_KNOCKS = 0.02
-# How often somebody says something, and acts although nobody waits for it.
+# How often a player chats, and acts although the game does not wait for them.
 TALKATIVE = 0.2
 OUT_OF_TURN = 0.1
 MOST_UNANSWERED = 2
 
 LOST = (OSError, WebSocketException, TimeoutError)
-"""The errors of a connection that broke, or could not be had."""
+"""The errors of a connection that broke or could not be opened."""
 
 
 class Update(Message, frozen=True):
@@ -61,7 +61,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 
 
 class Heard(Struct, frozen=True):
-    """What an update said: the numbers before and after it, the view, the story since."""
+    """The contents of an update: the numbers before and after it, the view, the log lines."""
 
     since: int
     seq: int
@@ -70,7 +70,7 @@ class Heard(Struct, frozen=True):
 
 
 class Testimony(Struct, frozen=True):
-    """What a player was told until a moment: all answers, and the updates since the last time."""
+    """What a player was told so far: all answers, and the updates since the last check."""
 
     seq: int
     taken: dict[str, int]
@@ -79,7 +79,7 @@ class Testimony(Struct, frozen=True):
 
 
 def saying(name: str) -> str:
-    """What a player says with the ask of a name: something that nobody else ever says."""
+    """The remark that belongs to an ask's name. Nobody else ever says it."""
     return f"This is {name}."
 
 
@@ -88,7 +88,7 @@ def _name(number: int) -> str:
 
 
 class Player:
-    """Somebody at a seat. ``play`` runs until it is cancelled."""
+    """A player at a seat. ``play`` runs until it is cancelled."""
 
     def __init__(
         self,
@@ -107,18 +107,18 @@ class Player:
         self.taken: dict[str, int] = {}
         self.refused: dict[str, Refusal] = {}
         self.put_off = 0
-        """How often it was told to ask again later."""
+        """How often the server told it to ask again later."""
         self.sayings: set[str] = set()
-        """The names of the asks with which something is said."""
+        """The names of the asks that are remarks."""
         self.connections = 0
-        """How many connections were had so far, each with a first update."""
+        """How many connections were opened so far and got a first update."""
         self.errands: deque[AnyAsk] = deque()
         self.eager = True
-        """Whether it acts by itself; else it only runs errands."""
+        """Whether it acts by itself; if not, it only does its errands."""
         self.plays_on = True
         """Whether it starts another game, if it hosts."""
         self.table_mates: Sequence[Player] = ()
-        """Everybody at the table; the next game begins when all have heard how the last ended."""
+        """Everybody at the table. The next game begins when all have seen the last one end."""
         self._heard: list[Heard] = []
         self._view = b"null"
         self._socket: ClientConnection | None = None
@@ -145,21 +145,21 @@ class Player:
         return f"{hash_key(self.seated.key)[:16]}:{name}"
 
     def hang_up(self) -> None:
-        """Breaks the connection; the next one goes to the next port."""
+        """Breaks the connection. The next one goes to the next port."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     def testify(self) -> Testimony:
         heard, self._heard = self._heard, []
         seq = max(self.seq, *self.taken.values(), 0)
-        # An id that was refused can be used again, and who sends twice may have done just that.
+        # A refused id can be used again, and a client that sends twice may do exactly that.
         refused = {} if self._repeats else dict(self.refused)
         return Testimony(seq, dict(self.taken), refused, tuple(heard))
 
     # The connection ------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Plays, connecting again whenever the connection breaks."""
+        """Plays, and reconnects whenever the connection breaks."""
         while True:
             try:
                 await self._have_a_connection()
@@ -201,7 +201,7 @@ class Player:
             await self._send(socket, message)
 
     async def _show_life(self, socket: ClientConnection) -> None:
-        """Asks whether anybody hears, and gives the connection up if nobody says so. Updates alone are no
+        """Sends pings, and drops the connection if there is no pong. Updates alone are no
         proof: a connection may be broken in one direction."""
         self._pongs.clear()
         while True:
@@ -223,7 +223,7 @@ class Player:
                 case TakenMessage():
                     self._take(message)
                 case RefusedMessage(id=name, refusal=refusal, wait=wait):
-                    # A bound of the game is no reason to wait: nothing but an act lifts it.
+                    # Waiting does not help with a limit of the game: only an act changes it.
                     if wait or refusal.kind == "unavailable":
                         self.put_off += 1
                         group.create_task(self._ask_again(socket, name))
@@ -284,7 +284,7 @@ class Player:
         if self.table is None:
             return None
         if self.errands:
-            # One by one: the next may depend on the last.
+            # Send asks one by one: the next may depend on the last.
             return None if self.unanswered else self.errands.popleft()
         if not self.eager:
             return None
@@ -304,7 +304,7 @@ class Player:
         )
 
     def _pick(self, name: str) -> Act | None:
-        """An act that the view offers, drawn as random players do."""
+        """A random act that the view offers."""
         assert self.table is not None
         game, rng = GAMES[self.table.played or ""], self._rng
         view: Any = msgspec.json.decode(self._view, type=game.view_type)
@@ -323,12 +323,13 @@ class Player:
         return act
 
     def __str__(self) -> str:
-        """Where the player is, for whoever wonders why a test waits in vain."""
+        """The player's situation, for the message of a test that times out."""
         table = self.table
         stage = "nowhere" if table is None else f"{table.stage} {table.played} {table.number}"
         return (
             f"{self._who} at {self.seq}: {stage}, {len(self.taken)} taken,"
-            f" {len(self.refused)} refused, waits for {list(self.unanswered)}, connection {self.connections}"
+            f" {len(self.refused)} refused, waits for {list(self.unanswered)},"
+            f" connection {self.connections}"
         )
 
     @property

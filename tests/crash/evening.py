@@ -1,4 +1,4 @@
-"""An evening: tables of every game, with players over real sockets and bots, at one store."""
+"""An evening: tables of every game at one store, with bots and with players over real sockets."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -19,13 +19,13 @@ from tests.crash.ledger import Ledger, Reader
 
 NAMES = ("Lisa", "Paul", "Marta")
 SHORT = {name: game.short for name, game in manifests().items()} | {"quiddler": {"hands": 2}}
-"""Choices with which a game is soon over."""
+"""Options that make a game short."""
 SECONDS_UNTIL_A_TEST_FAILS = 120.0
 SECONDS_BETWEEN_LOOKS = 0.01
 
 
 class Company(Struct, frozen=True):
-    """Who comes to a table of a game: so many persons, so many bots; and for how long."""
+    """The players of a table: how many persons, how many bots, and for how long."""
 
     game: str
     persons: int
@@ -39,7 +39,7 @@ COMPANIES = tuple(
 
 
 class Evening:
-    """Tables, their players, and what must be true about them."""
+    """Tables, their players, and the checks on them."""
 
     def __init__(self, tables: Sequence[Sequence[Player]], read: Reader) -> None:
         self.tables = tables
@@ -49,7 +49,7 @@ class Evening:
 
     @property
     def bot_acts(self) -> int:
-        """How often bots acted, as far as it was checked."""
+        """How often bots acted, up to the last check."""
         return sum(ledger.bot_acts for ledger in self.ledgers)
 
     @property
@@ -67,12 +67,12 @@ class Evening:
         await until(lambda: all(p.table and p.table.seats[p.seat].mind for p in self.players))
 
     async def put_off(self) -> None:
-        """Waits until somebody is told to ask again later."""
+        """Waits until the server tells a player to ask again later."""
         so_far = sum(player.put_off for player in self.players)
         await until(lambda: sum(player.put_off for player in self.players) > so_far)
 
     async def happen(self, events: int) -> None:
-        """Waits until so much more happened, whoever did it, or all games are over."""
+        """Waits for a number of further events by anybody, or until all games are over."""
         goal = sum(player.seq for player in self.players) + events
         await until(
             lambda: (
@@ -82,17 +82,17 @@ class Evening:
         )
 
     async def go_on(self, acts: int) -> None:
-        """Waits until so many more asks are acknowledged."""
+        """Waits until a number of further asks is acknowledged."""
         goal = self.taken + acts
         await until(lambda: self.taken >= goal)
 
     async def check(self) -> None:
-        """Holds the store to everything that anybody was told until now."""
+        """Checks that the store contains everything that any player was told so far."""
         for ledger in self.ledgers:
             await ledger.check(self._read)
 
     async def finish(self) -> None:
-        """Plays the running games to their ends, and holds everybody to them."""
+        """Plays the running games to their ends, and checks all players and logs."""
         for player in self.players:
             player.plays_on = False
         async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
@@ -114,7 +114,7 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """Tables made at the server on a port, and everybody playing.
 
-    ``doors`` are the ports that the first, second and third person at a table knock at.
+    ``doors`` are the ports that the first, second and third person at a table connect to.
     """
     seats = [await _seats(port, company) for company in companies]
     tables: list[list[Player]] = []
@@ -185,7 +185,7 @@ async def serving(port: int) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Waits until something is true; the test fails if it never is."""
+    """Waits until a condition is true. The test fails if it never is."""
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS):
         while not true():
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def full_disk(process: int) -> Iterator[None]:
-    """Lets no file of a process grow, nor any part of one be written but its first byte."""
+    """Stops a process from writing to any file beyond its first byte."""
     limits = resource.prlimit(process, resource.RLIMIT_FSIZE)
     resource.prlimit(process, resource.RLIMIT_FSIZE, (1, limits[1]))
     try:

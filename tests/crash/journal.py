@@ -1,4 +1,4 @@
-"""The end of SQLite's journal: what a power cut can leave half written.
+"""The end of SQLite's write-ahead log, which a power cut can leave half written.
 
 The file begins with a header of 32 bytes. Then come frames: a header of 24 bytes and a page. The
 last frame of a transaction says so, and frames with another salt than the file's are left over
@@ -16,7 +16,7 @@ COPIED_AT = 1000
 
 
 def last_transaction(journal: bytes) -> range:
-    """Where the frames of the last whole transaction stand, if it can still be torn."""
+    """The offsets of the frames of the last whole transaction, if it can still be torn."""
     page, salt = struct.unpack(">8xI4x8s", journal[:24])
     frame = FRAME_HEADER + page
     start = end = at = HEADER
@@ -25,7 +25,7 @@ def last_transaction(journal: bytes) -> range:
         (pages_after,) = struct.unpack(">4xI", journal[at - frame : at - frame + 8])
         if pages_after:
             start, end = end, at
-    # What SQLite has copied is no longer at stake.
+    # Pages that SQLite has copied cannot be torn any more.
     return range(start, end) if end - HEADER < COPIED_AT * frame else range(0)
 
 

@@ -1,4 +1,4 @@
-"""What a table's log must say, whatever happened: everything its players were told, once."""
+"""Checks a table's log: it contains everything that its players were told, exactly once."""
 
 import json
 import re
@@ -25,7 +25,7 @@ EVERY_ACT = 10**6
 
 
 class Log(Struct, frozen=True):
-    """A table's log at one moment: its events, where each act was taken, the games written down."""
+    """A table's log at one moment: its events, the number of each act, the games with a record."""
 
     entries: Sequence[LogEntry]
     acts: dict[str, int]
@@ -37,7 +37,7 @@ Reader: TypeAlias = Callable[[str], Awaitable[Log]]
 
 
 class Ledger:
-    """One table, folded from its log by the test itself, beside what its players were told."""
+    """One table, folded from its log by the test itself, to compare with its players' accounts."""
 
     def __init__(self, players: Sequence[Player]) -> None:
         self.code = players[0].seated.code
@@ -46,7 +46,7 @@ class Ledger:
         self._log: list[bytes] = []
         # The table after so many events.
         self._tables = [Table()]
-        # The highest number that anybody was told so far.
+        # The highest log number that any player was told so far.
         self._told = 0
 
     @property
@@ -54,7 +54,7 @@ class Ledger:
         return len(self._log)
 
     async def check(self, read: Reader) -> Log:
-        """Holds the log to what the players were told until now."""
+        """Checks the log against everything that the players were told so far."""
         told = [(player, player.testify()) for player in self._players]
         log = await read(self.code)
         self._fold(log.entries)
@@ -87,7 +87,7 @@ class Ledger:
         same = 0
         while same < min(self.seq, len(entries)) and self._log[same] == entries[same].event:
             same += 1
-        # What nobody was told may be gone with a server. The rest stands as it was.
+        # Events that no player was told may be lost with a server. The rest must be unchanged.
         assert same >= self._told, f"{self.code} changed behind {same}, told {self._told}"
         del self._log[same:], self._tables[same + 1 :]
         for entry in entries[same:]:
@@ -126,7 +126,7 @@ class Ledger:
         assert list(update.lines) == lines, f"seat {seat}: {update.since} to {update.seq}"
 
     def _check_askers(self, acts: dict[str, int]) -> None:
-        """Nothing was taken that nobody asked for."""
+        """Checks that every act was asked for by somebody."""
         asked = {player.act(name) for player in self._players for name in player.asked}
         others = acts.keys() - asked
         assert all(map(BOT_ACT.fullmatch, others)), f"nobody asked for {others}"

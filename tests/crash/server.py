@@ -32,8 +32,8 @@ from parlour.web.settings import ServerSettings
 from parlour.words import Lexicon
 
 ROOT = Path(__file__).parent.parent.parent
-# Below the ports that connections get by themselves. Else a client that knocks while no server is
-# there could, once in a while, be given the server's own port and connect to itself.
+# Below the range of ephemeral ports. Otherwise a client that connects while no server listens could
+# get the server's own port as its source port, and connect to itself.
 PORTS = range(20_000, 32_000)
 CANNOT_OPEN = 3
 QUIET_LEVELS = ("debug", "info")
@@ -43,16 +43,16 @@ LAST_MOMENT = 0.03
 
 
 class Life(Struct, frozen=True, kw_only=True):
-    """One server process: what it serves, and at the how manieth passing of which point it dies."""
+    """One server process: what it serves, the checkpoint at which it dies, and at which passing."""
 
     place: str
     port: int
     dies_at: str | None = None
     passing: int = 1
     most_unflushed: int | None = None
-    """After how many characters a file settles its daybook, if not as always."""
+    """After how many characters a file flushes its daybook, if not the default."""
     obeys: bool = False
-    """Whether a file that is read-only is so for this process, even if it is root's."""
+    """Whether the process respects read-only files even if it runs as root."""
 
 
 class Server:
@@ -63,7 +63,7 @@ class Server:
         self._log = bytearray()
         self._logging = asyncio.create_task(self._keep_log())
         self.process: int | None = None
-        """The number of the server process that lives now."""
+        """The process id of the running server."""
 
     async def begin(self, life: Life) -> None:
         assert self.process is None, "one life at a time"
@@ -77,7 +77,7 @@ class Server:
         os.kill(self.process, signal.SIGKILL)
 
     async def ended(self) -> int:
-        """Waits for the end of this life; its status, negative if a signal ended it."""
+        """Waits for the end of this life. Returns its status, negative if a signal ended it."""
         status = int(await self._word("ended"))
         self.process = None
         return status
@@ -164,7 +164,7 @@ def free_port() -> int:
 
 
 def deadly(life: Life) -> Checkpoint:
-    """A checkpoint that does not live to tell."""
+    """A checkpoint that kills the process."""
     left = life.passing
 
     def checkpoint(point: str) -> None:
@@ -172,7 +172,7 @@ def deadly(life: Life) -> Checkpoint:
         if point == life.dies_at:
             left -= 1
             if left == 0:
-                # Whoever was told too early has time to tell it on.
+                # Give a client that was told too early the time to report it.
                 time.sleep(LAST_MOMENT)
                 os.kill(os.getpid(), signal.SIGKILL)
 
@@ -214,7 +214,7 @@ async def opened(life: Life, checkpoint: Checkpoint) -> Store:
 
 
 async def live(life: Life) -> int:
-    """Serves until death."""
+    """Serves until the process is killed."""
     checkpoint = deadly(life)
     if life.dies_at == "after-write":
         checkpoint = watchful(Path(f"{life.place}-wal"), checkpoint)

@@ -1,4 +1,4 @@
-"""Bots go on by themselves, whatever died. Nobody else at these tables does anything."""
+"""Bots go on by themselves after any crash. The people at these tables do nothing."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ async def bots_at_work(folder: Path) -> AsyncIterator[tuple[Server, Life, Evenin
 
 
 def thinkers_of(process: int) -> list[int]:
-    """The processes in which the bots of a server think."""
+    """The worker processes of a server's bots."""
     found = subprocess.run(
         ["pgrep", "-P", str(process), "-f", "spawn_main"],
         check=False,
@@ -48,7 +48,7 @@ def thinkers_of(process: int) -> list[int]:
 
 
 async def a_bot_is_put_off(server: Server) -> None:
-    """Waits until a bot could not act because nothing can be saved."""
+    """Waits until a bot's act could not be saved."""
     so_far = server.log().count(NOT_SAVED)
     await until(lambda: server.log().count(NOT_SAVED) > so_far)
 
@@ -64,7 +64,7 @@ async def test_bots_go_on_after_their_server_was_killed(tmp_path: Path) -> None:
         assert server.errors() == []
 
 
-async def test_bots_go_on_after_a_thinking_process_was_killed(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_worker_process_was_killed(tmp_path: Path) -> None:
     killed = set()
     async with bots_at_work(tmp_path) as (server, _, house):
         assert server.process is not None

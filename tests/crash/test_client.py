@@ -1,6 +1,6 @@
-"""The player whom the other tests trust: what it asks for again, and what it takes for an answer.
+"""The scripted player itself: which asks it retries, and what it accepts as an answer.
 
-Once it took a full hand of drafts for a server that is busy, and asked for one more for ever.
+A bug once made it treat "too many drafts" as a busy server, and retry for ever.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
-    """A player with two errands, at a server that gives these answers; the ids it was asked for."""
+    """Runs a player with two errands at a server that gives these answers. Returns its ids."""
     asked: list[str] = []
     left = iter(answers)
 
@@ -59,7 +59,7 @@ async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
     return player, asked
 
 
-async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
+async def test_a_refusal_that_waiting_does_not_help_is_not_retried() -> None:
     full = RefusedMessage(
         id="ask-0", refusal=too_many("drafts", "You have 12 drafts; drop one first.")
     )
@@ -77,7 +77,9 @@ async def test_what_waiting_does_not_help_is_not_asked_for_again() -> None:
     ],
     ids=["slow-down", "not-saved"],
 )
-async def test_what_waiting_helps_is_asked_for_again_with_its_id(busy: RefusedMessage) -> None:
+async def test_a_refusal_that_waiting_helps_is_retried_with_the_same_id(
+    busy: RefusedMessage,
+) -> None:
     player, asked = await answered(
         [busy, TakenMessage(id="ask-0", seq=1), TakenMessage(id="ask-1", seq=2)]
     )

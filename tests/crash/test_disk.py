@@ -1,4 +1,4 @@
-"""Disks that are full, read-only, or lost the end of what was being written."""
+"""Disks that are full, read-only, or have lost the end of the last write."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,7 +43,7 @@ async def readiness(port: int) -> int:
         return (await server.get("/readyz")).status_code
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     async with at_play(tmp_path, "full") as (server, life, house):
         assert server.process is not None
         for _ in range(FULL_DISKS):
@@ -62,7 +62,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
 # Read-only files
 
 
-async def test_a_file_that_becomes_read_only_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_a_file_that_becomes_read_only_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     folder.mkdir()
     async with at_play(folder, "read-only", obeys=True) as (server, life, house):
@@ -70,7 +70,7 @@ async def test_a_file_that_becomes_read_only_is_told_and_loses_nothing(tmp_path:
         for path in folder.iterdir():
             path.chmod(0o400)
         folder.chmod(0o500)
-        # Who has opened it may still write.
+        # A process that has opened the file already may still write.
         await house.go_on(ACTS_BETWEEN)
         server.kill()
         assert await server.ended() == -SIGKILL

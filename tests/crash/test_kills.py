@@ -1,7 +1,7 @@
 """Servers killed at every point of a write, and at any other time: nothing is lost or doubled.
 
-Together these are more than two hundred kills. After each, the next server is held to everything
-that anybody was told before.
+Together these are more than two hundred kills. After each, the log of the next server must contain
+everything that any player was told before.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ LONGEST_LIFE = 0.7
 
 
 async def kill_at(point: str, passings: int, life: Life) -> None:
-    """Plays an evening at servers that all die at a point, and holds each next one to the last."""
+    """Plays an evening at servers that all die at a checkpoint, and checks the log after each."""
     rng = Random(point)
     async with started() as server:
         await server.begin(life)
@@ -58,7 +58,7 @@ async def test_a_server_killed_at_a_point_of_a_write_loses_nothing(
 
 
 @pytest.mark.parametrize("point", SETTLING_POINTS)
-async def test_a_server_killed_while_it_settles_the_daybook_loses_nothing(
+async def test_a_server_killed_while_it_flushes_the_daybook_loses_nothing(
     tmp_path: Path, point: str
 ) -> None:
     place = tmp_path / "tables.db"
@@ -68,7 +68,7 @@ async def test_a_server_killed_while_it_settles_the_daybook_loses_nothing(
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_server_killed_at_any_time_loses_nothing(tmp_path: Path, seed: int) -> None:
-    """Also while it starts, and before it ever was there: nobody waits for it to be ready."""
+    """Also while the server starts: the test does not wait until it is ready."""
     rng = Random(seed)
     place, port = tmp_path / "tables.db", free_port()
     async with started() as server:

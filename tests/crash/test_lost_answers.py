@@ -1,4 +1,4 @@
-"""A store that fails in the middle: nobody knows what became of a write, until it can be read."""
+"""A store that fails in the middle of a write: its outcome is unknown until the log can be read."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 class ShakyStore(SqliteStore):
-    """A store whose answers get lost, or that has no room for records, when told so."""
+    """A store that loses its answers, or has no room for records, on request."""
 
     loses_answers = False
     has_room = True
@@ -84,8 +84,8 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     await store.close()
 
 
-async def test_what_was_saved_although_the_answer_was_lost_is_told(evening: Evening) -> None:
-    """Else everybody would wait for something that has happened already."""
+async def test_a_commit_whose_answer_was_lost_is_still_notified(evening: Evening) -> None:
+    """Otherwise everybody would wait for an act that has happened already."""
     told = asyncio.Event()
 
     def hear(only: Seat | None) -> None:

@@ -26,7 +26,7 @@ ACTS_BETWEEN_DEATHS = 50
 
 @asynccontextmanager
 async def servers(url: str, number: int) -> AsyncIterator[list[tuple[Server, Life]]]:
-    """So many servers of the same database, all ready."""
+    """A number of servers of the same database, all ready."""
     async with AsyncExitStack() as stack:
         found = []
         for _ in range(number):
@@ -43,7 +43,7 @@ async def servers(url: str, number: int) -> AsyncIterator[list[tuple[Server, Lif
 async def away(
     postgres: PrivatePostgres, end: Callable[[PrivatePostgres], None]
 ) -> AsyncIterator[None]:
-    """For a while there is no database."""
+    """A context in which the database is down."""
     await asyncio.to_thread(end, postgres)
     try:
         yield

@@ -1,5 +1,5 @@
-"""Connections on which anything may be said. What was sent and what came back is accounted for: every
-message gets exactly one answer, and every answer is as the published schema says."""
+"""Connections that send anything. They check that every message gets exactly one answer, and that
+every answer fits the published schema."""
 
 import asyncio
 from collections import Counter
@@ -17,7 +17,7 @@ from parlour.web.protocol import AskFor, FromClient, WantWords
 from tests.web.schema import Published
 
 PATIENCE = 120.0
-# So large a message is not refused; it ends the connection.
+# A message of this size is not refused; it closes the connection.
 LARGEST = 16_000
 # Views are large and checking them takes a while; all are alike, so some stand for the rest.
 CHECK_EVERY = 40
@@ -26,14 +26,14 @@ _understood = msgspec.json.Decoder(FromClient)
 
 
 class Sent(Struct, frozen=True):
-    """An ask that the server may have taken: whose, under which id."""
+    """An ask that the server may have taken: its key and its id."""
 
     key: str
     id: str
 
 
 class Account:
-    """What all connections of a test sent and heard."""
+    """What all connections of a test sent and received."""
 
     def __init__(self, published: Published) -> None:
         self.published = published
@@ -43,10 +43,10 @@ class Account:
         self.asks: dict[Sent, list[AnyAsk]] = {}
         self.taken: dict[Sent, int] = {}
         self.unsure: set[str] = set()
-        """Keys of connections that ended with answers still due."""
+        """Keys of connections that closed with answers still due."""
 
     def check(self, message: dict[str, Any], game: str) -> None:
-        """Whether an answer is what was promised."""
+        """Checks that an answer fits the schema."""
         if message["kind"] == "update":
             self.updates += 1
             if self.updates % CHECK_EVERY:
@@ -62,7 +62,7 @@ class Account:
 
 
 class FuzzedConnection:
-    """One connection, opened again when it ends."""
+    """One connection, opened again when it closes."""
 
     def __init__(self, account: Account, url: str, game: str, key: str | None) -> None:
         self._account = account
@@ -75,7 +75,7 @@ class FuzzedConnection:
         self.view: Any = None
 
     async def open(self) -> None:
-        """Opens the connection, as a watcher if the seat is gone."""
+        """Connects, as a watcher if the seat is gone."""
         self._socket = await connect(self._url, compression=None, proxy=None, max_size=None)
         await self._socket.send(msgspec.json.encode({"kind": "hello", "key": self.key}).decode())
         first = msgspec.json.decode(await self._socket.recv())
@@ -96,7 +96,7 @@ class FuzzedConnection:
         self._account.frames += 1
 
     async def throw(self, messages: Iterable[str | bytes]) -> None:
-        """Sends these, and hears all that is due for them, or the end of the connection."""
+        """Sends messages, and receives all their answers, or until the connection closes."""
         assert self._socket is not None
         due: Counter[str] = Counter()
         try:
@@ -116,7 +116,7 @@ class FuzzedConnection:
         assert heard == due
 
     async def break_off(self, rng: Random) -> None:
-        """Sends what ends a connection: text that is none, too much at once, or nothing more."""
+        """Closes the connection: with invalid text, with too large a message, or normally."""
         assert self._socket is not None
         match rng.randrange(3):
             case 0:
@@ -131,7 +131,7 @@ class FuzzedConnection:
         await self.open()
 
     def _note(self, data: str | bytes) -> str:
-        """Under which id a message will be answered."""
+        """The id with which a message will be answered."""
         try:
             message = _understood.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -146,7 +146,7 @@ class FuzzedConnection:
         return ANY
 
     async def _hear(self) -> Counter[str]:
-        """Counts answers until a pong of our own shows that there are no more."""
+        """Counts answers until the pong to our own ping shows that there are no more."""
         assert self._socket is not None
         self._barriers += 1
         barrier = f"barrier {self._barriers}"

@@ -1,5 +1,5 @@
-"""The log of a table against what was asked there: everything that happened was asked for by
-somebody who could, and everything acknowledged is there once."""
+"""Checks the log of a table against what was asked: every event was asked for by somebody who may,
+and every acknowledged ask is there exactly once."""
 
 from random import Random
 
@@ -18,8 +18,8 @@ SERVED = 0.0
 async def demand_only_legal_acts(
     store: Store, code: str, began: int, keys: list[str], account: Account
 ) -> int:
-    """How many acts were taken at a table since its log ended at a number, once each is proven to
-    be one that its seat could do then."""
+    """Checks that each act since a log number was one that its seat could do then. Returns how many
+    there were."""
     entries = await store.read(code)
     acts = sorted(await store.acts(code, len(entries)), key=lambda act: act[1])
     by_hash = {hash_key(key)[:16]: key for key in keys}

@@ -1,4 +1,4 @@
-"""Messages that are almost right, and some that are nothing at all."""
+"""Messages that are almost right, and some that are garbage."""
 
 import json
 from copy import deepcopy
@@ -52,7 +52,7 @@ STRANGE: tuple[Any, ...] = (
 
 
 def strange(rng: Random) -> Any:
-    """One of the above, and nobody else's: it may be changed later on."""
+    """A copy of one of the values above, which the caller may change."""
     return deepcopy(rng.choice(STRANGE))
 
 
@@ -64,7 +64,7 @@ def nested(rng: Random) -> Any:
 
 
 def mutated(value: Any, rng: Random) -> Any:
-    """The value with one thing about it changed."""
+    """The value with one random change."""
     places = list(_places(value))
     if not places or rng.random() < 0.03:
         return strange(rng) if rng.random() < 0.9 else nested(rng)

@@ -1,4 +1,4 @@
-"""How much is thrown at the server, in frames and requests, by each of the tests here."""
+"""How many frames and requests each of the tests here sends to the server."""
 
 STRUCTURED_FRAMES_A_GAME = 30_000
 RAW_FRAMES = 32_000

@@ -1,5 +1,5 @@
-"""Frames of all kinds on the sockets of running games: the server stays up, answers everything, and
-nothing happens that somebody at a seat could not do."""
+"""Frames of all kinds on the sockets of running games: the server stays up and answers everything,
+and no seat does anything that it may not do."""
 
 import asyncio
 import itertools
@@ -36,13 +36,13 @@ NO_LIMITS = [
     for part in (f"--{limit}-per-second", "1e9")
 ]
 NO_LIMITS += ["--guesses-per-minute", "1e9", "--sockets-per-address", "10000"]
-# Legal, and not the way to spend a whole test: whoever does it is gone.
+# Legal, but left out: the connection would lose its seat for the rest of the test.
 FAREWELLS = (
     *('"leave"', '"want-end"', '"pass-host"', '"get-up"', '"remove-seat"', '"hand-to-bot"'),
     *('"choose"', '"adjust"'),
 )
 
-# Where nobody may watch, there is nothing left to try for whoever has no seat.
+# A connection without a seat has nothing left to try at a table that is closed to watchers.
 SHUTS_OUT = '"watchers"'
 
 
@@ -55,7 +55,7 @@ def key_at(number: int, seat: int) -> str:
 
 
 async def write_tables(place: Path, game: str) -> list[int]:
-    """Tables in the middle of games; where the log of each ends."""
+    """Tables in the middle of games, and the number at which the log of each ends."""
     store = await open_store(place)
     ends = []
     for number in range(TABLES):
@@ -70,7 +70,7 @@ async def write_tables(place: Path, game: str) -> list[int]:
 
 
 class Fuzzer:
-    """Makes up messages for a connection from what its view offers and what the schema allows."""
+    """Makes up messages for a connection from its view's choices and from the schema."""
 
     def __init__(
         self, game: str, published: Published, connection: FuzzedConnection, rng: Random
@@ -175,7 +175,7 @@ async def compare(place: Path, ends: list[int], account: Account) -> None:
 
 
 async def test_frames_that_are_broken(tmp_path: Path) -> None:
-    """Texts and bytes that are no JSON, or nothing we know, or no text at all."""
+    """Texts and bytes that are not JSON, not a known message, or not even text."""
     game = next(iter(GAMES))
     place = tmp_path / "tables.db"
     ends = await write_tables(place, game)

@@ -1,4 +1,4 @@
-"""Who floods the server gets refusals that say when to come back; who plays notices nothing."""
+"""A client that floods the server gets refusals with a wait; other players notice nothing."""
 
 import asyncio
 from collections import Counter
@@ -42,7 +42,7 @@ async def test_a_flood_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
 
 
 async def flood(house: House, code: str, number: int) -> "Counter[str]":
-    """Everything at once, on a connection of one's own; what was said to it."""
+    """Sends everything at once on a new connection. Returns the answers."""
     rng = Random(number)
     async with guest_from(house, "198.51.100.7", code, None) as stranger:
         await stranger.update()

@@ -33,7 +33,7 @@ NO_LIMITS = (
     *("--guesses-per-minute", "1e9"),
 )
 STATUSES = {200, 201, 400, 403, 404, 405, 408, 409, 413, 429}
-# What a success is an answer to, by the last part of its path.
+# The type of a successful answer, by the last part of the path.
 BODIES = {"tables": "Seated", "seats": "Seated", "claims": "Seated", "passes": "PassMade"}
 
 
@@ -44,14 +44,14 @@ class Answer(Struct, frozen=True):
 
 
 class HttpConnection:
-    """A connection that is used for one request after the other, as browsers do."""
+    """A keep-alive connection for one request after the other, as browsers use it."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, request: bytes) -> Answer:
-        """The answer to a request that is right as far as HTTP goes."""
+        """The answer to a request that is valid HTTP."""
         if self._streams is None or self._streams[0].at_eof():
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
@@ -80,7 +80,7 @@ def request(method: str, path: str, body: bytes = b"", key: str = "", more: str 
 
 
 class Visitor:
-    """Somebody who makes tables and then tries everything with them."""
+    """A visitor who makes tables and then tries everything with them."""
 
     def __init__(self, connection: HttpConnection, published: Published, rng: Random) -> None:
         self.connection = connection
@@ -90,7 +90,7 @@ class Visitor:
         self.keys: list[str] = []
         self.passes: list[str] = []
         self.successes: Counter[str] = Counter()
-        """How often something at a table was answered with success."""
+        """How many requests about each table were successful."""
 
     async def try_something(self) -> None:
         method, path, body, key = self._something()
@@ -140,7 +140,7 @@ class Visitor:
         return self._rng.choice(("Eve", f"Guest {self._rng.randrange(10**6)}"))
 
     def _odd(self) -> str:
-        """A part of a path, with anything in it."""
+        """A part of a path with random characters."""
         strange = str(self._rng.choice(STRANGE))[:300]
         return "".join(
             c if c.isalnum() and c.isascii() else f"%{ord(c) % 256:02x}" for c in strange
@@ -179,7 +179,7 @@ class Visitor:
 
 @asynccontextmanager
 async def a_server(tmp_path: Path) -> AsyncIterator[Served]:
-    """A server that is up afterwards, and logged nothing."""
+    """A server. Checks afterwards that it is still up and has logged nothing."""
     async with served(tmp_path / "tables.db", tmp_path, *NO_LIMITS) as server:
         yield server
         assert await is_ready(server.base)
@@ -226,8 +226,8 @@ async def demand_one_batch_each(store: Store, code: str, successes: int) -> None
     assert len(names) == len(set(names))
 
 
-async def test_requests_that_are_no_http(tmp_path: Path) -> None:
-    """Whatever comes in on the port gets an answer of HTTP or none at all."""
+async def test_requests_that_are_not_http(tmp_path: Path) -> None:
+    """Any bytes on the port get an HTTP response, or none at all."""
     async with a_server(tmp_path) as server:
         whole = [
             request("GET", "/healthz"),
@@ -244,7 +244,7 @@ async def test_requests_that_are_no_http(tmp_path: Path) -> None:
                 data = torn(rng.choice(whole), rng) if rng.random() < 0.9 else rng.randbytes(500)
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(data)
-                # Nothing more comes, so what is not whole by now never will be.
+                # No more bytes follow, so an incomplete request stays incomplete.
                 writer.write_eof()
                 try:
                     async with asyncio.timeout(60):

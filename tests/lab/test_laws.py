@@ -1,4 +1,4 @@
-"""Every law of the house, on every registered game, in every variant that changes its course."""
+"""Every law, on every registered game, in every variant that changes the course of play."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""A lesson without a table: the real rules, the tutors, and a pupil who types."""
+"""A lesson without a server: the real rules, the tutors, and a pupil who types commands."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ MOST_ACTS = 400
 
 
 class Pupil:
-    """Somebody who takes a lesson."""
+    """A pupil who takes a lesson."""
 
     def __init__(self, lesson: Lesson[Any]) -> None:
         self.lesson = lesson
@@ -48,7 +48,7 @@ class Pupil:
         assert self.acted < MOST_ACTS, "the lesson does not end"
 
     def tutors_act(self) -> bool:
-        """One tutor does something, if one wants to."""
+        """Let one tutor act; False if none has anything to do."""
         for seat in range(1, 1 + self.lesson.partners):
             act = mind(self.lesson.game, TUTOR).choose(self.game.view(self.state, seat))
             if act is not None:

@@ -1,4 +1,4 @@
-"""The lessons: whoever does what the coach says gets through, and whoever does not, too."""
+"""A pupil completes a lesson, with or without following the coach."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ def test_every_lesson_is_of_a_game() -> None:
 
 
 @lessons
-def test_who_follows_the_coach_gets_through_every_part(lesson: Lesson[Any]) -> None:
+def test_a_pupil_who_follows_the_coach_completes_every_part(lesson: Lesson[Any]) -> None:
     pupil = Pupil(lesson)
     parts = []
     while True:
@@ -35,11 +35,11 @@ def test_who_follows_the_coach_gets_through_every_part(lesson: Lesson[Any]) -> N
     assert pupil.game.over(pupil.state)
     assert parts == sorted(parts)
     assert set(parts) == set(range(1, len(lesson.parts) + 1))
-    # Three minutes, at some ten seconds for each thing to be read and done.
+    # About three minutes, at ten seconds for each piece of advice.
     assert len(parts) <= 18
 
 
-def test_all_words_are_right_in_letter_jam() -> None:
+def test_the_letter_jam_lesson_ends_with_all_words_right() -> None:
     pupil = Pupil(LESSONS["letterjam"])
     while not pupil.advice.done:
         pupil.waits()
@@ -49,7 +49,7 @@ def test_all_words_are_right_in_letter_jam() -> None:
     assert all(player.final.correct for player in pupil.view.players)
 
 
-def test_the_pupil_wins_in_quiddler_and_the_bluff_is_found_out() -> None:
+def test_the_pupil_exposes_the_bluff_and_wins_the_quiddler_lesson() -> None:
     pupil = Pupil(LESSONS["quiddler"])
     while not pupil.advice.done:
         pupil.waits()
@@ -63,9 +63,9 @@ def test_the_pupil_wins_in_quiddler_and_the_bluff_is_found_out() -> None:
 
 @lessons
 @pytest.mark.parametrize("seed", range(6))
-def test_who_does_something_else_is_still_advised(lesson: Lesson[Any], seed: int) -> None:
-    """The pupil now and then does anything that is possible; the coach has something to say in
-    every view, what he proposes can be done, and the lesson ends for who then follows him."""
+def test_a_pupil_who_leaves_the_script_still_gets_advice(lesson: Lesson[Any], seed: int) -> None:
+    """The pupil sometimes does a random act. The coach has advice for every view, the advised act
+    is accepted, and following the coach ends the lesson."""
     pupil, rng = Pupil(lesson), Random(seed)
     while not pupil.advice.done:
         choices = pupil.game.choices(pupil.state, PUPIL)
@@ -83,7 +83,7 @@ LEAVING = {"CanLeave", "CanPassHost", "CanSay", "CanWantEnd"}
 
 
 @lessons
-def test_it_is_dealt_from_the_whole_box(lesson: Lesson[Any]) -> None:
+def test_a_lesson_is_dealt_from_the_whole_box(lesson: Lesson[Any]) -> None:
     pupil = Pupil(lesson)
     deal = pupil.game.house_act(pupil.start)
     assert deal is not None
@@ -104,7 +104,7 @@ def test_tutors_cannot_be_chosen_for_a_game() -> None:
     assert all(TUTOR not in minds(game) for game in GAMES)
 
 
-def test_LJ_B1_who_has_read_the_row_has_an_extra_letter_and_is_told_so() -> None:
+def test_LJ_B1_the_coach_explains_the_extra_letter_after_the_row_is_read() -> None:
     pupil = Pupil(LESSONS["letterjam"])
     pupil.waits()
     while pupil.advice.command != "stop":

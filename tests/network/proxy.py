@@ -1,9 +1,9 @@
-"""A bad network between clients and a server: a proxy that treats each connection as it pleases.
+"""A bad network between clients and a server: a proxy that gives each connection a random fault.
 
-What a connection suffers is drawn from seeded chance when it is made. TCP keeps bytes in order and
-never doubles one, so this is what a bad network can do: refuse, be slow, end in the middle of
-anything, fall silent, deliver late what nobody waits for any more. And some program on the way may
-send everything once more, on a connection of its own.
+A seeded random source chooses the fault when the connection is made. TCP keeps bytes in order and
+never duplicates one, so a bad network can only refuse, be slow, break in the middle of anything,
+fall silent, or deliver bytes after their client has given up. And some program on the way may send
+everything once more, on another connection.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-# Behind how many bytes something happens at the latest: within the first few asks or updates.
+# The number of bytes within which a fault happens: the first few asks or updates.
 LATEST_IN_ASKS = 4_000
 LATEST_IN_UPDATES = 60_000
 LARGEST_PIECE = 700
@@ -26,14 +26,14 @@ AT_ONCE = 2**16
 
 
 class End(Struct, frozen=True):
-    """The proxy's end of a connection to somebody."""
+    """The proxy's end of a connection to a client or to the server."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
 
 class Wire(Struct, frozen=True):
-    """The way from a client to the server and back."""
+    """A pair of connections: from a client to the proxy, and from the proxy to the server."""
 
     client: End
     server: End
@@ -50,8 +50,8 @@ class Wire(Struct, frozen=True):
 Fault: TypeAlias = Callable[[Wire], Awaitable[None]]
 
 
-# What a wire does with what it is given. When it returns, both ends are cut: even a good wire lasts
-# only so long.
+# The faults: functions that pass bytes along a wire. When one returns, both ends are cut: even a
+# good wire does not last for ever.
 
 
 async def work(wire: Wire) -> None:
@@ -64,7 +64,7 @@ async def refuse(wire: Wire) -> None:
 
 
 async def trickle(wire: Wire) -> None:
-    """Everything arrives, in small pieces, each after a pause."""
+    """All bytes arrive, in small pieces, each after a pause."""
     pieces = wire.behind_updates() // LARGEST_PIECE
     await _either(
         _trickle(wire.client, wire.server, wire.rng, pieces),
@@ -125,7 +125,7 @@ async def be_late(wire: Wire) -> None:
 
 
 async def double(wire: Wire) -> None:
-    """What was sent up to some byte is sent once more, on a connection that nobody listens to."""
+    """The first bytes are sent once more, on another connection whose answers nobody reads."""
     said = bytearray()
     behind = wire.behind_asks()
 
@@ -160,7 +160,7 @@ FAULTS: tuple[Fault, ...] = (
 
 
 async def _carry(source: End, target: End, most: int | None = None) -> bool:
-    """Passes bytes on until there are no more, or so many have passed: whether they have."""
+    """Passes bytes on to the end, or up to a limit. Returns whether it reached the limit."""
     passed = 0
     while most is None or passed < most:
         data = await source.reader.read(AT_ONCE if most is None else most - passed)
@@ -186,7 +186,7 @@ async def _forever() -> None:
 
 
 async def _either(one: Awaitable[object], other: Awaitable[object]) -> None:
-    """Does both until one is over, or a connection ends."""
+    """Runs both until one of them ends, or a connection closes."""
     tasks = [asyncio.ensure_future(one), asyncio.ensure_future(other)]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -204,7 +204,7 @@ async def _connect(port: int) -> End:
     try:
         return End(*await asyncio.shield(opening))
     except asyncio.CancelledError:
-        # Who waited for it is gone, and nobody else would close it.
+        # The task that waited for it is cancelled, and nobody else would close it.
         await _cut(End(*await opening))
         raise
 
@@ -218,24 +218,24 @@ async def _cut(*ends: End) -> None:
 
 
 class Proxy:
-    """Listens on a port of its own and passes on to the server's, or not."""
+    """Listens on its own port and passes bytes on to the server's port."""
 
     def __init__(self, server: int, seed: object) -> None:
         self.suffered: Counter[str] = Counter()
-        """How many connections suffered what."""
+        """How many connections had which fault."""
         self._server = server
         self._rng = Random(f"{seed}")
         self._fates: list[Fault] = []
         self._wires: set[asyncio.Task[None]] = set()
 
     def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody connects."""
+        """Handles a new connection."""
         wire = asyncio.create_task(self._serve(End(reader, writer), Random(self._rng.random())))
         self._wires.add(wire)
         wire.add_done_callback(self._wires.discard)
 
     def _next_fault(self) -> Fault:
-        """Every fault once, in some order, and then again in another."""
+        """Yields every fault once in a random order, then again in another order, for ever."""
         if not self._fates:
             self._fates = self._rng.sample(FAULTS, len(FAULTS))
         return self._fates.pop()
@@ -252,7 +252,7 @@ class Proxy:
             await _cut(*ends)
 
     async def close(self) -> None:
-        """Cuts whatever is still connected. A fault of the proxy itself is raised here."""
+        """Cuts all connections. Raises an error of the proxy itself."""
         wires = tuple(self._wires)
         for wire in wires:
             wire.cancel()
@@ -263,7 +263,7 @@ class Proxy:
 
 @asynccontextmanager
 async def bad_network(server: int, port: int, seed: object) -> AsyncIterator[Proxy]:
-    """A proxy on a port before the server on another."""
+    """A proxy on one port, in front of the server on another."""
     proxy = Proxy(server, seed)
     listening = await asyncio.start_server(proxy.meet, "127.0.0.1", port)
     try:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 CHECKS = 10
 ACTS_BETWEEN_CHECKS = 100
-# How often a player's own program sends an ask twice.
+# How often a client sends an ask twice.
 REPEATS = 0.1
 PATIENCE = 1.0
 

@@ -1,7 +1,7 @@
-"""Damaged records: whatever is done to one, it is refused with a sentence, or it is a record.
+"""Fuzzing: a damaged record is either refused with a sentence or still a valid record.
 
-A damaged line that is accepted must say something that can have happened: it is written back as
-it stands, every card is still in one place, and the table can be shown to everybody.
+A damaged line that is accepted must be a possible event: it is written back unchanged, every card
+is still in one place, and every view can be built.
 """
 
 import re
@@ -28,7 +28,7 @@ ODD = "AEZ019,.;: \"\\'ñ𝔸\x00\u2028\ud800"
 
 
 def alter(rng: Random, line: str, others: list[str]) -> str:
-    """The line with one thing wrong, or another line of the same story in its place."""
+    """The line with one error, or another line of the same game in its place."""
     at = rng.randrange(len(line) + 1)
     words, other = line.split(" "), rng.choice(others)
     match rng.randrange(6):
@@ -52,7 +52,7 @@ def cards(game: AnyGame, state: Any) -> list[int]:
 
 
 def check_possible(game: AnyGame, before: Any, event: Event) -> None:
-    """No card is lost or doubled, and everybody can be shown the table and told the story."""
+    """No card is lost or doubled, and every viewer has a view, a text and log lines."""
     state = game.evolve(before, event)
     assert cards(game, state) == (cards(game, before) or list(range(len(cards(game, state)))))
     for viewer in (PUBLIC, *range(len(state.company))):
@@ -68,7 +68,7 @@ def understood(notation: Notation, state: Any, sentence: str) -> Event | None:
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-def test_an_altered_line_is_refused_or_can_have_happened(golden: Golden) -> None:
+def test_an_altered_line_is_refused_or_is_a_possible_event(golden: Golden) -> None:
     record = read(golden.path)
     rules, notation = record.header.rules, NOTATIONS[golden.game]
     sentences = [line.partition(". ")[2] for line in write(record).split("\n\n")[1].split("\n")]
@@ -110,19 +110,19 @@ DAMAGES: tuple[Callable[[Random, list[str], int], None], ...] = (delete, repeat,
 
 
 def renumber(lines: list[str]) -> list[str]:
-    """The lines with their events numbered anew, so that a damage does not show in the numbers."""
+    """Renumber the events, so that the numbers do not reveal the damage."""
     numbers = count(1)
     return [re.sub(r"^\d+\. ", lambda _: f"{next(numbers)}. ", line) for line in lines]
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-def test_a_damaged_record_is_refused_or_is_a_record(golden: Golden) -> None:
+def test_a_damaged_record_is_refused_or_still_valid(golden: Golden) -> None:
     lines = golden.path.read_text("utf-8").splitlines()
     rng = Random(golden.name)
     refused = 0
     for _ in range(EACH_RECORD):
         damaged = list(lines)
-        # Half of the damage goes to the beginning, where every line is of another kind.
+        # Half of the damage goes to the beginning, where each line has its own format.
         reach = min(rng.choice((20, len(lines))), len(lines))
         rng.choice(DAMAGES)(rng, damaged, rng.randrange(reach))
         if rng.random() < 0.5:

@@ -1,4 +1,4 @@
-"""The page for people who write a parser of their own: its example is a record, and it is whole."""
+"""The page for people who write their own parser: its examples are valid, and it is complete."""
 
 import re
 from pathlib import Path
@@ -14,14 +14,14 @@ from parlour.records.reader import LONGEST_LINE
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 
 
-def test_the_examples_are_records_one_of_each_game() -> None:
+def test_the_page_has_a_valid_example_of_each_game() -> None:
     examples = re.findall(r"<!-- record -->\n```\n(.*?)```", PAGE, re.DOTALL)
     records = [read(example) for example in examples]
     assert [write(record) for record in records] == examples
     assert {record.header.game for record in records} == set(NOTATIONS)
 
 
-def test_the_bounds_are_the_ones_that_hold() -> None:
+def test_the_page_states_the_limits_of_the_reader() -> None:
     assert f"{LONGEST_LINE:,} bytes" in PAGE
 
 
@@ -35,7 +35,7 @@ def test_the_bounds_are_the_ones_that_hold() -> None:
     ],
 )
 def test_every_sentence_is_on_the_page(template: Template) -> None:
-    """Filled with anything, the words of each template stand in one of the page's examples."""
+    """An example on the page matches the words of the template, with any values in its fields."""
     gap = r"[^`]*"
     words = [re.escape(part.text) if hasattr(part, "text") else gap for part in template.parts]
     assert re.search("`" + "".join(words) + "`", PAGE)

@@ -1,4 +1,4 @@
-"""Golden games: one whole record for each rule set and number of players, kept as it was played."""
+"""Golden games: one whole record for each rule set and number of players, which never changes."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_no_golden_is_left_over() -> None:
 
 
 @every_golden
-def test_a_golden_is_the_game_its_name_says(golden: Golden) -> None:
+def test_a_golden_has_the_game_rule_set_and_seats_of_its_name(golden: Golden) -> None:
     header = read(golden.path).header
     assert (header.game, header.rule_set) == (golden.game, golden.rule_set)
     assert len(header.persons) == golden.seats
@@ -51,14 +51,14 @@ def test_a_golden_is_the_game_its_name_says(golden: Golden) -> None:
 
 
 @every_golden
-def test_a_golden_ends_and_is_written_back_byte_by_byte(golden: Golden) -> None:
+def test_a_golden_is_finished_and_written_back_byte_by_byte(golden: Golden) -> None:
     record = read(golden.path)
     assert write(record).encode() == golden.path.read_bytes()
     assert record.header.rules.over(last_state(record))
 
 
-def test_the_goldens_end_as_they_did() -> None:
-    """The results are kept apart from the records, so that both would have to change."""
+def test_the_goldens_end_with_the_pinned_results() -> None:
+    """The results are in a file of their own, so that a change must touch both."""
     results = dict(line.split(": ", 1) for line in RESULTS.read_text("utf-8").splitlines())
     assert results == {
         golden.name: NOTATIONS[golden.game].result(last_state(read(golden.path)))
@@ -74,14 +74,14 @@ def test_the_goldens_hold_every_kind_of_event(game: AnyGame) -> None:
 
 
 @every_golden
-def test_the_rules_still_do_by_themselves_what_they_did(golden: Golden) -> None:
-    """Acts are not in a record, but what follows from one by itself can be worked out anew."""
+def test_the_rules_follow_up_with_the_same_events(golden: Golden) -> None:
+    """A record has no acts, but the events that follow automatically can be computed again."""
     check_what_follows(read(golden.path))
 
 
 @every_old_golden
 def test_a_game_of_the_first_edition_is_read_and_played_as_it_was(path: Path) -> None:
-    """Games of the first edition are kept as they were written then, and never made anew."""
+    """The records of the first edition are kept as they were written and never made again."""
     record = read(path)
     assert write(record).encode() == path.read_bytes()
     check_what_follows(record)
@@ -92,7 +92,7 @@ def test_a_game_of_the_first_edition_is_read_and_played_as_it_was(path: Path) ->
 
 def check_what_follows(record: Record) -> None:
     rules = record.header.rules
-    # Judged by the lexicon of today: an edition that judges a golden's words otherwise is news.
+    # Use the current lexicon, to notice an edition that judges the words of a golden differently.
     start = record.header.begin()
     lexicon = Lexicon.open(start.lexicon.name)
     state = rules.begin(start.options, start.company, lexicon)
@@ -109,7 +109,7 @@ def check_what_follows(record: Record) -> None:
 
 
 def followed(rules: AnyGame, state: Any) -> Iterator[Event | type[Event]]:
-    """What happens now by itself; of what chance decides, only the kind."""
+    """The events that follow automatically; only the type for events that depend on chance."""
     once, again = rules.follow(state, Random(1)), rules.follow(state, Random(2))
     for event, other in zip(once, again, strict=True):
         yield event if event == other else type(event)

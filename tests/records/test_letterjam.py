@@ -1,4 +1,4 @@
-"""Letter Jam's sentences where they are hardest: equal words, picked cards, other letters."""
+"""The difficult sentences of Letter Jam: equal words, picked cards, other letters."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -21,7 +21,7 @@ from tools.make_goldens import FOLDER
 
 
 class Table:
-    """A game of Letter Jam whose record is written as it goes."""
+    """A running game of Letter Jam and its record."""
 
     def __init__(self, names: Iterable[str], **options: Any) -> None:
         company, lexicon = gather(names), Lexicon.open("parlour")
@@ -33,7 +33,7 @@ class Table:
         self.act(HOUSE, Deal())
 
     def act(self, actor: Actor, act: Act) -> str:
-        """Does an act, and gives the first sentence for what happened."""
+        """Do an act and return the sentence of its first event."""
         taken = LETTER_JAM.decide(self.state, actor, act, self.rng)
         assert not isinstance(taken, Refusal), taken.sentence
         first = len(self.events)
@@ -47,7 +47,7 @@ class Table:
         return write(Record.of(LETTER_JAM, self.start, self.events))
 
     def complaint(self, sentence: str) -> str:
-        """What is wrong with this sentence as the next one."""
+        """The reason why this sentence cannot come next."""
         with pytest.raises(RecordError) as caught:
             read(f"{self.text()}{len(self.events) + 1}. {sentence}\n")
         return caught.value.reason
@@ -80,7 +80,7 @@ def test_drafts_of_the_same_word_are_counted(table: Table) -> None:
     assert table.act(0, acts.WithdrawOffer(round=1)) == f"Lisa withdraws {letter * 2}."
 
 
-def test_an_offer_is_known_by_its_giver(table: Table) -> None:
+def test_an_offer_is_named_by_its_giver(table: Table) -> None:
     draft(table, 2, "p1")
     draft(table, 0, "s0")
     table.act(2, acts.Offer(round=1, draft=1))
@@ -118,12 +118,12 @@ def test_equal_cards_of_a_pile_are_told_apart() -> None:
     assert (
         table.act(0, acts.TakeCard(card=second)) == f"Lisa takes {face} from the discards of Lisa."
     )
-    # The card taken back lies behind the others now.
+    # The card taken back now lies behind the others.
     made = table.act(0, acts.MakeWord(cards=(third, second, first)))
     assert made == f"Lisa makes {face}2{face}2{face} for Paul."
 
 
-def test_words_are_made_from_ones_own_share_once_and_passed_on_when_all_are_there() -> None:
+def test_each_word_is_made_once_from_the_own_share_and_all_are_passed_on_together() -> None:
     table = Table(["Lisa", "Paul"], words="neighbours", length=3)
     share, letters = table.state.players[0].maker.share, table.state.letters
     word = "".join(letters[card] for card in share[:3])
@@ -145,7 +145,7 @@ def test_words_are_made_from_ones_own_share_once_and_passed_on_when_all_are_ther
     assert passed.startswith("It is not understood from 'ABC")
 
 
-def test_a_deal_is_the_whole_deck_in_the_sizes_of_the_table() -> None:
+def test_a_deal_has_the_whole_deck_and_the_sizes_that_the_table_chose() -> None:
     table = Table(["Lisa", "Paul"])
     deal = table.text().split("\n\n")[1].partition(". ")[2].strip()
     table.events.clear()
@@ -168,7 +168,7 @@ def golden_line(name: str, wanted: Callable[[Any, Event], bool]) -> tuple[Any, s
     raise AssertionError("there is no such event")
 
 
-def test_a_clue_costs_a_token_that_is_there() -> None:
+def test_a_clue_cannot_cost_a_token_that_is_not_there() -> None:
     before, sentence = golden_line(
         "letterjam-host-3", lambda state, event: isinstance(event, e.ClueGiven) and not state.reds
     )
@@ -176,14 +176,14 @@ def test_a_clue_costs_a_token_that_is_there() -> None:
         LETTER_JAM_NOTATION.read(before, sentence.replace("a green token", "a red token"))
 
 
-def test_the_green_token_under_a_stand_is_freed_once() -> None:
+def test_the_green_token_under_a_stand_is_freed_only_once() -> None:
     before, sentence = golden_line("letterjam-host-3", lambda _, event: type(event) is e.GreenFreed)
     after = LETTER_JAM.evolve(before, LETTER_JAM_NOTATION.read(before, sentence))
     with pytest.raises(Misread, match="There is no green token to be freed there"):
         LETTER_JAM_NOTATION.read(after, sentence)
 
 
-def test_the_game_ends_when_every_word_is_judged() -> None:
+def test_the_game_cannot_end_before_every_word_is_judged() -> None:
     _, ending = golden_line("letterjam-host-3", lambda _, event: type(event) is e.Ended)
     before, _ = golden_line("letterjam-host-3", lambda _, event: type(event) is e.Judged)
     with pytest.raises(Misread, match="Not every word is judged"):
@@ -200,7 +200,7 @@ def test_nobody_judges_their_own_word() -> None:
         LETTER_JAM_NOTATION.read(before, f"{owner} {rest} {word}")
 
 
-def test_a_card_that_somebody_has_claimed_is_gone() -> None:
+def test_a_claimed_card_cannot_be_used_by_another_player() -> None:
     claim = re.compile(r"(bonus \d+|the wildcard)")
     before, sentence = golden_line(
         "letterjam-rulebook-6",
@@ -218,14 +218,14 @@ def test_a_card_that_somebody_has_claimed_is_gone() -> None:
         LETTER_JAM_NOTATION.read(state, f"{other} lays out A from {claimed}.")
 
 
-def test_all_that_was_put_aside_becomes_the_deck() -> None:
+def test_all_cards_put_aside_become_the_deck() -> None:
     before, sentence = golden_line("letterjam-neighbours-5", lambda _, x: type(x) is e.RowsPassed)
     shorter = re.sub(r"[A-Z]\d*\.$", ".", sentence)
     with pytest.raises(Misread, match="The deck does not hold everything that was put aside"):
         LETTER_JAM_NOTATION.read(before, shorter)
 
 
-def test_an_empty_stand_spells_nothing(table: Table) -> None:
+def test_a_draft_cannot_use_an_empty_stand(table: Table) -> None:
     zoe = replace(table.state.players[2], up=None)
     state = replace(table.state, players=(*table.state.players[:2], zoe))
     with pytest.raises(Misread, match="There is no letter on the stand of Zoë"):
@@ -233,7 +233,7 @@ def test_an_empty_stand_spells_nothing(table: Table) -> None:
 
 
 def stopped(*names: str, **options: Any) -> Table:
-    """A table where the clues are over before the first one."""
+    """A table that stops before the first clue."""
     table = Table(names, **options)
     for seat in range(len(names)):
         table.act(seat, acts.WantStop(round=1, want=True))
@@ -258,7 +258,7 @@ def test_LJ_E3_asking_and_giving_up_name_the_card_alone() -> None:
     assert "already" in table.complaint("The bots may take the wildcard now."), "there is no bot"
 
 
-def test_LJ_E5_what_owners_are_asked_and_answer_is_on_record() -> None:
+def test_LJ_E5_the_question_to_an_owner_and_the_answer_are_recorded() -> None:
     table = stopped("Lisa", "Paul", length=3, acceptance="known")
     lexicon = Lexicon.from_words("all", [_row(table)])
     table.start, table.state = (

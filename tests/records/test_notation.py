@@ -36,7 +36,7 @@ def test_no_sentence_has_two_meanings(golden: Golden) -> None:
 @pytest.mark.parametrize(
     "text", ["{seat} talks.", "{seat} says {text} to {seat}.", "{text}, says {seat}."]
 )
-def test_a_template_that_cannot_be_read_is_not_made(text: str) -> None:
+def test_a_template_holds_each_field_once_and_begins_with_words_or_a_seat(text: str) -> None:
     with pytest.raises(TypeError):
         Template(Said, text, ["always"], VOCABULARY)
 
@@ -63,7 +63,7 @@ def test_a_name_is_one_capitalised_word_or_quoted(name: str, written: str) -> No
     scanner.skip(" says")
 
 
-def test_the_scanner_says_where_it_is_lost() -> None:
+def test_the_scanner_reports_the_position_of_a_mismatch() -> None:
     scanner = Scanner("the last green token")
     with pytest.raises(Misread, match=r"It is not understood from 'green token' on\.") as caught:
         scanner.skip("the last red token")
@@ -77,5 +77,5 @@ def test_the_scanner_takes_the_longest_phrase() -> None:
         scanner.take("[0-9]+", "A number")
 
 
-def test_a_long_rest_is_not_repeated_whole() -> None:
+def test_an_error_quotes_only_the_start_of_a_long_rest() -> None:
     assert len(Scanner("x" * 1000).excerpt()) < 50

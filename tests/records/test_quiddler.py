@@ -1,4 +1,4 @@
-"""Quiddler's sentences where they are hardest: equal cards, two-letter cards, words in doubt."""
+"""The difficult sentences of Quiddler: equal cards, two-letter cards, challenged words."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ from tests.rules.quiddler.table import Table
 
 
 def said(table: Table) -> list[str]:
-    """The sentences for everything since the deal that was written by hand; each is read back."""
+    """The sentences of all events after the arranged deal; each is also read back."""
     options, company, lexicon = table.state.options, table.state.company, table.state.lexicon
     state: Any = QUIDDLER.begin(options, company, lexicon)
     sentences = []
@@ -28,7 +28,7 @@ def said(table: Table) -> list[str]:
 
 
 def complaint(table: Table, sentence: str) -> str:
-    """What is wrong with this sentence as the next one."""
+    """The reason why this sentence cannot come next."""
     with pytest.raises(Misread) as caught:
         QUIDDLER_NOTATION.read(table.state, sentence)
     return caught.value.reason
@@ -38,7 +38,7 @@ def complaint(table: Table, sentence: str) -> str:
 
 
 @pytest.mark.parametrize("dealer", range(3))
-def test_a_deal_tells_hands_discard_and_stock_whoever_deals(dealer: int) -> None:
+def test_a_deal_names_hands_discard_and_stock_for_any_dealer(dealer: int) -> None:
     table = Table.dealt("QU I T", "E E E", "A B C", top="TH", stock="ER N", dealer=dealer)
     start = QUIDDLER.begin(table.state.options, table.state.company, table.state.lexicon)
     assert not hasattr(start, "sentence")
@@ -51,17 +51,17 @@ def test_a_deal_tells_hands_discard_and_stock_whoever_deals(dealer: int) -> None
     assert QUIDDLER_NOTATION.read(start, sentence) == table.story[0]
 
 
-def test_equal_cards_are_counted_as_long_as_they_are_there() -> None:
+def test_equal_cards_are_numbered_among_those_still_there() -> None:
     table = Table.dealt("E T E", "A B C", stock="E")
     table.draw(0)
     one, tee, two, three = (card.number for card in table.mine(0).cards)
     table.do(0, acts.Arrange(hand=1, rows=((two, tee), (three, one))))
     table.do(0, replace(table.discarding(0, "E"), card=two))
-    # Once the second E lies in the first row, the third is the second.
+    # With the second E in the first row, the third E is numbered 2.
     assert said(table)[1:] == ["Ana arranges E2T and E2E.", "Ana discards E2."]
 
 
-def test_rows_are_listed_or_there_are_none() -> None:
+def test_an_arrangement_lists_its_rows_or_says_nothing() -> None:
     table = Table.dealt("A B C D E F G", "QU I T IN ER TH H")
     table.arrange(0, "A B", "C D", "E F G")
     table.arrange(0)
@@ -73,7 +73,7 @@ def test_rows_are_listed_or_there_are_none() -> None:
     ]
 
 
-def test_the_card_that_is_drawn_is_told() -> None:
+def test_a_draw_names_the_card_and_its_pile() -> None:
     table = Table.dealt("A B C", "D E F", top="CL", stock="QU")
     table.draw(0)
     table.discard(0, "C")
@@ -123,7 +123,7 @@ def test_a_new_stock_holds_every_discard_but_the_top_one() -> None:
     assert complaint(table, full) == "There is no need for a new stock."
 
 
-def test_nothing_is_drawn_from_an_empty_stock() -> None:
+def test_nobody_draws_from_an_empty_stock() -> None:
     table = Table.dealt("A B C", "D E F", top="E", stock="", whole=False)
     assert complaint(table, "Ana draws E from the stock.") == "The stock is empty."
 
@@ -131,7 +131,7 @@ def test_nothing_is_drawn_from_an_empty_stock() -> None:
 # Challenges
 
 
-def test_the_same_word_twice_is_counted() -> None:
+def test_equal_words_of_a_lay_down_are_numbered() -> None:
     table = Table.dealt("X Q X Q", "A B C D", stock="E")
     table.go_out(0, "X Q", "X Q", discard="E")
     table.challenge(1, 1)
@@ -143,7 +143,7 @@ def test_the_same_word_twice_is_counted() -> None:
     ]
 
 
-def test_a_vote_is_told_with_its_count() -> None:
+def test_a_ruling_by_vote_states_the_count() -> None:
     table = Table.dealt("C A T", "A B C", "D E F", stock="E", judging="vote", rule_set="published")
     table.go_out(0, "C A T", discard="E")
     table.challenge(1)
@@ -158,7 +158,7 @@ def test_a_vote_is_told_with_its_count() -> None:
     ]
 
 
-def test_how_the_points_are_made_up_is_told() -> None:
+def test_a_score_states_its_parts() -> None:
     table = Table.dealt("C A T", "Q A B", stock="E T", rule_set="published", hands=1)
     table.go_out(0, "C A T", discard="E")
     table.all_pass()
@@ -174,7 +174,7 @@ def test_how_the_points_are_made_up_is_told() -> None:
     assert QUIDDLER_NOTATION.result(table.state) == "Ana wins with 23 points"
 
 
-# What cannot be
+# Impossible events
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_how_the_points_are_made_up_is_told() -> None:
         ("Cem passes.", "Nobody here is called 'Cem'."),
     ],
 )
-def test_what_does_not_fit_before_a_draw(sentence: str, reason: str) -> None:
+def test_events_that_cannot_happen_before_a_draw(sentence: str, reason: str) -> None:
     heard = complaint(Table.dealt("C A T", "A B C", stock="E"), sentence)
     assert reason in heard, heard
 
@@ -216,7 +216,7 @@ def test_what_does_not_fit_before_a_draw(sentence: str, reason: str) -> None:
         ("Ana draws E from the stock.", "This cannot happen while somebody plays a turn."),
     ],
 )
-def test_what_does_not_fit_in_a_turn(sentence: str, reason: str) -> None:
+def test_events_that_cannot_happen_in_a_turn(sentence: str, reason: str) -> None:
     table = Table.dealt("C A T", "A B C", stock="E")
     table.draw(0)
     heard = complaint(table, sentence)
@@ -237,7 +237,7 @@ def test_what_does_not_fit_in_a_turn(sentence: str, reason: str) -> None:
         ("Ben draws E from the stock.", "This cannot happen while a lay-down can be challenged."),
     ],
 )
-def test_what_does_not_fit_in_a_window(sentence: str, reason: str) -> None:
+def test_events_that_cannot_happen_in_a_challenge_window(sentence: str, reason: str) -> None:
     table = Table.dealt("A T I N", "A B C D", "E E F G", "H H J J", stock="L")
     table.go_out(0, "A T", "I N", discard="L")
     table.pass_(3)
@@ -280,7 +280,9 @@ def test_final_words_are_revealed_once_and_before_the_score() -> None:
         ("The lay-down is settled: the final turns are over.", "'lay-downs are' is true."),
     ],
 )
-def test_what_does_not_fit_among_final_words(sentence: str, reason: str) -> None:
+def test_events_that_cannot_happen_after_final_words_are_revealed(
+    sentence: str, reason: str
+) -> None:
     table = two_final_turns()
     table.fold(e.Revealed())
     heard = complaint(table, sentence)
@@ -296,7 +298,7 @@ def test_a_word_among_final_words_is_named_with_its_owner() -> None:
     assert QUIDDLER_NOTATION.read(table.state, sentence) == event
 
 
-def test_a_challenge_that_runs_is_settled_first_and_a_void_lay_down_is_challenged_no_more() -> None:
+def test_challenges_run_one_at_a_time_and_never_against_a_void_lay_down() -> None:
     table = Table.dealt("X Q I N", "A B C D", "E E F G", stock="L")
     table.go_out(0, "X Q", "I N", discard="L")
     table.fold(e.Challenged(seat=1, lay_down=1, word=0))
@@ -325,7 +327,7 @@ def test_the_owner_defends_and_everybody_votes_once() -> None:
     assert complaint(table, verdict) == "Not everybody has voted."
 
 
-def test_who_is_out_has_nothing_to_arrange_and_nobody_else_goes_out() -> None:
+def test_a_player_who_is_out_cannot_arrange_and_nobody_else_goes_out() -> None:
     table = Table.dealt("C A T", "A B C", stock="E D")
     table.go_out(0, "C A T", discard="E")
     table.all_pass()
@@ -360,7 +362,7 @@ def test_everybody_is_ready_before_the_next_hand_and_the_deal_passes_left() -> N
     assert complaint(table, more) == "Everybody gets 4 cards in this hand."
 
 
-def test_the_scores_are_those_that_follow() -> None:
+def test_the_scores_must_match_the_state() -> None:
     table = Table.dealt("C A T", "A B C", stock="E D", hands=1)
     table.go_out(0, "C A T", discard="E")
     table.all_pass()

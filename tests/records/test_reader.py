@@ -1,4 +1,4 @@
-"""Reading a record: lazily, from anywhere, and with one plain sentence for all that is wrong."""
+"""Reading a record: lazily, from any source, and with one plain sentence for every error."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -13,7 +13,7 @@ from parlour.words import Lexicon, UnavailableLexicon
 
 PATH = Path(__file__).parent / "evening.txt"
 TEXT = PATH.read_text("utf-8")
-"""A whole game of Lisa, Paul and the bot Otter, to be damaged on purpose."""
+"""A whole game of Lisa, Paul and the bot Otter, which the tests damage on purpose."""
 
 
 def complaint(text: str) -> str:
@@ -26,7 +26,7 @@ def line_of(sentence: str, text: str = TEXT) -> int:
     return next(n for n, line in enumerate(text.split("\n"), start=1) if sentence in line)
 
 
-# Where a record comes from
+# Sources
 
 
 def test_a_record_is_read_from_its_text_a_path_a_file_and_lines() -> None:
@@ -39,12 +39,12 @@ def test_a_record_is_read_from_its_text_a_path_a_file_and_lines() -> None:
         assert read(text) == record
 
 
-def test_line_ends_of_other_systems_and_a_missing_last_one_are_fine() -> None:
+def test_other_line_ends_and_a_missing_last_one_are_fine() -> None:
     assert read(TEXT.replace("\n", "\r\n")) == read(TEXT)
     assert read(TEXT.removesuffix("\n")) == read(TEXT)
 
 
-def test_a_file_that_is_not_there_is_the_file_systems_error(tmp_path: Path) -> None:
+def test_a_missing_file_raises_an_os_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         read(tmp_path / "nothing.txt")
 
@@ -87,7 +87,7 @@ def test_a_record_is_replayed_without_its_lexicon() -> None:
     assert record.header.rules.over(state)
 
 
-def test_the_lexicon_can_be_brought_along() -> None:
+def test_the_caller_can_supply_the_lexicon() -> None:
     attic = Lexicon.from_words("attic", ["PARLOUR"])
     lines = TEXT.splitlines()
     lines[line_of("lexicon: ") - 1] = f"lexicon: {attic.id}"
@@ -95,7 +95,7 @@ def test_the_lexicon_can_be_brought_along() -> None:
     assert next(iter(replay(record, [attic])))[0].lexicon is attic
 
 
-# What can be wrong
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_header_that_does_not_end_is_refused() -> None:
     )
 
 
-def test_nothing_at_all_is_refused() -> None:
+def test_an_empty_source_is_refused() -> None:
     assert complaint("") == (
         "Line 1: This is no record: its first line should be 'Parlour record 2'."
     )
@@ -193,7 +193,7 @@ def test_nothing_at_all_is_refused() -> None:
 @pytest.mark.parametrize(
     ("found", "put", "reason"),
     [
-        # What the notation does not have
+        # Unknown sentences
         ("2. Paul drafts", "2. Paul dances", "It is not understood from 'dances OUTPUT from"),
         ("8. Lisa backs Paul.", "8. Lisa backs Paul", "The line breaks off."),
         ("8. Lisa backs Paul.", "8. Lisa backs Paul. Yes!", "goes on with ' Yes!' where it should"),
@@ -201,7 +201,7 @@ def test_nothing_at_all_is_refused() -> None:
         ("2. Paul drafts", "Paul drafts", "This line should begin with '2. '."),
         ("2. Paul drafts", "\n2. Paul drafts", "A blank line stands where the next event should."),
         ('146. "Paul bot" feels', "146. Paul bot feels", "Nobody here is called 'Paul'."),
-        # Who and what is not there
+        # Players and things that do not exist
         ("2. Paul drafts", "2. Petra drafts", "Nobody here is called 'Petra'."),
         ("8. Lisa backs Paul.", "8. Lisa backs Petra.", "Nobody here is called 'Petra'."),
         ('146. "Paul bot" feels', "146. Paul feels", "Nobody here is called 'Paul'."),
@@ -219,17 +219,17 @@ def test_nothing_at_all_is_refused() -> None:
         ),
         ("card 3, card 2.\n150.", "card 3, card 3.\n150.", "A card can be in a final word only"),
         ("card 5, card 3, card 2.", "card 5, card 3.", "A final word is never shorter than the"),
-        # What is said in another way
+        # Another wording
         ("8. Lisa backs", '8. "Lisa" backs', "The line should read: Lisa backs Paul."),
         ("offers OUTPUT:", "offers OUTPUT 1:", "The line should read: Paul offers OUTPUT: 6 "),
-        # Who cannot be here, what cannot be written
+        # Invalid names and texts
         ("9. Otter backs Paul.", "9. Otter gives the seat to Paul.", "Two people cannot both be"),
         ("9. Otter backs Paul.", '9. Otter gives the seat to " ".', "A name needs at least one"),
         ("9. Otter backs Paul.", '9. Otter says: ""', "There is nothing written there."),
         ("9. Otter backs Paul.", '9. Otter says: "a\\nb"', "which cannot be shown."),
         ("9. Otter backs Paul.", f'9. Otter says: "{"a" * 281}"', "That is longer than 280 char"),
         ("9. Otter backs Paul.", '9. Otter says: "\\q"', "The text in double quotes cannot be rea"),
-        # What does not follow
+        # Wrong facts
         ("OUTPUT from the wild", "OUTPUR from the wild", "These cards spell OUTPUT, not OUTPUR."),
         ("OUTPUT: 6 letters", "OUTPUT: 7 letters", "It says '7 letters, 2 players"),
         ("gives OUTPUT", "gives UPPER", "where 'OUTPUT' is true."),
@@ -239,7 +239,7 @@ def test_nothing_at_all_is_refused() -> None:
         ("GUARD from card 4", "GRAND from card 4", "These cards spell GUARD, not GRAND."),
         ("The word TOKEN", "The word TAKEN", "These cards spell TOKEN, not TAKEN."),
         ("; 57 points", "; 58 points", "It is not understood from '58 points together"),
-        # What cannot happen now
+        # Impossible events
         ("9. Otter backs Paul.", "9. Otter reveals GUARD.", "This cannot happen while a clue is"),
         (
             "11. Otter notes U",
@@ -268,7 +268,7 @@ def test_a_bad_event_is_refused_on_its_line(found: str, put: str, reason: str) -
     assert reason in said
 
 
-def test_the_result_must_be_there_and_true_and_last() -> None:
+def test_the_result_must_be_present_true_and_last() -> None:
     body = TEXT.removesuffix("\nResult: 57 points, grade 4.\n")
     last = line_of("166. ")
     assert complaint(body) == f"Line {last + 1}: The game is over, but its result is missing."
@@ -298,6 +298,6 @@ def test_a_line_that_is_not_text_or_too_long_is_refused(tmp_path: Path) -> None:
         read(path)
 
 
-def test_a_long_story_is_not_read_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_stops_after_the_most_events(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.records.reader.MOST_EVENTS", 20)
     assert complaint(TEXT) == f"Line {line_of('21. ')}: More than 20 events are not read."

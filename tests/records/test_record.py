@@ -1,4 +1,4 @@
-"""Records as values: headers, options, and what cannot be written."""
+"""Records as values: headers, options, and records that cannot be written."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def header_of(company: Company, **options: Any) -> list[str]:
     return write(record).splitlines()
 
 
-def test_a_header_says_only_what_the_rule_set_does_not() -> None:
+def test_a_header_names_only_options_that_differ_from_the_rule_set() -> None:
     lexicon = Lexicon.open("parlour").id
     assert header_of(gather(["Lisa", "Paul"], host=1)) == [
         "Parlour record 2",
@@ -81,12 +81,12 @@ def test_seats_are_people_and_bots() -> None:
     ]
 
 
-def test_a_name_that_looks_like_the_hosts_mark_is_still_a_name() -> None:
+def test_a_name_may_look_like_the_mark_of_the_host() -> None:
     lines = header_of(gather(["Lisa (host)", "Paul (host)"], host=1))
     assert lines[-3:-1] == ['seat: "Lisa (host)"', 'seat: "Paul (host)" (host)']
 
 
-def test_a_company_that_has_talked_cannot_begin_a_record() -> None:
+def test_a_record_cannot_begin_after_remarks() -> None:
     company = gather(["Lisa", "Paul"]).with_remark(Remark(0, "Hello!"))
     with pytest.raises(RecordError, match="A record begins before anything is said"):
         Record.of(LETTER_JAM, start(company), [])

@@ -1,4 +1,4 @@
-"""What is written is read back: the same record, the same states, the same text."""
+"""Round trip: a written record reads back to the same record, states and text."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ TABLES = [
 
 
 def check(game: AnyGame, played: GameHistory[Any]) -> None:
-    """The law of records, for one story."""
+    """Check that one game survives writing and reading."""
     record = Record.of(game, played.start, played.events)
     text = write(record)
     reader = Reader(text)
@@ -49,5 +49,7 @@ def check(game: AnyGame, played: GameHistory[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "rule_set", "seats"), TABLES)
-def test_a_random_game_is_read_as_it_was_written(game: AnyGame, rule_set: str, seats: int) -> None:
+def test_a_random_game_survives_writing_and_reading(
+    game: AnyGame, rule_set: str, seats: int
+) -> None:
     check(game, story(game, rule_set, seats, seed=seats, chat=True))

@@ -1,4 +1,4 @@
-"""The stories of Quiddler that the goldens must tell, step by step."""
+"""The situations of Quiddler that the goldens must cover, step by step."""
 
 from itertools import pairwise
 from typing import Any
@@ -64,7 +64,7 @@ Otter draws R from the stock.
     assert "Paul 9 (15 for words, -6 from challenges)" in told("rejected-published-3")
 
 
-def test_QD_X5_a_failed_challenge_costs_the_word_as_published_alone() -> None:
+def test_QD_X5_a_failed_challenge_costs_points_only_as_published() -> None:
     assert "PEN is upheld: it is in the word list; Otter loses 13." in told("rejected-published-3")
     assert "ERA is upheld: it is in the word list." in told("rejected-manual-3")
 
@@ -112,7 +112,7 @@ def test_QD_H1_hands_grow_and_shrink_again() -> None:
     assert [state.size for state in deals(golden("up-and-down-3"))] == [3, 4, 5, 4, 3]
 
 
-def test_somebody_who_leaves_in_the_middle_of_a_turn_is_replaced() -> None:
+def test_a_player_who_leaves_during_a_turn_is_replaced() -> None:
     record = golden("host-leaves-3")
     at = next(n for n, event in enumerate(record.events) if isinstance(event, SeatTaken))
     before, after = states(record)[at : at + 2]
@@ -121,12 +121,12 @@ def test_somebody_who_leaves_in_the_middle_of_a_turn_is_replaced() -> None:
     assert after.company.persons[0].mind == "regular"
 
 
-def test_words_that_are_checked_are_never_challenged() -> None:
+def test_checked_words_are_never_challenged() -> None:
     for name in ("checked-manual-3", "checked-published-4"):
         kinds = [type(event) for event in golden(name).events]
         assert kinds.count(e.WentOut) == 2
         assert not {e.Passed, e.Challenged, e.WindowClosed} & set(kinds)
-        # What is laid down was arranged before, so that it could be checked.
+        # Words are arranged before they are laid down, so that they can be checked.
         laying = {e.WentOut, e.LaidDown}
         pairs = [(one, other) for one, other in pairwise(kinds) if other in laying]
         assert {one for one, _ in pairs} <= {e.Arranged, e.LookedUp, SeatTaken}

@@ -1,4 +1,4 @@
-"""Table manners in every game: ending a game early, and options about people that change in it."""
+"""Manners in every game: ending a game early, and changing options about people during a game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -37,7 +37,7 @@ STORIES: dict[str, Callable[[], tuple[GameHistory[Any], ...]]] = {
 
 
 class Table:
-    """Ana hosts; with her are Ben, Cem and a bot, and the cards are dealt."""
+    """A dealt game of Ana, who hosts, Ben, Cem and a bot."""
 
     def __init__(self, game: AnyGame, *, dealt: bool = True, **changes: object) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class Table:
                 self.do(HOUSE, deal)
 
     def do(self, actor: Actor, act: Act) -> list[Event]:
-        """What happened then."""
+        """Does the act; returns its events."""
         taken = self.game.decide(self.state, actor, act, Random(1))
         assert not isinstance(taken, Refusal), taken
         self.lines = [self.game.narrate(change, PUBLIC) or "" for change in taken.changes]
@@ -93,7 +93,7 @@ def test_the_host_ends_a_game_at_once(game: AnyGame) -> None:
 
 
 @every_game
-def test_everybody_else_ends_it_only_together_and_bots_go_along(game: AnyGame) -> None:
+def test_the_others_end_a_game_only_if_all_people_agree(game: AnyGame) -> None:
     table = Table(game)
     assert table.do(1, WantEnd(want=True)) == [EndWanted(seat=1, want=True)]
     assert table.lines == ["Ben wants to end the game here."]
@@ -102,7 +102,7 @@ def test_everybody_else_ends_it_only_together_and_bots_go_along(game: AnyGame) -
     assert "You want to end the game here." in game.text(table.view(1))
     table.do(2, WantEnd(want=True))
     assert not table.over
-    # Ana hosts and would end it by herself; as soon as she does not host, her voice is one of all.
+    # As host Ana could end the game alone. After passing hosting on she only counts as one of all.
     table.do(0, PassHost(seat=1))
     assert not table.over
     assert table.do(0, WantEnd(want=True)) == [EndWanted(seat=0, want=True), EndedEarly(by=None)]
@@ -110,7 +110,7 @@ def test_everybody_else_ends_it_only_together_and_bots_go_along(game: AnyGame) -
 
 
 @every_game
-def test_who_wants_to_end_a_game_can_think_better_of_it(game: AnyGame) -> None:
+def test_a_wish_to_end_the_game_can_be_taken_back(game: AnyGame) -> None:
     table = Table(game)
     table.do(1, WantEnd(want=True))
     assert table.refusal(1, WantEnd(want=True)).code == "said-already"
@@ -122,7 +122,7 @@ def test_who_wants_to_end_a_game_can_think_better_of_it(game: AnyGame) -> None:
 
 
 @every_game
-def test_who_asked_and_then_hosts_has_only_asked(game: AnyGame) -> None:
+def test_an_earlier_wish_does_not_end_the_game_when_its_person_becomes_host(game: AnyGame) -> None:
     table = Table(game)
     table.do(1, WantEnd(want=True))
     table.do(0, PassHost(seat=1))
@@ -132,7 +132,7 @@ def test_who_asked_and_then_hosts_has_only_asked(game: AnyGame) -> None:
 
 
 @every_game
-def test_when_the_only_one_who_plays_on_leaves_the_others_have_agreed(game: AnyGame) -> None:
+def test_the_game_ends_when_the_last_person_who_wants_to_play_on_leaves(game: AnyGame) -> None:
     table = Table(game)
     table.do(1, WantEnd(want=True))
     table.do(2, WantEnd(want=True))
@@ -142,7 +142,7 @@ def test_when_the_only_one_who_plays_on_leaves_the_others_have_agreed(game: AnyG
 
 
 @every_game
-def test_a_wish_belongs_to_a_person_and_not_to_a_seat(game: AnyGame) -> None:
+def test_a_wish_to_end_belongs_to_a_person_and_not_to_a_seat(game: AnyGame) -> None:
     table = Table(game)
     table.do(1, WantEnd(want=True))
     table.do(1, Leave())
@@ -156,7 +156,7 @@ def test_a_wish_belongs_to_a_person_and_not_to_a_seat(game: AnyGame) -> None:
 
 
 @every_game
-def test_bots_end_nothing(game: AnyGame) -> None:
+def test_a_bot_cannot_end_a_game(game: AnyGame) -> None:
     table = Table(game)
     assert table.refusal(3, WantEnd(want=True)).code == "bot-seat"
     for seat in (0, 1, 2):
@@ -165,7 +165,7 @@ def test_bots_end_nothing(game: AnyGame) -> None:
 
 
 @every_game
-def test_there_is_nothing_to_end_before_the_deal_or_after_the_end(game: AnyGame) -> None:
+def test_a_game_cannot_be_ended_before_the_deal_or_after_the_end(game: AnyGame) -> None:
     table = Table(game, dealt=False)
     if table.state.phase == SETUP:
         assert table.refusal(0, WantEnd(want=True)).sentence == "The cards are not dealt yet."
@@ -176,7 +176,7 @@ def test_there_is_nothing_to_end_before_the_deal_or_after_the_end(game: AnyGame)
 
 
 @every_game
-def test_it_can_be_typed(game: AnyGame) -> None:
+def test_ending_the_game_can_be_typed(game: AnyGame) -> None:
     table = Table(game)
     assert game.command(table.view(1), "end the game") == WantEnd(want=True)
     table.do(1, WantEnd(want=True))
@@ -193,7 +193,7 @@ def stories(game: AnyGame) -> Sequence[GameHistory[Any]]:
 
 
 def cut(game: AnyGame) -> Iterator[tuple[GameHistory[Any], Any, list[Event]]]:
-    """Random games, each cut off at the end of every phase but the first and the last."""
+    """The last state of each phase of random games, without the first and the last phase."""
     for story in stories(game)[::2]:
         last: dict[str, int] = {}
         for at, step in enumerate(story.steps):
@@ -205,7 +205,7 @@ def cut(game: AnyGame) -> Iterator[tuple[GameHistory[Any], Any, list[Event]]]:
 
 
 @every_game
-def test_wherever_it_is_ended_everything_is_shown_and_nothing_counts(game: AnyGame) -> None:
+def test_a_game_ended_in_any_phase_shows_everything_and_scores_nothing(game: AnyGame) -> None:
     seen = set()
     for story, state, events in cut(game):
         seen.add(state.phase)
@@ -290,7 +290,7 @@ def test_words_that_were_made_for_neighbours_are_shown() -> None:
         ("Ben changes an option: length: 4.", "It is not understood from"),
     ],
 )
-def test_a_record_cannot_tell_of_an_end_that_could_not_be(sentence: str, reason: str) -> None:
+def test_a_record_with_an_impossible_early_end_is_refused(sentence: str, reason: str) -> None:
     table = Table(GAMES["letterjam"])
     text = write(Record.of(table.game, table.start, table.events))
     with pytest.raises(ValueError, match=reason):
@@ -311,12 +311,14 @@ def test_the_host_turns_chat_on_in_a_running_game(game: AnyGame) -> None:
     record = Record.of(game, table.start, table.events)
     assert "Ana changes an option: chat: yes." in write(record)
     assert read(write(record)) == record
-    assert not read(write(record)).header.options.chat, "the header says how the game began"
+    assert not read(write(record)).header.options.chat, (
+        "the header must have the options at the start"
+    )
     assert game.fold(table.start, record.events) == table.state
 
 
 @every_game
-def test_what_is_about_cards_stays(game: AnyGame) -> None:
+def test_options_about_cards_cannot_change_during_a_game(game: AnyGame) -> None:
     table = Table(game)
     for option, value in (("watchers_see_letters", True), ("lexicon", "x")):
         answer = table.refusal(HOUSE, ChangeOption(seat=0, option=option, value=value))
@@ -335,7 +337,7 @@ def test_what_is_about_cards_stays(game: AnyGame) -> None:
     assert table.refusal(HOUSE, ChangeOption(seat=0, option="chat", value=True)).code == "not-now"
 
 
-def test_LJ_R4_another_way_of_agreeing_settles_what_is_agreed_by_it() -> None:
+def test_LJ_R4_changing_how_to_agree_gives_a_clue_that_now_has_enough_backing() -> None:
     table = LetterJamTable.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOE", "s0 s1 p1")
     table.back(1, 1)
@@ -345,7 +347,7 @@ def test_LJ_R4_another_way_of_agreeing_settles_what_is_agreed_by_it() -> None:
     assert table.view(2).options.agreement == "majority"
 
 
-def test_LJ_R4_all_are_told_how_clues_are_agreed_on_now() -> None:
+def test_LJ_R4_the_log_says_how_clues_are_agreed_on_now() -> None:
     table = Table(GAMES["letterjam"])
     for value, told in (
         ("majority", "it takes more than half of the players now"),

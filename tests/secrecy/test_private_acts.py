@@ -1,5 +1,5 @@
-"""The proof on the wire for what people do themselves: of a draft, a guess, a note or an
-arrangement nobody else hears anything, not even that there was one."""
+"""The proof over real sockets for private acts: nobody else learns anything of a draft, a guess, a
+note or an arrangement, not even that it happened."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.anyio
 
 SEATS = 3
 STORIES = 20
-# By these options, everything happens that can be done in private.
+# With these options, every kind of private act happens.
 CHANGES: dict[str, dict[str, object]] = {name: {} for name in GAMES} | {
     "quiddler": {"look_up": True}
 }
 
 
 def private_moments(game: str) -> Iterator[tuple[type[Event], list[Event], Seat, Act]]:
-    """For each kind of private event: a story up to an act that is to cause it, whose and which."""
+    """For each kind of private event: a story up to its act, the seat and the act."""
     missing = set(GAMES[game].private_events)
     for seed in range(STORIES):
         before: list[Event] = []
@@ -32,7 +32,7 @@ def private_moments(game: str) -> Iterator[tuple[type[Event], list[Event], Seat,
             kinds = {type(event) for event in step.events}
             if (
                 isinstance(step.actor, int)
-                # Who acts in the place of a bot has come back, and everybody hears of that.
+                # A person who acts takes their seat back from a bot, and everybody sees that.
                 and step.state.company.persons[step.actor].mind is None
                 and len(kinds) == 1
                 and kinds <= missing
@@ -54,7 +54,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_nobody_else_hears_of_what_somebody_does_in_private(house: House, game: str) -> None:
+async def test_a_private_act_sends_nothing_to_anybody_else(house: House, game: str) -> None:
     for number, (kind, before, actor, act) in enumerate(private_moments(game)):
         code = f"private-{game[:6]}-{number}"
         await write_down(
@@ -68,7 +68,7 @@ async def test_nobody_else_hears_of_what_somebody_does_in_private(house: House, 
                 )
                 for viewer in viewers
             }
-            # Each hears of those who came after them, and then of nothing more.
+            # Each gets updates about those who connect later, and then nothing more.
             for guest in guests.values():
                 await guest.update()
             for guest in guests.values():

@@ -1,5 +1,5 @@
-"""The proof on the wire, in motion: a viewer who is there while both stories are played gets the
-same frames at every step, and none when something happens that is no business of theirs."""
+"""The proof over real sockets, while games are played: a viewer of both twins gets the same frames
+at every step, and none for an act that is private to somebody else."""
 
 from pathlib import Path
 from random import Random
@@ -64,6 +64,6 @@ async def test_every_step_looks_the_same_whatever_is_hidden(
 
 
 async def frames(guest: Guest, already: int) -> list[bytes]:
-    """What came beside what was there already, without the pongs that prove it is everything."""
+    """The new frames, without the pongs that prove that there are no more."""
     await guest.heard_everything()
     return [data for data in guest.heard[already:] if not data.startswith(b'{"kind":"pong"')]

@@ -1,4 +1,4 @@
-"""Logs, figures and faults name nobody, no key, no code and no card, however much is logged."""
+"""Logs, metrics and errors contain no name, key, code or card, at any log level."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ REMARK = "a remark nobody else would make"
 
 
 def long_strings(value: Any) -> Iterator[str]:
-    """Every string of a decoded event that is no word of the notation itself."""
+    """Every string of a decoded event that is not part of the notation itself."""
     match value:
         case str() if len(value) >= 4:
             yield value
@@ -51,7 +51,7 @@ async def secrets_of(place: Path, code: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_server_that_logs_everything_tells_nothing(game: str, tmp_path: Path) -> None:
+async def test_a_server_that_logs_everything_reveals_nothing(game: str, tmp_path: Path) -> None:
     place = tmp_path / "tables.db"
     async with served(place, tmp_path, "--log-level", "debug") as server:
         code, known = await an_evening(server, game)
@@ -69,7 +69,7 @@ async def test_a_server_that_logs_everything_tells_nothing(game: str, tmp_path: 
 
 
 async def an_evening(server: Served, game: str) -> tuple[str, set[str]]:
-    """A table at which all kinds of things happen, good and bad; its code, its keys and passes."""
+    """Plays at a table with good and bad asks of all kinds. Returns its code, keys and passes."""
     async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
         wanted = {"name": NAMES[0], "game": game, "changes": {"chat": True}}
         host = (await http.post("/api/tables", json=wanted)).json()
@@ -109,14 +109,14 @@ BOTS = {name: {game.stand_in_mind: game} for name, game in GAMES.items()}
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("place", ["view", "narrate", "decide", "text"])
-async def test_a_fault_of_ours_tells_nothing(
+async def test_an_error_of_the_server_reveals_nothing(
     game: str,
     place: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Wherever the rules might fail, the error knows all the cards; nobody else gets to."""
+    """An error in the rules may contain all the cards, and must not show them to anybody."""
     story = tell(game, 2, seed=1)
     rules = GAMES[game]
     secret = "the state with all its cards"
@@ -141,7 +141,7 @@ async def test_a_fault_of_ours_tells_nothing(
                 told = await lisa.hears(lambda heard: heard["kind"] in ("goodbye", "refused"))
                 assert "fault" in (told.get("reason"), told.get("refusal", {}).get("code"))
         monkeypatch.undo()
-        # The table itself is as it was.
+        # The table itself has not changed.
         async with house.visit("faulty-table-1", "the-key-of-seat-0") as lisa:
             await lisa.update()
     log = capsys.readouterr().err

@@ -1,5 +1,5 @@
-"""The proof on the wire, at rest: at some point of every phase, everything that a viewer can ask of
-the server is answered alike, whatever the hidden cards are."""
+"""The proof over real sockets, at one moment: in every phase, the server answers everything that a
+viewer can ask in the same way, whatever the hidden cards are."""
 
 from pathlib import Path
 from random import Random
@@ -30,14 +30,14 @@ from tests.web.stories import key_of
 
 pytestmark = pytest.mark.anyio
 
-# Phases that a game only passes through: no table ever stands there.
+# Phases in which no table ever stops: the game passes through them within one act.
 PASSING = {"setup", "scoring", "over"}
 LINES = ["xyzzy", "draw the discard", "guess 9 Q", "clue QQQQ", "lay QZQZ", "back 99", "?", "*"]
 WHO = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 @pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if has_secrets(rules)])
-def test_the_tables_stand_in_every_phase(game: str) -> None:
+def test_the_twins_cover_every_phase(game: str) -> None:
     state = type(TABLES_OF[game][0].story().start)
     every = set(get_args(get_type_hints(state)["phase"]))
     found = {phase for table in TABLES_OF[game] for phase in phases(table.story())}
@@ -80,9 +80,9 @@ def probing(
     viewer: Viewer,
     rng: Random,
 ) -> tuple[list[Act], list[str]]:
-    """Acts and typed lines by which a viewer might find something out: what their view offers,
-    altered, and what others did. Those are left out that would be taken; they would be taken in
-    both stories."""
+    """Acts and typed commands by which a viewer might learn something: altered acts of their own
+    choices, and acts of others. Acts that would be taken are left out; both twins would take
+    them."""
     if viewer is PUBLIC:
         return [], LINES
     rules = GAMES[game]
@@ -108,7 +108,7 @@ def probing(
 
 
 def altered(game: str, act: Act, rng: Random) -> Act | None:
-    """The act with one of its values changed, if it is still understood."""
+    """The act with one of its values changed, if it can still be decoded."""
     plain = msgspec.to_builtins(act)
     fields = [field for field in plain if field != "act"]
     if not fields:
@@ -132,7 +132,7 @@ def altered(game: str, act: Act, rng: Random) -> Act | None:
 async def harvest(
     house: House, code: str, viewer: Viewer, probes: list[Act], lines: list[str]
 ) -> list[bytes]:
-    """Everything a viewer gets by looking, asking and coming back, in order."""
+    """Everything a viewer gets by watching, asking and reconnecting, in order."""
     async with visit(house, code, viewer) as guest:
         await guest.update()
         await guest.send({"kind": "words", "wanted": True})
@@ -159,7 +159,7 @@ async def harvest(
         await empty(house, code)
         frames += guest.heard
     if viewer in (0, PUBLIC):
-        # Here it is all the same who asks, as long as they have a key or none.
+        # These answers differ only between a viewer with a key and one without.
         frames += await over_http(house, code, viewer)
     return frames
 

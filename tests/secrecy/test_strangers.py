@@ -1,5 +1,5 @@
-"""Strangers with a code, a seat's number, an old key, a used pass: they learn nothing and change
-nothing, and whom they pretend to be does not even notice."""
+"""Strangers with a code, a seat's number, an old key or a used pass: they learn nothing and change
+nothing, and the person they pretend to be notices nothing."""
 
 import asyncio
 import hmac
@@ -24,7 +24,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 async def said_to(house: House, code: str, key: str | None) -> list[bytes]:
-    """Everything that is said to somebody who comes with this key, until they are sent away."""
+    """All messages to a client that connects with this key, up to the goodbye."""
     async with house.visit(code, key) as stranger:
         await stranger.ends()
     answer = await house.post(f"/api/tables/{code}/passes", {"seat": 1}, key)
@@ -44,7 +44,7 @@ async def new_pass(house: House, code: str, key: str, seat: int) -> str:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_an_old_key_is_worth_as_much_as_any_string(house: House, game: str) -> None:
+async def test_an_old_key_works_no_better_than_any_string(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game)
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -65,7 +65,7 @@ async def test_a_key_opens_one_table_only(house: House) -> None:
     assert await said_to(house, code, keys[0]) == nothing
 
 
-async def test_a_used_pass_is_worth_as_much_as_any_string(house: House) -> None:
+async def test_a_used_pass_works_no_better_than_any_string(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     used = await new_pass(house, code, keys[1], 1)
     assert (await claimed_with(house, code, used))[0] == 201
@@ -89,14 +89,14 @@ async def test_a_pass_that_ran_out_changes_nothing(tmp_path: Path) -> None:
             await paul.update()
 
 
-async def test_a_pass_is_no_key_and_a_key_is_no_pass(house: House) -> None:
+async def test_a_pass_is_not_a_key_and_a_key_is_not_a_pass(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     pass_key = await new_pass(house, code, keys[1], 1)
     assert await said_to(house, code, pass_key) == await said_to(house, code, "no key at all")
     assert await claimed_with(house, code, keys[1]) == await claimed_with(house, code, "no pass")
 
 
-async def test_with_the_code_alone_one_learns_what_is_said_at_the_door(house: House) -> None:
+async def test_the_code_alone_shows_only_the_summary(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", settings={"watchers": False})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -118,9 +118,7 @@ async def test_with_the_code_alone_one_learns_what_is_said_at_the_door(house: Ho
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_the_number_of_somebodys_seat_is_no_secret_and_no_use(
-    house: House, game: str
-) -> None:
+async def test_knowing_the_number_of_a_seat_gives_nothing(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta", game=game)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[2]) as marta:
         await lisa.takes("start")
@@ -130,10 +128,10 @@ async def test_the_number_of_somebodys_seat_is_no_secret_and_no_use(
             for seat in range(3):
                 answer = await house.post(f"/api/tables/{code}/passes", {"seat": seat}, key)
                 assert answer.json()["code"] == "wrong-key"
-        # Somebody at the table, but not there.
+        # A person at the table who is not connected.
         for ask in ("remove-seat", "pass-hosting", "hand-to-bot"):
             assert await marta.refused(ask, seat=1) in ("host-only", "not-overdue")
-        # An act cannot say whose it is; it is always the asker's own.
+        # An act cannot name a seat; it always belongs to the asker's.
         played = await marta.play("leave", seat=1)
         assert played["refusal"]["kind"] == "malformed"
         message = {"kind": "ask", "id": "x", "seat": 1, "ask": {"ask": "get-up"}}
@@ -176,10 +174,10 @@ async def knock(house: House, code: str, hello: dict[str, Any]) -> str:
     return reason
 
 
-async def test_keys_are_compared_in_a_time_that_tells_nothing(
+async def test_keys_are_compared_in_constant_time(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the key, it is compared with that of every seat, by the comparison made for it."""
+    """Every key is compared with that of every seat, by the constant-time comparison."""
     code, table_keys = await house.table("Lisa", "Paul", "Marta")
     live = await house.live(code)
     compared: list[str] = []

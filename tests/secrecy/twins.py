@@ -25,7 +25,7 @@ SETTINGS = TableSettings(pace=BOTS_REST)
 
 
 class Table(Struct, frozen=True):
-    """What the twins have in common."""
+    """What the two twins share."""
 
     game: str
     rule_set: str
@@ -69,7 +69,7 @@ def name(table: Table) -> str:
 
 
 def phases(story: GameHistory[Any]) -> dict[str, list[int]]:
-    """For each phase of a game, after how many steps it is in that phase."""
+    """For each phase of a game, the numbers of steps after which the game is in that phase."""
     found: dict[str, list[int]] = {}
     for at, step in enumerate(story.steps, 1):
         found.setdefault(step.state.phase, []).append(at)
@@ -78,7 +78,7 @@ def phases(story: GameHistory[Any]) -> dict[str, list[int]]:
 
 
 def cuts(story: GameHistory[Any], rng: Random) -> list[int]:
-    """Where to look: somewhere inside every phase, and just before each of them is over."""
+    """The steps to check: one inside every phase, and the last one of each phase."""
     return sorted(
         {rng.choice(steps) for steps in phases(story).values()}
         | {steps[-1] for steps in phases(story).values()}
@@ -92,7 +92,7 @@ def told(story: GameHistory[Any], steps: int) -> tuple[Event, ...]:
 def disguised(
     table: Table, story: GameHistory[Any], steps: int, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
-    """The first steps of a story with other secrets."""
+    """The events of a story's first steps, with other secrets."""
     rules = GAMES[table.game]
     return rules.disguise(story.start, told(story, steps), viewer, rng)
 

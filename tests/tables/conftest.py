@@ -11,7 +11,7 @@ from parlour.tables.store import Store
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a store can be opened: nothing is there yet."""
+    """A place where a store can be opened. It is empty."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     url: str = request.getfixturevalue("postgres_url")

@@ -1,4 +1,4 @@
-"""A table at which people do whatever they may, by chance, and who was in its last game."""
+"""A table at which people do random things that they may do, and a model of its last game."""
 
 from collections import Counter
 from random import Random
@@ -28,17 +28,17 @@ NOBODY = Present(frozenset(), 0)
 
 
 class Evening:
-    """A table, and who was in its last game: kept apart from what the table says of it."""
+    """A table, and its own account of who was in the last game, to compare with the table's."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.rng = Random(seed)
         self.served = 0.0
         self.people = 0
         self.away: frozenset[str] = frozenset()
-        """Who has been gone for long; everybody else is here."""
+        """The key hashes of people who are away; everybody else is connected."""
         self.taken: Counter[str] = Counter()
         self.was: dict[str, Seat] = {}
-        """The seat in the last game of each key that was in it."""
+        """For each key in the last game, its seat in that game."""
         choice = Choose(game=game, rule_set=next(iter(GAMES[game].rule_sets)), changes=SHORT[game])
         self.table = asks.choose(Table(), choice).table
         self.happen("sit", seats.sit(self.table, self.new_name(), self.new_key()))
@@ -56,7 +56,7 @@ class Evening:
         return f"key {self.people}"
 
     def happen(self, what: str, decision: Decision) -> None:
-        """Something was decided; if it happens, the table is the fold of what is written down."""
+        """Applies a decision, and checks that the table is the fold of the written events."""
         if isinstance(decision, Refusal):
             return
         self.taken[what] += 1
@@ -168,15 +168,15 @@ class Evening:
         claimed = seats.claim(self.table, passes[-1], name, key, self.now)
         self.happen("claim", claimed)
         if not isinstance(claimed, Refusal):
-            # Who gives their seat away gives the game with it; a bot has none to give once it is
-            # over, and while it runs the seat is what is taken.
+            # A person's seat brings the last game with it; a bot's seat does not, once the game is
+            # over. While the game runs, every seat brings it.
             if old.key in self.was:
                 self.was[key] = self.was.pop(old.key)
             elif self.table.playing:
                 self.was[key] = seat
 
     def play(self) -> None:
-        """Somebody does something in the game, or the bot of a seat does."""
+        """A person or the bot of a seat does an act in the game."""
         table, rng = self.table, self.rng
         assert table.play is not None
         waiting = table.rules.waiting_for(table.play.state) or range(len(table.holders))
@@ -196,14 +196,14 @@ class Evening:
             self.happen("play", asks.decide(table, seat, ask, self.now))
 
     def somebody_has_moved(self) -> bool:
-        """Whether a game is over in which somebody had another seat than they have now."""
+        """Whether the last game is over and somebody had another seat in it than now."""
         return stage(self.table) == "over" and any(
             holder.key and holder.played not in (None, seat)
             for seat, holder in enumerate(self.table.holders)
         )
 
     def look(self) -> None:
-        """What everybody sees is theirs, and there is a host if there is anybody."""
+        """Checks that everybody sees their own game, and that a person hosts if there is one."""
         table, memo = self.table, Memo()
         for seat, holder in enumerate(table.holders):
             table_view("a-table-1", table, seat, NOBODY, self.served, memo)

@@ -1,4 +1,4 @@
-"""A log as tests write and check it: each event tells which act it belongs to."""
+"""A log for tests: each event names the act it belongs to."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ def batch(table: str, after: int, act: str, events: int = 1, touched: float = 1.
 
 
 async def log_of(store: Store, table: str) -> list[str]:
-    """The acts of a table's events, in order, once its numbers are proven to be unbroken."""
+    """The acts of a table's events, in order. Checks that the numbers are consecutive."""
     entries = await store.read(table)
     assert_unbroken(entries)
     return [acted(entry) for entry in entries]
@@ -27,7 +27,7 @@ def assert_unbroken(entries: Sequence[LogEntry]) -> None:
 
 
 async def append_at_the_end(store: Store, table: str, act: str) -> int:
-    """Appends an act behind whatever others append meanwhile; the number it got."""
+    """Appends an act, retrying after lost races. Returns its log number."""
     outcome: Outcome = Raced()
     while isinstance(outcome, Raced):
         after = len(await store.read(table))

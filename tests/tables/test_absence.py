@@ -1,5 +1,5 @@
-"""Somebody is gone: who hosts then, who may let a bot play for them, and what comes back when they
-do. Nobody gets at a seat or its cards by that."""
+"""Absent people: who hosts instead, who may let a bot play for them, and what they get back. Nobody
+gets access to a seat or its cards by that."""
 
 import pytest
 
@@ -27,12 +27,12 @@ HOLDERS = (Holder("Lisa", "a"), Holder("Paul", "b"), Holder("Otter", None, "expe
 
 
 def gone(evening: Evening, *names: str) -> None:
-    """These people have been gone for long, and everybody else is here."""
+    """Makes these people away and connects everybody else."""
     evening.away = frozenset(h.key for h in evening.table.holders if h.key and h.name in names)
 
 
 def house_passes_hosting(evening: Evening) -> str | None:
-    """Who hosts now because the house did its part; None if it did nothing."""
+    """Lets the house pass hosting on. Returns the new host, or None if the house did nothing."""
     decision = hosting.pass_on_hosting(evening.table, evening.now)
     if isinstance(decision, Refusal):
         assert decision.code == "not-due"
@@ -42,7 +42,7 @@ def house_passes_hosting(evening: Evening) -> str | None:
 
 
 def names(evening: Evening) -> list[str]:
-    """Who plays each seat in the game."""
+    """The name of the player at each seat of the game."""
     assert evening.table.play is not None
     return [person.name for person in evening.table.play.state.company.persons]
 
@@ -50,7 +50,7 @@ def names(evening: Evening) -> list[str]:
 # How long somebody has been gone
 
 
-def test_absence_is_counted_from_when_somebody_was_seen_to_be_gone() -> None:
+def test_absence_starts_when_a_disconnection_is_noticed() -> None:
     absence = Absence(after=60)
     absence.note(HOLDERS, Present(frozenset({0}), 0), now=100)
     assert absence.here == {"a"}
@@ -58,7 +58,7 @@ def test_absence_is_counted_from_when_somebody_was_seen_to_be_gone() -> None:
     assert absence.away(159.9) == frozenset()
     assert absence.away(160) == {"b"}
     assert absence.next_end(160) is None
-    # A bot is never away, and who comes back begins anew.
+    # A bot is never away, and the count starts over for a person who comes back.
     absence.note(HOLDERS, Present(frozenset({0, 1}), 0), now=170)
     assert absence.away(1000) == frozenset()
     absence.note(HOLDERS, Present(frozenset({1}), 0), now=180)
@@ -67,7 +67,7 @@ def test_absence_is_counted_from_when_somebody_was_seen_to_be_gone() -> None:
     assert absence.away(240) == {"a"}
 
 
-def test_who_is_gone_is_known_by_key_when_seats_move_up() -> None:
+def test_absence_follows_a_person_when_seats_move_up() -> None:
     absence = Absence(after=60)
     absence.note(HOLDERS, Present(frozenset({0}), 0), now=100)
     absence.note(HOLDERS[1:], Present(frozenset(), 0), now=150)
@@ -79,7 +79,7 @@ def test_who_is_gone_is_known_by_key_when_seats_move_up() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("when", ["lobby", "playing", "over"])
-def test_hosting_passes_on_from_a_host_who_is_gone(game: str, when: str) -> None:
+def test_hosting_passes_on_from_a_host_who_is_away(game: str, when: str) -> None:
     evening = at_the_table(game, "Lisa", "Paul", "Marta")
     if when != "lobby":
         does(evening, 0, Start())
@@ -89,7 +89,7 @@ def test_hosting_passes_on_from_a_host_who_is_gone(game: str, when: str) -> None
     gone(evening, "Lisa", "Paul")
     assert house_passes_hosting(evening) == "Marta"
     assert house_passes_hosting(evening) is None, "once"
-    # It does not come back by itself, and it comes back on request.
+    # Hosting does not come back by itself, but on request.
     gone(evening)
     assert house_passes_hosting(evening) is None
     assert table_view("a-table-1", evening.table, 1, NOBODY, 0.0, Memo()).lent_by == 0
@@ -100,13 +100,13 @@ def test_hosting_passes_on_from_a_host_who_is_gone(game: str, when: str) -> None
     assert refused(evening, 0, HostAgain()) == "not-lent"
 
 
-def test_where_nobody_is_here_nothing_happens() -> None:
+def test_hosting_stays_while_nobody_is_connected() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     gone(evening, "Lisa", "Paul")
     assert house_passes_hosting(evening) is None
 
 
-def test_a_bot_never_hosts_and_nobody_for_whom_one_plays() -> None:
+def test_neither_a_bot_nor_a_person_with_a_stand_in_gets_hosting() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     does(evening, 0, asks.AddBot(mind="regular"))
     does(evening, 0, Start())
@@ -117,7 +117,7 @@ def test_a_bot_never_hosts_and_nobody_for_whom_one_plays() -> None:
     assert house_passes_hosting(evening) == "Paul"
 
 
-def test_hosting_comes_back_to_who_had_it_in_their_own_right() -> None:
+def test_hosting_goes_back_to_the_host_whom_people_chose() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul", "Marta")
     gone(evening, "Lisa")
     assert house_passes_hosting(evening) == "Paul"
@@ -130,7 +130,7 @@ def test_hosting_comes_back_to_who_had_it_in_their_own_right() -> None:
     assert evening.table.lender is None
 
 
-def test_who_hosts_again_takes_their_seat_back_with_it() -> None:
+def test_a_lender_who_hosts_again_also_takes_their_seat_back() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     does(evening, 0, Start())
     gone(evening, "Lisa")
@@ -142,7 +142,7 @@ def test_who_hosts_again_takes_their_seat_back_with_it() -> None:
     assert names(evening) == ["Lisa", "Paul"]
 
 
-def test_hosting_is_lent_still_when_whoever_lent_it_moves_to_another_device() -> None:
+def test_hosting_stays_lent_when_the_lender_moves_to_another_device() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     gone(evening, "Lisa")
     house_passes_hosting(evening)
@@ -153,11 +153,11 @@ def test_hosting_is_lent_still_when_whoever_lent_it_moves_to_another_device() ->
     does(evening, 0, HostAgain())
 
 
-# What a host by absence may not do
+# What a host on loan may not do
 
 
 @pytest.mark.parametrize("way", ["house", "bot", "onward"])
-def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> None:
+def test_a_host_on_loan_cannot_take_a_persons_seat(way: str) -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul", "Eve", "Mallory")
     does(evening, 0, asks.AddBot(mind="regular"))
     does(evening, 0, Start())
@@ -190,11 +190,11 @@ def test_who_hosts_because_others_are_gone_gets_at_nobodys_seat(way: str) -> Non
     does(evening, host, Start())
     given = seats.give_pass(evening.table, host, 1, "pass", evening.now)
     assert isinstance(given, Refusal)
-    # A bot of the table is anybody's.
+    # The table's own bots can be removed.
     assert not isinstance(seats.give_pass(evening.table, host, 4, "pass", evening.now), Refusal)
 
 
-def test_a_host_whom_people_chose_may_still_do_so() -> None:
+def test_a_host_whom_people_chose_can_take_a_persons_seat() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul", "Marta")
     does(evening, 0, PassHosting(seat=1))
     gone(evening, "Lisa")
@@ -205,7 +205,7 @@ def test_a_host_whom_people_chose_may_still_do_so() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_anybody_hands_the_seat_of_somebody_who_is_gone_to_a_bot(game: str) -> None:
+def test_anybody_can_hand_the_seat_of_an_absent_person_to_a_bot(game: str) -> None:
     evening = at_the_table(game, "Lisa", "Paul", "Marta")
     does(evening, 0, Start())
     assert refused(evening, 2, HandToBot(seat=1)) == "not-overdue"
@@ -221,7 +221,7 @@ def test_anybody_hands_the_seat_of_somebody_who_is_gone_to_a_bot(game: str) -> N
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_next_game_begins_with_a_bot_for_who_is_gone(game: str) -> None:
+def test_a_bot_plays_the_next_game_for_an_absent_person(game: str) -> None:
     evening = at_the_table(game, "Lisa", "Paul", "Marta")
     assert refused(evening, 2, HandToBot(seat=1)) == "no-game"
     gone(evening, "Lisa", "Paul")
@@ -241,7 +241,7 @@ def test_the_next_game_begins_with_a_bot_for_who_is_gone(game: str) -> None:
     assert names(evening) == ["Lisa", "Paul", "Marta"]
 
 
-def test_who_is_back_before_the_game_plays_it() -> None:
+def test_a_person_who_is_back_before_the_game_plays_it() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     gone(evening, "Paul")
     does(evening, 0, HandToBot(seat=1))
@@ -256,7 +256,7 @@ def test_who_is_back_before_the_game_plays_it() -> None:
     assert names(evening) == ["Lisa", "Paul"]
 
 
-def test_the_table_says_who_is_gone_for_long() -> None:
+def test_the_table_view_lists_the_absent_seats() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     memo = Memo()
     gone(evening, "Paul")

@@ -1,4 +1,4 @@
-"""Asks that meet at one table: each is decided for who asked, whatever happened while it waited."""
+"""Concurrent asks at one table: each is decided for its asker, whatever happened meanwhile."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -33,7 +33,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:
-    """A table with these people; their keys as the table knows them."""
+    """A table with these people, and the hashes of their keys."""
     created = await tables.create(CHOICE, names[0])
     assert not isinstance(created, Refusal)
     hashes = [hash_key(created.key)]
@@ -47,7 +47,7 @@ async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:
 
 
 async def at_once(tables: Tables, live: Live, *asks: tuple[str, AnyAsk]) -> list[Answer]:
-    """All of these wait for the table at the same moment, in this order."""
+    """Submits all these asks at once, so that they wait for the table in this order."""
     async with live.lock:
         waiting = [
             asyncio.create_task(tables.ask(live, key, f"ask-{number}", ask))
@@ -62,14 +62,14 @@ def names(live: Live) -> list[str]:
     return [holder.name for holder in live.table.holders]
 
 
-async def test_who_moves_up_while_waiting_still_asks_for_themselves(tables: Tables) -> None:
+async def test_an_ask_is_decided_for_the_askers_seat_after_seats_moved_up(tables: Tables) -> None:
     live, (lisa, _, marta, _) = await sit(tables, "Lisa", "Paul", "Marta", "Ada")
     answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (marta, GetUp()))
     assert all(isinstance(answer, Accepted) for answer in answers)
     assert names(live) == ["Lisa", "Ada"]
 
 
-async def test_who_was_removed_while_waiting_asks_in_vain(tables: Tables) -> None:
+async def test_an_ask_of_a_removed_person_is_refused(tables: Tables) -> None:
     live, (lisa, paul, *_) = await sit(tables, "Lisa", "Paul", "Marta")
     answers = await at_once(tables, live, (lisa, RemoveSeat(seat=1)), (paul, GetUp()))
     assert isinstance(answers[0], Accepted)
@@ -95,7 +95,7 @@ async def test_a_start_and_a_leave_come_one_after_the_other(tables: Tables) -> N
     assert [person.name for person in live.table.play.state.company.persons] == ["Lisa", "Marta"]
 
 
-async def test_the_ids_of_somebody_else_are_not_ones_own(tables: Tables) -> None:
+async def test_two_people_can_use_the_same_ask_id(tables: Tables) -> None:
     live, (lisa, _, marta) = await sit(tables, "Lisa", "Paul", "Marta")
     assert isinstance(await tables.ask(live, lisa, "1", RemoveSeat(seat=1)), Accepted)
     # Marta sits in seat 1 now, and after Lisa leaves in seat 0.
@@ -105,7 +105,7 @@ async def test_the_ids_of_somebody_else_are_not_ones_own(tables: Tables) -> None
     assert live.table.locked
 
 
-async def test_a_bot_acts_for_its_seat_only_while_it_is_the_bots(tables: Tables) -> None:
+async def test_a_bot_can_act_only_while_it_plays_the_seat(tables: Tables) -> None:
     live, (lisa, _) = await sit(tables, "Lisa", "Paul")
     assert isinstance(await tables.ask(live, lisa, "1", Start()), Accepted)
     seq = live.table.seq
@@ -116,7 +116,7 @@ async def test_a_bot_acts_for_its_seat_only_while_it_is_the_bots(tables: Tables)
     seq = live.table.seq
     taken = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": true}')
     assert isinstance(taken, Accepted)
-    # Two processes may have thought of it.
+    # Another process may choose for the same seat, too.
     again = await tables.act_for_bot(live, 1, seq, b'{"act": "say-feeling", "sure": false}')
     assert again == taken
 
@@ -188,7 +188,7 @@ async def test_a_table_does_not_grow_without_end(
     assert answers[3:] == [WORN_OUT] * 7
     assert await tables.join(live.code, "Paul") == WORN_OUT
     assert len(await tables.store.read(live.code)) == 5
-    # What was taken is still answered.
+    # An ask that was taken before still gets its answer.
     assert await tables.ask(live, lisa, "0", Lock(locked=False)) == Accepted(3)
 
 
@@ -197,7 +197,7 @@ def test_codes_are_many() -> None:
     assert len({new_code(rng) for _ in range(5000)}) > 4980
 
 
-async def test_tables_nobody_is_at_do_not_fill_the_memory(
+async def test_idle_tables_are_dropped_from_the_cache(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.tables.service.IDLE_TABLES", 3)
@@ -213,7 +213,7 @@ async def test_tables_nobody_is_at_do_not_fill_the_memory(
     assert again.table == others[0].table
 
 
-async def test_what_is_being_decided_is_not_said_to_be_lost(tables: Tables) -> None:
+async def test_asking_about_an_ask_waits_for_the_decision_under_way(tables: Tables) -> None:
     live, (lisa,) = await sit(tables, "Lisa")
     async with live.lock:
         asking = asyncio.create_task(tables.ask(live, lisa, "a", Lock(locked=True)))

@@ -64,7 +64,7 @@ async def assert_empty(store: Store) -> None:
 
 @asynccontextmanager
 async def playing(store: Store) -> AsyncIterator[list[str]]:
-    """People play at three tables meanwhile; the list grows by what was acknowledged."""
+    """Plays at three tables in the background. The list collects the acknowledged acts."""
     acknowledged: list[str] = []
 
     async def play(table: str) -> None:
@@ -86,7 +86,7 @@ async def test_a_backup_has_everything(store: Store, other: Store, tmp_path: Pat
     await store.backup(tmp_path / "backup")
     await other.restore(tmp_path / "backup")
     await assert_filled(other)
-    # It goes on as if nothing had been.
+    # Play continues from the backup.
     assert await other.append(batch("table-0", 2, "b")) == Repeated(2)
     assert await other.append(batch("table-0", 2, "c")) == Appended(3)
     assert await other.expire(10.0) == 10
@@ -229,7 +229,7 @@ def missing(path: Path) -> None:
         (missing, "There is no file"),
     ],
 )
-async def test_what_is_not_a_whole_backup_is_refused(
+async def test_a_file_that_is_not_a_complete_backup_is_refused(
     store: Store, tmp_path: Path, make: Callable[[Path], None], sentence: str
 ) -> None:
     await fill(store)
@@ -251,7 +251,7 @@ async def test_an_old_backup_is_restored_and_stays_as_it_is(other: Store) -> Non
 
 
 async def test_a_restore_that_fails_restores_nothing(other: Store, tmp_path: Path) -> None:
-    """A row that no store takes stands behind many that are fine."""
+    """The backup has many good rows and, after them, one that no store accepts."""
     path = tmp_path / "backup"
     source = await open_store(path)
     await fill(source)

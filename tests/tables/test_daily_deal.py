@@ -1,4 +1,4 @@
-"""The deal of the day in the store: one secret for everybody, and every result counted once."""
+"""The deal of the day in the store: one secret seed for everybody, and each result counts once."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ def days(store: Store, day: str = DAY) -> Days:
     return Days(store, lambda: day)
 
 
-async def test_all_who_ask_on_one_day_get_the_same_deal(store: Store, place: str) -> None:
+async def test_everybody_gets_the_same_deal_on_one_day(store: Store, place: str) -> None:
     other = await open_store(place) if store.shared else store
     askers = [days(store) if n % 2 else days(other) for n in range(10)]
     deals = await asyncio.gather(*(asker.deal("quiddler") for asker in askers))
@@ -30,8 +30,8 @@ async def test_all_who_ask_on_one_day_get_the_same_deal(store: Store, place: str
         await other.close()
 
 
-async def test_nothing_but_the_store_knows_what_is_dealt(store: Store, tmp_path: Path) -> None:
-    """Neither the date nor another day or game tells the seed."""
+async def test_the_seed_cannot_be_computed(store: Store, tmp_path: Path) -> None:
+    """Neither the date nor another day or game reveals the seed."""
     elsewhere = await open_store(tmp_path / "elsewhere.db")
     seeds = {
         (await asked.deal(game)).seed
@@ -56,7 +56,7 @@ async def test_results_are_counted_once_for_each_table(store: Store) -> None:
     assert await asked.standing("2026-11-14", "quiddler") == Standing(0, None, None)
 
 
-async def test_a_day_is_no_table(store: Store) -> None:
+async def test_the_log_of_a_day_is_not_a_table(store: Store) -> None:
     await days(store).deal("quiddler")
     assert await store.count() == 0
     assert not is_code(f"day/{DAY}/quiddler")

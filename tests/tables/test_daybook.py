@@ -1,4 +1,4 @@
-"""What waits in the daybook of a table file is as good as what is settled, for everybody."""
+"""The daybook: rows that wait in it behave like rows that are flushed into the tables."""
 
 import asyncio
 import sqlite3
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 ACTS = "abcd"
 A_FEW_ACTS = 200
-"""As many characters as a few acts have."""
+"""The number of characters of a few acts."""
 SECONDS_UNTIL_A_TEST_FAILS = 30
 
 
@@ -49,7 +49,7 @@ async def opened(
 
 
 def in_file(path: Path, sql: str) -> list[Any]:
-    """Asks the file itself, or does something to it, as another program would."""
+    """Runs a statement on the file, as another program would."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         return file.execute(sql).fetchall()
 
@@ -59,20 +59,20 @@ def waiting(path: Path) -> int:
     return int(in_file(path, "SELECT count(*) FROM daybook")[0][0])
 
 
-async def settle(store: Store) -> None:
-    """Nothing is so old that it expires, but all is settled to find that out."""
+async def flush(store: Store) -> None:
+    """Flushes the daybook: expiry does so, and nothing here is old enough to expire."""
     assert await store.expire(0.0) == 0
 
 
 @pytest.fixture(params=range(len(ACTS) + 1))
-async def part_settled(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqliteStore]:
-    """Four acts at two tables, of which the first so many are settled, and the others wait."""
+async def part_flushed(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqliteStore]:
+    """Appends four acts at two tables. Flushes the first few of them; the others wait."""
     async with opened(path) as store:
         for number, act in enumerate(ACTS):
             for table in ("first", "second", f"{DAY}third"):
                 await store.append(batch(table, 2 * number, act, events=2, touched=10.0 + number))
             if number + 1 == request.param:
-                await settle(store)
+                await flush(store)
         assert waiting(path) == 3 * (len(ACTS) - request.param)
         yield store
 
@@ -80,29 +80,29 @@ async def part_settled(request: pytest.FixtureRequest, path: Path) -> AsyncItera
 # Reading
 
 
-async def test_events_are_read_wherever_they_are(part_settled: Store) -> None:
+async def test_events_are_read_from_the_daybook_and_the_tables(part_flushed: Store) -> None:
     entries = [LogEntry(n + 1, f'"{ACTS[n // 2]}"'.encode()) for n in range(8)]
     for after in range(9):
-        assert await part_settled.read("first", after) == entries[after:]
-    assert await part_settled.read("third") == []
-    assert await part_settled.read("firs") == []
+        assert await part_flushed.read("first", after) == entries[after:]
+    assert await part_flushed.read("third") == []
+    assert await part_flushed.read("firs") == []
 
 
-async def test_acts_are_known_wherever_they_are(part_settled: Store) -> None:
+async def test_acts_are_found_in_the_daybook_and_the_tables(part_flushed: Store) -> None:
     for last in range(1, 6):
         expected = [("d", 8), ("c", 6), ("b", 4), ("a", 2)][:last]
-        assert await part_settled.acts("first", last) == expected
+        assert await part_flushed.acts("first", last) == expected
     for number, act in enumerate(ACTS):
-        assert await part_settled.taken("first", act) == 2 * number + 2
-    assert await part_settled.taken("first", "e") is None
-    assert await part_settled.taken("third", "a") is None
+        assert await part_flushed.taken("first", act) == 2 * number + 2
+    assert await part_flushed.taken("first", "e") is None
+    assert await part_flushed.taken("third", "a") is None
 
 
-async def test_tables_are_counted_once_wherever_they_are(part_settled: Store) -> None:
-    assert await part_settled.count() == 2
+async def test_tables_in_the_daybook_and_the_tables_are_counted_once(part_flushed: Store) -> None:
+    assert await part_flushed.count() == 2
 
 
-async def test_a_code_is_found_whatever_is_in_it(path: Path) -> None:
+async def test_a_code_with_special_characters_is_found(path: Path) -> None:
     async with opened(path) as store:
         codes = ('"', "\\", "é", "\n", "'", "\x7f", "😀", "%", "")
         for code in codes:
@@ -116,41 +116,45 @@ async def test_a_code_is_found_whatever_is_in_it(path: Path) -> None:
 # Writing
 
 
-async def test_a_table_ends_where_it_ends_wherever_that_is(part_settled: Store) -> None:
+async def test_appending_finds_the_end_of_a_log_in_the_daybook_and_the_tables(
+    part_flushed: Store,
+) -> None:
     for after in (0, 2, 4, 6, 7, 9):
-        assert await part_settled.append(batch("first", after, "e")) == Raced()
-    assert await part_settled.append(batch("first", 8, "e")) == Appended(9)
+        assert await part_flushed.append(batch("first", after, "e")) == Raced()
+    assert await part_flushed.append(batch("first", 8, "e")) == Appended(9)
 
 
-async def test_an_act_is_repeated_wherever_it_is(part_settled: Store) -> None:
+async def test_a_repeated_act_is_found_in_the_daybook_and_the_tables(part_flushed: Store) -> None:
     for number, act in enumerate(ACTS):
-        assert await part_settled.append(batch("first", 8, act)) == Repeated(2 * number + 2)
-    assert len(await part_settled.read("first")) == 8
+        assert await part_flushed.append(batch("first", 8, act)) == Repeated(2 * number + 2)
+    assert len(await part_flushed.read("first")) == 8
 
 
-async def test_a_table_expires_by_its_last_touch_wherever_that_is(part_settled: Store) -> None:
-    await part_settled.append(batch("first", 8, "e", touched=20.0))
-    assert await part_settled.expire(20.0) == 2
-    assert await log_of(part_settled, "first") == [*"aabbccdd", "e"]
-    assert await part_settled.read("second") == []
-    assert await part_settled.append(batch("second", 0, "a")) == Appended(1)
-    assert await log_of(part_settled, "second") == ["a"]
+async def test_expiry_uses_the_last_touch_in_the_daybook_and_the_tables(
+    part_flushed: Store,
+) -> None:
+    await part_flushed.append(batch("first", 8, "e", touched=20.0))
+    assert await part_flushed.expire(20.0) == 2
+    assert await log_of(part_flushed, "first") == [*"aabbccdd", "e"]
+    assert await part_flushed.read("second") == []
+    assert await part_flushed.append(batch("second", 0, "a")) == Appended(1)
+    assert await log_of(part_flushed, "second") == ["a"]
 
 
-# Settling
+# Flushing
 
 
-async def test_a_daybook_that_is_long_enough_is_settled(path: Path) -> None:
+async def test_a_daybook_that_is_long_enough_is_flushed(path: Path) -> None:
     async with opened(path, A_FEW_ACTS) as store:
         for number in range(20):
             await store.append(batch("first", number, f"{number}"))
-        await store.ready()  # which the writer does behind the last settling
+        await store.ready()  # the writer does this after the last flush
         assert waiting(path) < 10
         assert in_file(path, "SELECT count(*) FROM events")[0][0] > 10
         assert await log_of(store, "first") == [f"{number}" for number in range(20)]
 
 
-async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None:
+async def test_the_checkpoint_is_called_when_the_daybook_is_flushed(path: Path) -> None:
     points: list[str] = []
     async with opened(path, 1, points.append) as store:
         await store.append(batch("first", 0, "a"))
@@ -158,7 +162,7 @@ async def test_a_witness_is_told_when_the_daybook_is_settled(path: Path) -> None
     assert points == [*commit, "inside-flush", "after-flush"]
 
 
-async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path) -> None:
+async def test_a_reader_misses_nothing_while_the_daybook_is_flushed(path: Path) -> None:
     tables, acts = ("first", "second", "third"), 60
 
     async def play(store: Store, table: str) -> None:
@@ -182,7 +186,7 @@ async def test_who_reads_while_the_daybook_is_settled_misses_nothing(path: Path)
         await asyncio.gather(*(do(store, table) for table in tables for do in (play, look)))
 
 
-async def test_what_a_killed_process_left_in_the_daybook_is_there(path: Path) -> None:
+async def test_the_daybook_of_a_killed_process_is_read(path: Path) -> None:
     acknowledged = killed_writer(str(path), "one", 100)
     assert waiting(path) > 0
     async with opened(path) as store:
@@ -190,12 +194,12 @@ async def test_what_a_killed_process_left_in_the_daybook_is_there(path: Path) ->
         for table in ("first", "second", "third"):
             await append_at_the_end(store, table, "after")
         await assert_true(store, acknowledged)
-        # The first of these settled what was left: nobody remembers it.
+        # The first of these flushed the old daybook, because the cache was empty.
         assert waiting(path) == 3
 
 
-async def test_what_cannot_be_settled_waits_on(path: Path) -> None:
-    """Acts are acknowledged all the same, and the trial is not repeated after each of them."""
+async def test_a_failed_flush_is_retried_later(path: Path) -> None:
+    """Acts are still acknowledged, and the flush is not retried after each of them."""
     async with opened(path):
         pass
     in_file(
@@ -220,7 +224,7 @@ async def test_what_cannot_be_settled_waits_on(path: Path) -> None:
 
 
 class Liar(sqlite3.Connection):
-    """A connection that can say of a commit that it failed, and it did not."""
+    """A connection that can report an error for a commit that succeeded."""
 
     lies = False
 
@@ -231,7 +235,7 @@ class Liar(sqlite3.Connection):
         return cursor
 
 
-async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) -> None:
+async def test_an_act_whose_commit_reported_an_error_happens_once(path: Path) -> None:
     async with opened(path):
         pass
     writing, reading = (
@@ -252,14 +256,14 @@ async def test_an_act_saved_although_the_commit_failed_happens_once(path: Path) 
 # Other processes
 
 
-async def test_a_daybook_filled_by_another_process_is_settled_before_it_is_written_to(
+async def test_a_daybook_filled_by_another_process_is_flushed_before_an_append(
     path: Path,
 ) -> None:
     async with opened(path) as one, opened(path) as other:
         assert await one.append(batch("first", 0, "a")) == Appended(1)
         assert await other.append(batch("first", 0, "b")) == Raced()
         assert await other.append(batch("first", 1, "b")) == Appended(2)
-        # One knows of a row of the same number that is not there any more.
+        # The first store's cache has a row of the same number, which is not there any more.
         assert await one.append(batch("first", 1, "c")) == Raced()
         assert await one.append(batch("first", 2, "b")) == Repeated(2)
         assert await other.expire(1e12) == 1
@@ -271,11 +275,11 @@ async def test_a_daybook_filled_by_another_process_is_settled_before_it_is_writt
 # Backups
 
 
-async def test_a_backup_is_settled_and_the_file_is_left_alone(
-    part_settled: Store, path: Path, tmp_path: Path
+async def test_a_backup_is_flushed_and_the_file_is_not_changed(
+    part_flushed: Store, path: Path, tmp_path: Path
 ) -> None:
     before = waiting(path)
-    await part_settled.backup(tmp_path / "backup")
+    await part_flushed.backup(tmp_path / "backup")
     assert waiting(path) == before
     assert waiting(tmp_path / "backup") == 0
     for table, rows in (("events", 24), ("acts", 12), ("tables", 3)):
@@ -283,10 +287,10 @@ async def test_a_backup_is_settled_and_the_file_is_left_alone(
 
 
 async def test_a_file_with_a_filled_daybook_can_be_restored(
-    store: Store, part_settled: Store, path: Path, tmp_path: Path
+    store: Store, part_flushed: Store, path: Path, tmp_path: Path
 ) -> None:
-    """As a backup it may be served, and its server be killed."""
-    await part_settled.close()
+    """A backup can be served, and its server can be killed."""
+    await part_flushed.close()
     before = path.read_bytes()
     await store.restore(path, replace=True)
     assert path.read_bytes() == before
@@ -295,7 +299,7 @@ async def test_a_file_with_a_filled_daybook_can_be_restored(
     assert await store.acts("second", 10) == [("d", 8), ("c", 6), ("b", 4), ("a", 2)]
 
 
-async def test_a_filled_daybook_is_given_up_only_if_told_so(path: Path, tmp_path: Path) -> None:
+async def test_a_filled_daybook_is_replaced_only_on_request(path: Path, tmp_path: Path) -> None:
     async with opened(tmp_path / "other.db") as other:
         await other.append(batch("second", 0, "b"))
         await other.backup(tmp_path / "backup")

@@ -1,4 +1,4 @@
-"""What is acknowledged is there, whoever dies and whatever runs out."""
+"""Acknowledged acts survive the death of a process, of the database, and a full disk."""
 
 import asyncio
 import random
@@ -22,17 +22,17 @@ from tools.private_postgres import PrivatePostgres
 pytestmark = pytest.mark.anyio
 
 MEGABYTE = 2**20
-# What SQLite calls it when every commit waits for the disk.
+# SQLite's number for synchronous = FULL.
 FULL = 2
-# More of them than any disk here has room for.
+# More acts than any disk here has room for.
 MOST_ENTRIES = 100
 NO_ROOM = r"could not be saved: .*(File too large|disk I/O error)"
 SECONDS_UNTIL_A_TEST_FAILS = 60
 
 
 async def assert_true(store: Store, acknowledged: list[str]) -> None:
-    """Every acknowledged act has the number it was told. Others may be there, too: their writer
-    died before it could tell."""
+    """Checks that every acknowledged act has the number in its acknowledgement. The log may have
+    others, too: their writer died before it could acknowledge them."""
     logs = {table: await log_of(store, table) for table in writer.TABLES}
     for line in acknowledged:
         table, seq, act = line.split()
@@ -43,7 +43,7 @@ async def assert_true(store: Store, acknowledged: list[str]) -> None:
 
 
 def killed_writer(place: str, name: str, lines: int) -> list[str]:
-    """What a process acknowledged before it was killed in the middle of its work."""
+    """Kills a writing process. Returns what it acknowledged before."""
     with writer.started(place, name) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -51,7 +51,7 @@ def killed_writer(place: str, name: str, lines: int) -> list[str]:
         process.stdin.flush()
         acknowledged = list(islice(process.stdout, lines))
         process.kill()
-        # What stood in the pipe was acknowledged as well; the last line may be torn.
+        # The rest of the pipe was acknowledged as well; the last line may be incomplete.
         acknowledged += process.stdout
     return [line for line in acknowledged if line.endswith("\n")]
 
@@ -74,7 +74,7 @@ async def test_a_killed_writer_loses_nothing_acknowledged(place: str) -> None:
 async def test_a_torn_end_of_the_journal_loses_nothing_acknowledged(
     tmp_path: Path, tear: bytes
 ) -> None:
-    """A write that was under way when the power went is there in part."""
+    """After a power cut the file contains a part of the last write."""
     path = tmp_path / "tables.db"
     acknowledged = killed_writer(str(path), "one", 100)
     journal = path.with_name("tables.db-wal")
@@ -103,7 +103,7 @@ async def test_a_database_restarted_under_load_loses_nothing_acknowledged(
     restarted = False
 
     async def send(table: str, act: str) -> int:
-        """Sends an act again until it is answered, as players' programs do."""
+        """Resends an act until it is answered, as clients do."""
         nonlocal failures
         while True:
             try:
@@ -138,7 +138,7 @@ async def test_a_database_restarted_under_load_loses_nothing_acknowledged(
     await store.close()
 
 
-async def test_a_database_that_is_away_is_told_and_comes_back(
+async def test_a_database_that_is_down_raises_and_recovers(
     postgres: PrivatePostgres, postgres_url: str
 ) -> None:
     store = await open_store(postgres_url)
@@ -157,7 +157,7 @@ async def test_a_database_that_is_away_is_told_and_comes_back(
     await store.close()
 
 
-async def test_a_store_whose_database_is_away_can_be_closed(
+async def test_a_store_can_be_closed_while_its_database_is_down(
     postgres: PrivatePostgres, postgres_url: str
 ) -> None:
     store = await open_store(postgres_url)
@@ -167,7 +167,7 @@ async def test_a_store_whose_database_is_away_can_be_closed(
     await asyncio.to_thread(postgres.start)
 
 
-async def test_a_lazy_database_is_made_to_wait_for_the_disk(postgres_url: str) -> None:
+async def test_commits_wait_for_the_disk_on_a_database_configured_not_to(postgres_url: str) -> None:
     connection = await database.connect(postgres_url)
     name = await connection.fetchval("SELECT current_database()")
     await connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
@@ -177,10 +177,10 @@ async def test_a_lazy_database_is_made_to_wait_for_the_disk(postgres_url: str) -
     await connection.close()
 
 
-async def test_a_file_waits_for_the_disk_too(
+async def test_commits_to_a_file_wait_for_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No test can take the power away, so the connections are asked what they were told."""
+    """A test cannot cut the power, so it checks the settings of the connections."""
     connections: list[sqlite3.Connection] = []
     connect = sqlite3.connect
 
@@ -204,7 +204,7 @@ async def test_a_file_waits_for_the_disk_too(
 
 @contextmanager
 def files_no_larger_than(size: int) -> Iterator[None]:
-    """For this process, and those that it starts, a disk is as good as full."""
+    """Makes the disk look full for this process and its children."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
     try:
@@ -217,7 +217,7 @@ def files_no_larger_than(size: int) -> Iterator[None]:
 def full_disk(
     request: pytest.FixtureRequest, place: str
 ) -> Callable[[], AbstractContextManager[None]]:
-    """Lets the disk of a place be full for a while."""
+    """A context in which the disk of a place is full."""
     if not place.startswith("postgresql"):
         return lambda: files_no_larger_than(4 * MEGABYTE)
     server: PrivatePostgres = request.getfixturevalue("postgres")
@@ -237,7 +237,7 @@ def full_disk(
     return full
 
 
-async def test_a_full_disk_is_told_and_loses_nothing_acknowledged(
+async def test_a_full_disk_raises_and_loses_nothing_acknowledged(
     place: str, full_disk: Callable[[], AbstractContextManager[None]]
 ) -> None:
     # As hard to compress as anything that is text can be.
@@ -259,7 +259,7 @@ async def test_a_full_disk_is_told_and_loses_nothing_acknowledged(
         assert [entry.event for entry in entries] == [content] * acknowledged
         with pytest.raises(StoreError, match=NO_ROOM):
             await store.append(Batch("first", acknowledged, (content,), "again"))
-    # Somebody has made room.
+    # The disk has room again.
     assert await store.append(Batch("first", acknowledged, (content,), "again")) == Appended(
         acknowledged + 1
     )

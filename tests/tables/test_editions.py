@@ -1,4 +1,4 @@
-"""Games that began before the rules changed go on by the rules they began with."""
+"""Games that began before the rules changed keep the edition they began with."""
 
 import pytest
 
@@ -35,6 +35,6 @@ def test_a_log_of_the_first_edition_plays_by_the_rule_sets_of_its_time(
 
 
 @every_rule_set
-def test_the_next_game_there_plays_by_the_rules_of_today(game: str, rule_set: str) -> None:
+def test_the_next_game_at_an_old_table_uses_the_new_edition(game: str, rule_set: str) -> None:
     table = begun(game, rule_set, Began(number=1, lexicon=Lexicon.open("parlour").id))
     assert table.options() == GAMES[game].options(rule_set, {"chat": True})

@@ -1,5 +1,5 @@
-"""Whole evenings by chance: people come, leave, host, lock, hand seats to bots and take them back,
-between games and in them. Whatever they do, nobody is ever shown somebody else's game."""
+"""Random evenings: people come, leave, host, lock, hand seats to bots and take them back, between
+games and in them. Whatever they do, nobody is ever shown somebody else's game."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def test_nobody_is_ever_shown_somebody_elses_game(game: str) -> None:
             stages[stage(evening.table)] += 1
             moved += evening.somebody_has_moved()
         taken += evening.taken
-    # Only if all of this happened is it worth something.
+    # The test proves little unless all kinds of asks were taken.
     assert min(taken[kind] for kind in KINDS) > 3, taken
     assert min(stages[now] for now in ("lobby", "playing", "over")) > 100, stages
     assert moved > 50

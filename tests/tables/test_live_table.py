@@ -1,4 +1,4 @@
-"""A table in memory: whom it tells, what it remembers from game to game, and when it is let go."""
+"""A table in memory: whom it notifies, what it keeps from game to game, and when it is dropped."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -53,7 +53,7 @@ async def found(tables: Tables, code: str, seen: int = 0) -> Live:
 
 
 async def table_for_two(tables: Tables) -> tuple[Live, list[str]]:
-    """A Letter Jam table with a game under way; the hashes of its two keys."""
+    """A Letter Jam table with a game under way, and the hashes of its two keys."""
     lisa = await tables.create(Choose(game="letterjam", rule_set="rulebook"), "Lisa")
     assert isinstance(lisa, Seated)
     paul = await tables.join(lisa.code, "Paul")
@@ -69,10 +69,10 @@ async def plays(tables: Tables, live: Live, key: str, **act: Any) -> None:
     assert isinstance(taken, Accepted), taken
 
 
-# Telling
+# Notifying
 
 
-async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
+async def test_a_private_act_notifies_only_its_owner(tables: Tables) -> None:
     live, keys = await table_for_two(tables)
     heard: list[Seat | None] = []
     live.listeners.add(heard.append)
@@ -87,11 +87,11 @@ async def test_what_is_private_wakes_its_owner_alone(tables: Tables) -> None:
     assert heard[6:] == [None], "this was for everybody"
 
 
-async def test_who_comes_back_hears_exactly_what_came_behind_their_number(
+async def test_a_returning_viewer_gets_exactly_the_lines_after_their_number(
     processes: tuple[Tables, Tables],
 ) -> None:
-    """Also in the middle of what happened at once, which is one entry of the past here, and several
-    where the log was read."""
+    """Also in the middle of a batch, which is one entry of the past in the process that decided it,
+    and several entries in a process that read the log."""
     here, there = processes
     live, keys = await table_for_two(here)
     letter = live.view(0).players[1].letter
@@ -111,8 +111,8 @@ async def test_who_comes_back_hears_exactly_what_came_behind_their_number(
 
 
 async def first_game_over(tables: Tables, game: str) -> Live:
-    """A table at which people looked when the first game had just been dealt, and not again until
-    it was over."""
+    """A table whose people got a view right after the first deal, and none again until the game was
+    over."""
     first, *others = tell(game, SEATS, 7, None, **manifests()[game].short).steps
     before = opening(game, SEATS, changes=manifests()[game].short)
     await write_down(tables.store, CODE, before, first.events)
@@ -144,7 +144,7 @@ async def test_nobody_sees_the_cards_of_the_first_game_in_the_second(
 
 
 async def lines_of_the_last_game(tables: Tables, live: Live, viewer: Viewer) -> Sequence[str]:
-    """What the log says of it, told from its first event on."""
+    """The log lines of the game, narrated from its first event on."""
     game, play = live.table.rules, live.table.play
     assert play is not None
     events = [read_event(entry.event) for entry in await tables.store.read(CODE, play.began)]
@@ -159,7 +159,7 @@ async def lines_of_the_last_game(tables: Tables, live: Live, viewer: Viewer) -> 
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_comes_back_in_the_second_game_hears_of_that_alone(
+async def test_a_returning_viewer_gets_only_lines_of_the_second_game(
     processes: tuple[Tables, Tables], game: str
 ) -> None:
     here, there = processes
@@ -180,7 +180,7 @@ async def test_who_comes_back_in_the_second_game_hears_of_that_alone(
 # Finding
 
 
-async def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
+async def test_a_viewer_never_gets_an_older_view_from_another_process(
     processes: tuple[Tables, Tables],
 ) -> None:
     here, there = processes
@@ -196,10 +196,10 @@ async def test_nobody_is_shown_less_than_they_have_seen_at_another_process(
     assert heard == [None], "the others here are told as well"
 
 
-async def test_a_table_at_which_something_is_being_decided_stays_at_hand(
+async def test_a_table_with_a_decision_under_way_stays_cached(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the next who asks for it would decide beside it, on a second copy."""
+    """Otherwise the next ask would load a second copy of the table and decide on that."""
     monkeypatch.setattr(service, "IDLE_TABLES", 1)
     live, keys = await table_for_two(tables)
     async with live.lock:

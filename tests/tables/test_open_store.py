@@ -1,4 +1,4 @@
-"""Places where a store cannot be opened: the operator is told why, and nothing is changed."""
+"""Places where a store cannot be opened: the error says why, and nothing is changed."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """A folder that others than its owner can get to, unlike those of pytest."""
+    """A folder that other users can read, unlike pytest's own."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
@@ -29,7 +29,7 @@ def open_folder() -> Iterator[Path]:
 
 @contextmanager
 def without_the_rights_of_root() -> Iterator[None]:
-    """Root may read and write everything; nobody may not."""
+    """Acts as the user nobody, because root may read and write everything."""
     user = os.geteuid()
     if user == 0:
         os.seteuid(NOBODY)
@@ -67,12 +67,12 @@ async def test_an_address_is_a_database(postgres_url: str) -> None:
         (".", "is a folder"),
     ],
 )
-async def test_a_place_that_is_none_is_refused(place: str, sentence: str) -> None:
+async def test_an_invalid_place_is_refused(place: str, sentence: str) -> None:
     with pytest.raises(StoreError, match=sentence):
         await open_store(place)
 
 
-async def test_a_database_that_is_not_there_is_refused(postgres_url: str) -> None:
+async def test_a_missing_database_is_refused(postgres_url: str) -> None:
     with pytest.raises(StoreError, match=r'database "nowhere_\d+" does not exist'):
         await open_store(postgres_url.replace("/parlour_", "/nowhere_"))
 
@@ -97,7 +97,7 @@ async def test_a_password_is_not_in_the_sentence(postgres_url: str) -> None:
     ],
 )
 async def test_a_password_that_breaks_its_address_is_not_in_the_sentence(password: str) -> None:
-    """Nor is any of it looked up as a host, which would be told to others."""
+    """Nor is any part of it looked up as a host name, which would send it to a name server."""
     with pytest.raises(StoreError) as refused:
         await open_store(f"postgresql://lisa:{password}@127.0.0.1:1/parlour")
     sentence = str(refused.value)
@@ -109,13 +109,13 @@ async def test_a_password_that_breaks_its_address_is_not_in_the_sentence(passwor
 
 
 @pytest.mark.parametrize("scheme", ["postgresql:/", "postgres:", "PostgreSQL:/"])
-async def test_an_address_with_too_few_slashes_is_no_file(scheme: str) -> None:
+async def test_an_address_with_one_slash_is_refused_as_a_file(scheme: str) -> None:
     with pytest.raises(StoreError, match="begins with postgresql://") as refused:
         await open_store(f"{scheme}lisa:swordfish@127.0.0.1/parlour")
     assert "swordfish" not in str(refused.value)
 
 
-async def test_garbage_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+async def test_garbage_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(b"This is a letter to my aunt. " * 1000)
     with pytest.raises(StoreError, match=r"letter\.txt cannot be opened: file is not a database"):
@@ -125,7 +125,7 @@ async def test_garbage_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [0, 2])
-async def test_a_file_of_another_program_is_refused_and_stays_as_it_is(
+async def test_a_file_of_another_program_is_refused_and_not_changed(
     tmp_path: Path, version: int
 ) -> None:
     path = tmp_path / "bookmarks.db"
@@ -150,7 +150,7 @@ async def test_a_file_that_cannot_be_read_is_refused(open_folder: Path) -> None:
 
 
 async def test_a_file_that_cannot_be_written_is_refused_at_once(open_folder: Path) -> None:
-    """Not at the first act of a player."""
+    """The error comes when the store is opened, not at the first act of a player."""
     path = open_folder / "tables.db"
     store = await open_store(path)
     await store.append(batch("first", 0, "a"))
@@ -165,8 +165,8 @@ async def test_a_file_that_cannot_be_written_is_refused_at_once(open_folder: Pat
     await store.close()
 
 
-async def test_nobody_else_can_read_the_tables(tmp_path: Path) -> None:
-    """They hold all the cards, and the hashes of keys."""
+async def test_only_its_owner_can_read_a_table_file(tmp_path: Path) -> None:
+    """The file holds all the cards, and the hashes of keys."""
     store = await open_store(tmp_path / "tables.db")
     await store.append(batch("first", 0, "a"))
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}

@@ -1,4 +1,4 @@
-"""What only a database shared with others can do to a store."""
+"""Situations that only a shared PostgreSQL database can bring about."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ SECONDS_UNTIL_A_TEST_FAILS = 30
 
 @asynccontextmanager
 async def unfinished(url: str, sql: str) -> AsyncIterator[None]:
-    """Somebody else has done something, and does not come to an end."""
+    """Another connection has run a statement in a transaction that stays open."""
     connection = await asyncpg.connect(url, server_settings={"search_path": "parlour"})
     try:
         async with connection.transaction():
@@ -29,7 +29,7 @@ async def unfinished(url: str, sql: str) -> AsyncIterator[None]:
         await connection.close()
 
 
-async def test_a_table_that_is_just_being_touched_does_not_expire(postgres_url: str) -> None:
+async def test_a_table_with_a_running_transaction_does_not_expire(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     await store.append(batch("busy", 0, "a", touched=1.0))
     await store.append(batch("old", 0, "a", touched=1.0))
@@ -44,7 +44,7 @@ async def test_a_table_that_is_just_being_touched_does_not_expire(postgres_url: 
     await store.close()
 
 
-async def test_a_database_that_does_not_answer_is_told_and_comes_back(
+async def test_a_database_that_does_not_answer_raises_and_recovers(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "SECONDS_TO_ANSWER", 0.5)
@@ -55,14 +55,14 @@ async def test_a_database_that_does_not_answer_is_told_and_comes_back(
             await store.append(batch("first", 1, "b"))
         with pytest.raises(StoreError, match="did not answer"):
             await store.read("first")
-    # Whether the first try was still carried out is not known, but it happens once.
+    # The first try may have been committed or not, but the act happens once.
     assert await store.append(batch("first", 1, "b")) in (Appended(2), Repeated(2))
     assert await log_of(store, "first") == ["a", "b"]
     await store.close()
 
 
-async def test_a_database_that_only_reads_is_not_ready(postgres_url: str) -> None:
-    """As one is to which the address still points when another has taken its place."""
+async def test_a_read_only_database_is_not_ready(postgres_url: str) -> None:
+    """For example an old primary, if the address still points to it after a failover."""
     await (await open_store(postgres_url)).close()
     connection = await asyncpg.connect(postgres_url)
     name = await connection.fetchval("SELECT current_database()")

@@ -1,4 +1,4 @@
-"""What a process learns of the changes of others, and that it learns it whatever breaks."""
+"""A process learns of every change by another process, whatever breaks in between."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -21,7 +21,7 @@ SECONDS_UNTIL_A_TEST_FAILS = 30
 
 @pytest.fixture
 async def stores(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two processes, as far as the database can tell: one plays, the other follows."""
+    """Two stores that look like two processes to the database: one plays, the other follows."""
     pair = await open_store(postgres_url), await open_store(postgres_url)
     yield pair
     for store in pair:
@@ -29,7 +29,7 @@ async def stores(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 class Follower:
-    """Somebody who follows the changes of a store."""
+    """Follows the changes of a store."""
 
     def __init__(self, store: Store) -> None:
         self.known: dict[str, int] = {}
@@ -54,7 +54,7 @@ class Follower:
 async def follower(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Follower]:
-    """Follows the second store, and has heard of the first table already."""
+    """A follower of the second store that already knows of the first table."""
     monkeypatch.setattr(postgres_notify, "SECONDS_BETWEEN_LOOKS", 0.05)
     follower = Follower(stores[1])
     await stores[0].append(batch("first", 0, "a"))
@@ -70,24 +70,26 @@ async def run_sql(url: str, sql: str) -> None:
     await connection.close()
 
 
-async def test_changes_of_others_are_told(stores: tuple[Store, Store], follower: Follower) -> None:
+async def test_changes_by_other_processes_are_reported(
+    stores: tuple[Store, Store], follower: Follower
+) -> None:
     await asyncio.gather(*(stores[0].append(batch(f"t{n}", 0, "a", n + 1)) for n in range(400)))
     await follower.knows(**{f"t{n}": n + 1 for n in range(400)})
 
 
-async def test_notices_alone_tell_the_changes(
+async def test_notifications_alone_report_changes(
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_notify, "SECONDS_BETWEEN_LOOKS", FOREVER)
     follower = Follower(stores[1])
     await stores[0].append(batch("first", 0, "a"))
-    await follower.knows(first=1)  # found by the first look, or heard
+    await follower.knows(first=1)  # from the first poll, or from a notification
     await stores[0].append(batch("second", 0, "a"))
-    await follower.knows(second=1)  # heard
+    await follower.knows(second=1)  # from a notification
     follower.task.cancel()
 
 
-async def test_ones_own_changes_are_no_news(
+async def test_a_process_ignores_its_own_changes(
     stores: tuple[Store, Store], follower: Follower
 ) -> None:
     await stores[1].append(batch("own", 0, "a"))
@@ -99,13 +101,13 @@ async def test_ones_own_changes_are_no_news(
     assert follower.known["second"] == 1
 
 
-async def test_what_happened_since_opening_is_told_first(stores: tuple[Store, Store]) -> None:
+async def test_changes_since_opening_are_reported_first(stores: tuple[Store, Store]) -> None:
     await stores[0].append(batch("first", 0, "a", events=3))
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS), aclosing(stores[1].changes()) as heard:
         assert await anext(heard) == ("first", 3)
 
 
-async def test_one_notice_tells_of_many_tables_and_is_short_enough(
+async def test_one_notification_covers_many_tables_within_the_limit(
     postgres_url: str, stores: tuple[Store, Store]
 ) -> None:
     notices: list[str] = []
@@ -123,10 +125,10 @@ async def test_one_notice_tells_of_many_tables_and_is_short_enough(
     await connection.close()
 
 
-async def test_a_change_without_a_notice_is_found(
+async def test_polling_finds_a_change_without_a_notification(
     postgres_url: str, stores: tuple[Store, Store], follower: Follower
 ) -> None:
-    """A notice gets lost: a change is made that sends none."""
+    """Makes a change without a notification, as if that had been lost."""
     await run_sql(
         postgres_url,
         "UPDATE tables SET seq = 2, writer = 'somebody', changed = pg_current_xact_id()"
@@ -135,10 +137,10 @@ async def test_a_change_without_a_notice_is_found(
     await follower.knows(first=2)
 
 
-async def test_a_change_in_a_long_transaction_is_found(
+async def test_polling_finds_a_change_in_a_long_transaction(
     postgres_url: str, stores: tuple[Store, Store], follower: Follower
 ) -> None:
-    """Its number is old when it is committed, and its time is, too."""
+    """Its transaction number and its time are old when it is committed."""
     connection = await asyncpg.connect(postgres_url, server_settings={"search_path": "parlour"})
     slow = connection.transaction()
     await slow.start()
@@ -180,10 +182,10 @@ async def test_a_restarted_database_loses_no_change(
     await follower.knows(first=2)
 
 
-async def test_a_connection_that_was_asked_for_in_vain_is_closed(
+async def test_a_connection_that_fails_during_setup_is_closed(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a process ends while it comes back to its database."""
+    """For example when a process ends while it reconnects to its database."""
     made = asyncio.Event()
 
     async def wait_forever(connection: object) -> None:

@@ -1,4 +1,4 @@
-"""Who is connected, over several processes: what is said, heard, and no longer believed."""
+"""Presence over several processes: reports are sent, received, and dropped when they are old."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -37,14 +37,14 @@ def test_connections_are_counted_by_key() -> None:
     assert presence.say_all() == []
 
 
-def test_a_seat_that_changed_hands_is_looked_at_anew() -> None:
+def test_presence_is_computed_again_when_a_seat_changes_hands() -> None:
     presence = Presence("one")
     presence.arrive("table", "a")
     assert presence.at("table", HOLDERS) == present(0)
     assert presence.at("table", (Holder("Paul", "b"), Holder("Lisa", "a"))) == present(1)
 
 
-def test_what_others_say_counts_until_they_say_otherwise() -> None:
+def test_a_report_is_valid_until_the_next_report() -> None:
     presence = Presence("one")
     presence.arrive("table", "a")
     assert presence.hear(PresenceReport("two", "table", ("b",), 3), until=10)
@@ -55,7 +55,7 @@ def test_what_others_say_counts_until_they_say_otherwise() -> None:
     assert not presence.hear(PresenceReport("two", "table", (), 0), until=40)
 
 
-def test_what_is_not_said_again_is_forgotten() -> None:
+def test_a_report_that_is_not_repeated_is_dropped() -> None:
     presence = Presence("one")
     presence.hear(PresenceReport("two", "table", ("b",), 0), until=10)
     presence.hear(PresenceReport("three", "table", ("a",), 0), until=20)
@@ -64,7 +64,7 @@ def test_what_is_not_said_again_is_forgotten() -> None:
     assert presence.at("table", HOLDERS) == present(0)
 
 
-def test_ones_own_words_are_no_news() -> None:
+def test_a_process_ignores_its_own_reports() -> None:
     presence = Presence("one")
     assert not presence.hear(PresenceReport("one", "table", ("b",), 0), until=10)
     assert presence.at("table", HOLDERS) == present()
@@ -72,7 +72,7 @@ def test_ones_own_words_are_no_news() -> None:
 
 @asynccontextmanager
 async def process(store: Store, name: str) -> AsyncIterator[tuple[Presence, PresenceSync]]:
-    """As much of a process as says and hears who is there, quickly."""
+    """The part of a process that sends and receives presence reports, at short intervals."""
     presence = Presence(name)
     presence_sync = PresenceSync(await Tables.open(store), presence, every=0.05, believed=1.0)
     chores = [asyncio.create_task(presence_sync.say_forever())]
@@ -91,19 +91,19 @@ async def until(presence: Presence, wanted: Present, code: str = "table") -> Non
             await asyncio.sleep(0.01)
 
 
-async def test_a_process_that_falls_silent_is_not_believed_any_more(postgres_url: str) -> None:
+async def test_the_reports_of_a_silent_process_are_dropped(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     async with process(store, "one") as (here, _):
         async with process(store, "two") as (there, presence_sync):
             there.arrive("table", "b")
             presence_sync.note("table")
             await until(here, present(1))
-        # It ended without a word.
+        # The process ended without a last report.
         await until(here, present())
     await store.close()
 
 
-async def test_more_tables_than_fit_into_one_notice(postgres_url: str) -> None:
+async def test_reports_that_exceed_one_notification_are_split(postgres_url: str) -> None:
     store = await open_store(postgres_url)
     async with process(store, "one") as (here, _), process(store, "two") as (there, _):
         codes = [f"table-{number}" for number in range(700)]

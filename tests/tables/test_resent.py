@@ -1,4 +1,4 @@
-"""An act that is sent again, to another process, is answered as it was the first time."""
+"""An act that is resent to another process gets the same answer as the first time."""
 
 from collections.abc import AsyncIterator
 
@@ -54,10 +54,10 @@ async def test_an_act_taken_by_another_process_is_not_refused(
     assert there.table.seq == taken.seq
 
 
-async def test_an_act_is_known_however_many_were_taken_since(
+async def test_an_old_act_is_found_after_any_number_of_others(
     processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the process that took it and has forgotten it, and by one that never read it."""
+    """The process that took it has dropped it from its cache; another process never read it."""
     monkeypatch.setattr("parlour.tables.live_table.ACTS_REMEMBERED", 3)
     first, second = processes
     host = await first.create(Choose(game="letterjam", rule_set="rulebook"), "Ann")

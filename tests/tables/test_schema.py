@@ -1,7 +1,7 @@
-"""Stores of other versions: older ones are brought forward, newer ones are refused.
+"""Stores of other versions: older ones are migrated, newer ones are refused.
 
-`data/version-1.db` and `data/version-1.sql` are what the first step of each schema made, with one
-table of three events. They stay as they are, whatever the schema becomes.
+`data/version-1.db` and `data/version-1.sql` were made by the first step of each schema, with one
+table of three events. Never change them.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ async def make_new(place: str) -> None:
             connection.execute("PRAGMA user_version = 99")
 
 
-async def test_an_old_store_is_brought_forward_with_its_events(place: str) -> None:
+async def test_an_old_store_is_migrated_with_its_events(place: str) -> None:
     await make_old(place)
     for _ in range(2):  # the second time it is not old any more
         store = await open_store(place)
@@ -62,7 +62,7 @@ async def test_an_old_store_is_brought_forward_with_its_events(place: str) -> No
         await store.close()
 
 
-async def test_an_old_store_brought_forward_is_a_store_like_others(place: str) -> None:
+async def test_a_migrated_store_works_like_a_new_one(place: str) -> None:
     await make_old(place)
     store = await open_store(place)
     assert await store.append(batch("plum-otter-77", 3, "0:b")) == Repeated(3)
@@ -112,7 +112,9 @@ async def test_a_step_that_fails_leaves_the_store_as_it_was(
     await store.close()
 
 
-async def test_a_role_that_may_not_create_can_use_what_is_there(postgres_url: str) -> None:
+async def test_a_role_without_the_right_to_create_can_use_an_existing_schema(
+    postgres_url: str,
+) -> None:
     await (await open_store(postgres_url)).close()
     await run_sql(
         postgres_url,

@@ -1,4 +1,4 @@
-"""Somebody comes late and asks for a bot's seat: who may, who answers, and what a yes is worth."""
+"""Seat requests: who may ask for a bot's seat, who answers, and what a yes gives."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def with_a_bot(game: str = "letterjam") -> Evening:
 
 
 def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
-    """Somebody asks for a seat; the number of the request, or why not."""
+    """Asks for a seat. Returns the number of the request, or the code of the refusal."""
     decision = seat_requests.request_seat(evening.table, seat, name, f"pass of {name}", evening.now)
     if isinstance(decision, Refusal):
         return decision.code
@@ -34,7 +34,7 @@ def wants(evening: Evening, name: str, seat: int = 2) -> str | int:
 
 
 def claims(evening: Evening, name: str) -> str:
-    """Somebody uses the pass that they hope to have; the name they get, or why not."""
+    """Claims the seat. Returns the new holder's name, or the code of the refusal."""
     (given,) = [one for one in evening.table.passes if one.key == f"pass of {name}"]
     decision = seats.claim(evening.table, given, "Anything", f"key of {name}", evening.now)
     if isinstance(decision, Refusal):
@@ -45,9 +45,7 @@ def claims(evening: Evening, name: str) -> str:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("playing", [False, True])
-def test_with_a_yes_the_seat_is_theirs_under_the_name_they_gave(
-    game: str, *, playing: bool
-) -> None:
+def test_a_yes_gives_the_seat_under_the_requested_name(game: str, *, playing: bool) -> None:
     evening = with_a_bot(game)
     if playing:
         does(evening, 0, Start())
@@ -67,7 +65,7 @@ def test_with_a_yes_the_seat_is_theirs_under_the_name_they_gave(
         assert evening.table.play.state.company.persons[2].name == "Marta"
 
 
-def test_a_no_is_worth_nothing() -> None:
+def test_a_no_gives_nothing() -> None:
     evening = with_a_bot()
     number = wants(evening, "Marta")
     assert isinstance(number, int)
@@ -75,7 +73,7 @@ def test_a_no_is_worth_nothing() -> None:
     assert (evening.table.requests, evening.table.passes) == ((), ())
 
 
-def test_with_no_host_here_anybody_answers() -> None:
+def test_anybody_can_answer_while_the_host_is_not_connected() -> None:
     evening = with_a_bot()
     does(evening, 0, Start())
     number = wants(evening, "Marta")
@@ -100,14 +98,14 @@ def test_only_the_seats_of_bots_can_be_asked_for() -> None:
     assert seat_requests.seats_to_ask_for(evening.table) == (2,)
     assert wants(evening, "Marta", seat=1) == "not-a-bot"
     assert wants(evening, "Marta", seat=3) == "no-such-seat"
-    # A bot that plays for somebody keeps the seat for them.
+    # The seat of a stand-in belongs to a person.
     does(evening, 0, Start())
     does(evening, 1, asks.GetUp())
     assert wants(evening, "Marta", seat=1) == "not-a-bot"
     assert seat_requests.seats_to_ask_for(evening.table) == (2,)
 
 
-def test_a_name_that_cannot_be_is_refused_at_once() -> None:
+def test_an_invalid_name_is_refused_at_once() -> None:
     evening = with_a_bot()
     assert wants(evening, "LISA") == "name-taken"
     assert wants(evening, "Otter") == "name-taken"
@@ -115,7 +113,7 @@ def test_a_name_that_cannot_be_is_refused_at_once() -> None:
     assert wants(evening, " ") == "malformed"
 
 
-def test_so_many_can_ask_and_no_more() -> None:
+def test_the_number_of_open_requests_is_limited() -> None:
     evening = with_a_bot()
     numbers = [wants(evening, f"Guest {n}") for n in range(MOST_REQUESTS)]
     assert len(set(numbers)) == MOST_REQUESTS
@@ -143,7 +141,7 @@ def test_a_table_that_is_locked_or_set_up_for_one_takes_no_requests() -> None:
     assert wants(evening, "Marta") == "set-up"
 
 
-def test_a_request_goes_where_its_seat_goes() -> None:
+def test_a_request_follows_its_seat() -> None:
     evening = with_a_bot()
     does(evening, 0, AddBot(mind="regular"))
     wants(evening, "Marta", seat=3)
@@ -157,7 +155,7 @@ def test_a_request_goes_where_its_seat_goes() -> None:
     assert evening.table.requests == ()
 
 
-def test_a_yes_holds_though_hosting_passes_on() -> None:
+def test_a_yes_stays_valid_when_hosting_passes_on() -> None:
     evening = with_a_bot()
     number = wants(evening, "Marta")
     assert isinstance(number, int)

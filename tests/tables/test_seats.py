@@ -15,7 +15,7 @@ from parlour.tables.table_view import table_view
 from tests.tables.evening import NOBODY, Evening
 
 MANNERS = ("leave", "pass-host", "say", "want-end")
-"""What the game does not wait for, and what would end it."""
+"""Acts that the game does not wait for, and that a random player must not do here."""
 
 
 def at_the_table(game: str, *names: str) -> Evening:
@@ -53,7 +53,7 @@ def give(evening: Evening, by: int, seat: int) -> None:
 
 
 def play_to_the_end(evening: Evening) -> None:
-    """Nobody leaves, and who is away stays away."""
+    """Plays on without anybody leaving or coming back."""
     while evening.table.playing:
         table, rng = evening.table, evening.rng
         assert table.play is not None
@@ -72,14 +72,14 @@ def play_to_the_end(evening: Evening) -> None:
         evening.happen("act", decision)
 
 
-def test_the_hosts_pass_for_somebody_away_does_not_outlive_the_game() -> None:
+def test_a_hosts_pass_for_a_persons_seat_ends_with_the_game() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul", "Zed")
     does(evening, 0, Start())
     does(evening, 0, HandToBot(seat=1))
     give(evening, 0, 1)
     assert [one.seat for one in evening.table.passes] == [1]
     play_to_the_end(evening)
-    # Once it is over, Paul is back if he is here, whatever bot played for him.
+    # After the game Paul plays himself if he is connected, although a bot played for him.
     view = table_view("a-table-1", evening.table, 0, Present(frozenset({1}), 0), 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", None)
     view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
@@ -92,7 +92,7 @@ def test_the_hosts_pass_for_somebody_away_does_not_outlive_the_game() -> None:
     assert evening.table.passes == ()
 
 
-def test_who_moves_their_own_seat_may_do_so_in_the_next_game() -> None:
+def test_a_persons_own_pass_stays_valid_in_the_next_game() -> None:
     evening = at_the_table("quiddler", "Lisa", "Paul")
     give(evening, 1, 1)
     does(evening, 0, Start())
@@ -107,7 +107,7 @@ def test_the_passes_of_a_host_end_with_hosting() -> None:
     does(evening, 0, Lock(locked=True))
     does(evening, 0, PassHosting(seat=1))
     assert [one.seat for one in evening.table.passes] == [1], "his own he keeps"
-    # Also in a game, where hosting is passed on by who leaves.
+    # Also in a game, where a host who leaves passes hosting on.
     give(evening, 1, 2)
     does(evening, 1, Start())
     does(evening, 1, HandToBot(seat=1))
@@ -131,7 +131,7 @@ def test_a_pass_stays_with_its_seat_when_others_go() -> None:
     assert people == [("Lisa", "key of Lisa"), ("Marta", "new key")]
 
 
-def test_where_only_bots_played_the_first_who_comes_back_hosts() -> None:
+def test_the_first_person_who_comes_back_to_bots_hosts() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     does(evening, 0, Start())
     does(evening, 1, asks.GetUp())
@@ -153,7 +153,7 @@ def test_a_locked_table_is_open_to_the_hosts_bots() -> None:
 
 
 @pytest.mark.parametrize("name", ["Paul bot", "paul BOT", "Paul bot 2"])
-def test_nobody_is_called_like_a_bot_in_somebodys_place(name: str) -> None:
+def test_a_person_cannot_have_the_name_of_a_stand_in(name: str) -> None:
     evening = at_the_table("letterjam", "Lisa")
     decision = seats.sit(evening.table, name, "key")
     assert isinstance(decision, Refusal)
@@ -161,7 +161,7 @@ def test_nobody_is_called_like_a_bot_in_somebodys_place(name: str) -> None:
     sit(evening, "Robot")
 
 
-def test_a_bot_in_the_place_of_a_long_name_has_a_name_that_can_be_one() -> None:
+def test_the_stand_in_of_a_long_name_has_a_valid_name() -> None:
     evening = at_the_table("letterjam", "Lisa", "Maximilian Anton Huber")
     does(evening, 0, Start())
     does(evening, 1, asks.GetUp())
@@ -183,7 +183,7 @@ def test_each_wait_has_its_whole_time() -> None:
     evening.served += 50
     draw = {"act": "draw-stock", "hand": 1, "turn": 1}
     does(evening, seat, asks.PlayAct(act=msgspec.Raw(msgspec.json.encode(draw))))
-    # The same person is waited for, and for something else.
+    # The game waits for the same person, but in another phase.
     assert evening.table.deadline == evening.served + 60
     evening.served += 70
     does(evening, 1 - seat, HandToBot(seat=seat))
@@ -192,7 +192,7 @@ def test_each_wait_has_its_whole_time() -> None:
     assert evening.table.deadline == evening.served + 60 != late
 
 
-def test_who_takes_the_seat_of_a_stand_in_without_a_name_gets_one_for_people() -> None:
+def test_a_claim_without_a_name_never_gets_the_name_of_a_stand_in() -> None:
     evening = at_the_table("letterjam", "Lisa", "Paul")
     does(evening, 0, Start())
     does(evening, 0, asks.RemoveSeat(seat=1))

@@ -1,4 +1,4 @@
-"""What every store promises, proven on both kinds."""
+"""The promises of every store, tested on both kinds."""
 
 import asyncio
 from collections import Counter
@@ -42,7 +42,7 @@ async def test_events_are_read_in_the_order_they_were_appended(store: Store) -> 
     assert await store.read("plum-otter-77", after=3) == []
 
 
-async def test_a_table_that_is_not_there_has_no_events(store: Store) -> None:
+async def test_a_missing_table_has_no_events(store: Store) -> None:
     assert await store.read("plum-otter-77") == []
     assert await store.acts("plum-otter-77", 10) == []
     assert await store.count() == 0
@@ -57,7 +57,7 @@ async def test_tables_are_apart(store: Store) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 1, 3])
-async def test_nothing_is_appended_behind_another_end(store: Store, after: int) -> None:
+async def test_an_append_behind_a_wrong_number_loses(store: Store, after: int) -> None:
     await store.append(batch("first", 0, "a", events=2))
     assert await store.append(batch("first", after, "b")) == Raced()
     assert await log_of(store, "first") == ["a", "a"]
@@ -176,7 +176,7 @@ async def test_appends_of_one_group_do_not_fail_with_the_one_at_fault(
     assert await store.append(batch("third", 0, "a")) == Appended(1)
 
 
-async def test_who_waits_no_longer_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_append_does_not_fail_the_others(store: Store) -> None:
     gone = asyncio.ensure_future(store.append(batch("first", 0, "a")))
     await asyncio.sleep(0)
     gone.cancel()
@@ -184,7 +184,7 @@ async def test_who_waits_no_longer_harms_nobody(store: Store) -> None:
     assert_unbroken(await store.read("first"))
 
 
-# Lasting
+# Durability
 
 
 async def test_a_store_opened_anew_has_everything_acknowledged(place: str) -> None:
@@ -192,7 +192,7 @@ async def test_a_store_opened_anew_has_everything_acknowledged(place: str) -> No
     await asyncio.gather(*(first.append(batch(f"table-{n}", 0, "a", 3)) for n in range(100)))
     await first.keep_record(finished())
     await first.serve(42.0)
-    # Without closing the first: what is acknowledged does not wait for that.
+    # The first store is not closed: an acknowledged act is durable without that.
     second = await open_store(place)
     assert await second.count() == 100
     for n in range(100):
@@ -204,7 +204,7 @@ async def test_a_store_opened_anew_has_everything_acknowledged(place: str) -> No
     await first.close()
 
 
-async def test_what_was_asked_for_before_closing_is_done(place: str) -> None:
+async def test_writes_submitted_before_closing_are_done(place: str) -> None:
     store = await open_store(place)
     asked = [asyncio.ensure_future(store.append(batch(f"t-{n}", 0, "a"))) for n in range(50)]
     await asyncio.sleep(0)
@@ -229,7 +229,7 @@ async def test_a_store_is_ready(store: Store) -> None:
     await store.ready()
 
 
-async def test_a_witness_is_told_each_point_of_a_commit(place: str) -> None:
+async def test_the_checkpoint_is_called_at_each_point_of_a_commit(place: str) -> None:
     points: list[str] = []
     store = await open_store(place, points.append)
     await store.append(batch("first", 0, "a"))

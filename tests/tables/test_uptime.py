@@ -1,4 +1,4 @@
-"""How long a store has been served is noted, and what keeps it from that is told once."""
+"""The served time is written to the store, and the log says once that the store is away."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ class StoppedClock(ServedClock):
 
 
 class Fickle(SqliteStore):
-    """A store that can be told to be away."""
+    """A store that fails on request."""
 
     away = False
 
@@ -40,7 +40,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Fickle]:
     await opened.close()
 
 
-async def test_every_second_counts_while_somebody_is_here(store: Fickle) -> None:
+async def test_the_served_time_is_written_every_second_while_somebody_is_connected(
+    store: Fickle,
+) -> None:
     clock = StoppedClock()
     keeper = Timekeeper(store, clock)
     for second in (1.0, 2.0, 3.0):
@@ -49,7 +51,9 @@ async def test_every_second_counts_while_somebody_is_here(store: Fickle) -> None
         assert await store.served() == second
 
 
-async def test_with_nobody_here_a_note_a_minute_will_do(store: Fickle) -> None:
+async def test_the_served_time_is_written_once_a_minute_while_nobody_is_connected(
+    store: Fickle,
+) -> None:
     clock = StoppedClock()
     keeper = Timekeeper(store, clock)
     noted = []
@@ -62,7 +66,7 @@ async def test_with_nobody_here_a_note_a_minute_will_do(store: Fickle) -> None:
     assert noted == [SECONDS_UNNOTED, 2 * SECONDS_UNNOTED]
 
 
-async def test_a_store_that_goes_away_and_comes_back_is_told_once_each(
+async def test_the_log_says_once_that_the_store_is_away_and_once_that_it_is_back(
     store: Fickle, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = StoppedClock()
@@ -70,7 +74,7 @@ async def test_a_store_that_goes_away_and_comes_back_is_told_once_each(
     caplog.set_level(logging.INFO, "parlour.tables")
     for second, away in enumerate((False, True, True, False, False), 1):
         clock.at, store.away = float(second), away
-        # Once it was away, it is asked again whoever is here.
+        # After a failure the store is tried again even if nobody is connected.
         await keeper.note(somebody_is_here=second == 2)
     told = [(record.levelname, record.getMessage()) for record in caplog.records]
     assert told == [("ERROR", "the store is away"), ("INFO", "the store is back")]

@@ -2,9 +2,8 @@
 
     python -m tests.tables.writer PLACE NAME [ACTS]
 
-It says "open", waits for a line, and then gives each of a few tables so many acts, or acts
-without end. A line says table, number and act; it is printed when the append is acknowledged,
-never before.
+It prints "open", waits for a line, and then appends ACTS acts to each of a few tables, or acts
+without end. After each acknowledged append it prints a line with the table, the number and the act.
 """
 
 import asyncio
@@ -25,7 +24,7 @@ TABLES = ("first", "second", "third")
 
 @contextmanager
 def started(place: str, name: str, *acts: str) -> Iterator["subprocess.Popen[str]"]:
-    """The process, opened and writing; it is dead afterwards."""
+    """A running writer process. It is killed on exit."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.tables.writer", place, name, *acts],
         cwd=ROOT,

@@ -1,5 +1,5 @@
-"""Guests of a served parlour: a server on a free port in this process, and clients that come to it
-over real sockets, as strangers' programs would."""
+"""Guests of a server: a server on a free port in this process, and clients that connect to it over
+real sockets, as other people's programs would."""
 
 import asyncio
 import itertools
@@ -24,7 +24,7 @@ from parlour.web.settings import ServerSettings
 
 Message: TypeAlias = dict[str, Any]
 
-# Nothing here is measured; this is only how long a test hangs before it fails.
+# Not a measurement: how long a test waits in vain before it fails.
 PATIENCE = 20.0
 # At this pace a bot never gets to act while a test looks.
 BOTS_REST = 30.0
@@ -43,7 +43,7 @@ NO_LIMITS = ServerSettings(
 
 
 class StoppedClock(ServedClock):
-    """A served time that moves when the test says so."""
+    """A clock of served time that only the test moves."""
 
     def __init__(self, at: float = 1000.0) -> None:
         super().__init__(at)
@@ -54,7 +54,7 @@ class StoppedClock(ServedClock):
 
 
 class House:
-    """A parlour that is open."""
+    """A running server, and shortcuts to use it."""
 
     def __init__(self, web: Web, serving: Server, port: int) -> None:
         self.web = web
@@ -69,7 +69,7 @@ class House:
         return await self.http.post(path, json=body, headers=headers)
 
     async def create(self, name: str = "Lisa", **wanted: Any) -> tuple[str, str]:
-        """A new table; its code and its host's key."""
+        """Makes a table. Returns its code and its host's key."""
         wanted["settings"] = {"pace": BOTS_REST, **wanted.get("settings", {})}
         answer = await self.post("/api/tables", {"name": name, **wanted})
         assert answer.status_code == 201, answer.text
@@ -77,14 +77,14 @@ class House:
         return seated["code"], seated["key"]
 
     async def join(self, code: str, name: str) -> str:
-        """A seat at a table; its key."""
+        """Sits down at a table. Returns the key of the seat."""
         answer = await self.post(f"/api/tables/{code}/seats", {"name": name})
         assert answer.status_code == 201, answer.text
         key: str = answer.json()["key"]
         return key
 
     async def table(self, *names: str, **wanted: Any) -> tuple[str, list[str]]:
-        """A table with these people around it; its code and their keys."""
+        """Makes a table with these people. Returns its code and their keys."""
         code, key = await self.create(names[0], **wanted)
         return code, [key, *[await self.join(code, name) for name in names[1:]]]
 
@@ -109,8 +109,7 @@ class House:
 async def open_house(
     place: Path | str, settings: ServerSettings = NO_LIMITS, clock: ServedClock | None = None
 ) -> AsyncIterator[House]:
-    """A server on a free port with the tables of a file or a database, for as long as the test is
-    inside."""
+    """Serves the tables of a file or a database on a free port while the context is open."""
     store = await open_store(str(place))
     web = Web(Tables(store, clock or ServedClock(await store.served())), settings)
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -128,8 +127,8 @@ async def open_house(
 
 
 class Guest:
-    """One connection to a table, and everything that was heard on it. A guest is a context: the connection is
-    open inside."""
+    """One connection to a table, and everything received on it. A guest is a context manager: it is
+    connected inside."""
 
     def __init__(self, url: str, hello: Message | None, **how: Any) -> None:
         self._url = url
@@ -173,7 +172,7 @@ class Guest:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hears(self, wanted: Callable[[Message], Any], after: int = 0) -> Message:
-        """The first message behind a number that is as wanted, once it came."""
+        """Waits for the first message after a number that fulfils a condition, and returns it."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 self._news.clear()
@@ -188,7 +187,7 @@ class Guest:
                 await self._news.wait()
 
     async def sees(self, wanted: Callable[[Message], Any]) -> Message:
-        """The newest update, once it is as wanted."""
+        """Waits until the newest update fulfils a condition, and returns it."""
         async with asyncio.timeout(PATIENCE):
             while not (self.updates and wanted(self.updates[-1])):
                 if self.closed is not None:
@@ -204,11 +203,11 @@ class Guest:
         return [message for message in self.messages if message["kind"] == "update"]
 
     async def update(self) -> Message:
-        """The newest update, once there is one."""
+        """Waits until there is an update, and returns the newest."""
         return await self.sees(lambda update: True)
 
     async def ask(self, ask: str, **fields: Any) -> Message:
-        """Asks for something under a new id; the answer, which is *taken* or *refused*."""
+        """Sends an ask with a new id. Returns the answer, which is *taken* or *refused*."""
         return await self.ask_as(f"id-{next(self._ids)}", ask, **fields)
 
     async def ask_as(self, ask_id: str, ask: str, **fields: Any) -> Message:
@@ -217,18 +216,18 @@ class Guest:
         return await self.hears(lambda heard: heard.get("id") == ask_id, after)
 
     async def takes(self, ask: str, **fields: Any) -> int:
-        """Asks for something that must be taken; the number it got."""
+        """Sends an ask that must be taken. Returns its log number."""
         return await self.takes_as(f"id-{next(self._ids)}", ask, **fields)
 
     async def takes_as(self, ask_id: str, ask: str, **fields: Any) -> int:
-        """The same under an id, where the same key has used others on other connections."""
+        """Sends an ask with a given id, if the same key has used other ids on other connections."""
         answer = await self.ask_as(ask_id, ask, **fields)
         assert answer["kind"] == "taken", answer
         seq: int = answer["seq"]
         return seq
 
     async def refused(self, ask: str, **fields: Any) -> str:
-        """Asks for something that must be refused; the refusal's code."""
+        """Sends an ask that must be refused. Returns the refusal's code."""
         answer = await self.ask(ask, **fields)
         assert answer["kind"] == "refused", answer
         assert answer["refusal"]["sentence"]
@@ -239,7 +238,7 @@ class Guest:
         return await self.ask("play", act={"act": act, **fields})
 
     async def heard_everything(self) -> None:
-        """Returns when all that was due on this connection until now has come: a change marked before the
+        """Returns when everything due on this connection has arrived: a change marked before the
         first ping is sent, at the latest, between the two pongs."""
         for _ in range(2):
             word = f"barrier {next(self._barriers)}"
@@ -250,7 +249,7 @@ class Guest:
         await self.hears(lambda heard: heard.get("word") == word)
 
     async def ends(self) -> Message:
-        """The goodbye, once the connection is over."""
+        """Waits until the connection is closed, and returns the goodbye."""
         async with asyncio.timeout(PATIENCE):
             while self.closed is None:
                 self._news.clear()

@@ -1,4 +1,4 @@
-"""`parlour serve` as a process of its own, as operators run it."""
+"""`parlour serve` in a separate process, as operators run it."""
 
 import asyncio
 import os
@@ -42,13 +42,13 @@ class Served:
         return self._log.read_text(encoding="utf-8")
 
     def news(self) -> list[str]:
-        """What was logged, beside that the server leaves."""
+        """All log lines except the one of a normal shutdown."""
         return [line for line in self.log().splitlines() if '"what": "shutting down"' not in line]
 
 
 @asynccontextmanager
 async def served(place: Path | str, folder: Path, *flags: str) -> AsyncIterator[Served]:
-    """A server process for the tables of a place; it is gone afterwards."""
+    """A server process for the tables at a place. It is stopped on exit."""
     path = folder / "server.log"
     with path.open("ab") as log:
         process = await asyncio.create_subprocess_exec(

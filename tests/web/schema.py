@@ -1,8 +1,8 @@
-"""The published schema, as a stranger's program would use it: to check what comes from the server,
-and to make up messages of its own.
+"""The published schema, as another client would use it: to check the server's messages, and to make
+up messages.
 
-Only as much of JSON Schema is understood here as the server publishes; a word that is not known
-is an error, so that nothing is checked by looking away.
+This supports only the part of JSON Schema that the server publishes. An unknown keyword raises an
+error, so that no check is skipped silently.
 """
 
 import re
@@ -60,7 +60,7 @@ class Published:
     # Checking ------------------------------------------------------------------------------
 
     def problems(self, value: Any, schema: JsonSchema, where: str = "$") -> Iterator[str]:
-        """What is wrong with a value."""
+        """Yields everything that is wrong with a value."""
         schema = self.resolved(schema)
         assert schema.keys() <= _KNOWN, schema.keys() - _KNOWN
         if "anyOf" in schema:
@@ -123,7 +123,7 @@ class Published:
     # Making up -----------------------------------------------------------------------------
 
     def instance(self, schema: JsonSchema, rng: Random, depth: int = 0) -> Any:
-        """Something that the schema allows."""
+        """A random value that the schema allows."""
         schema = self.resolved(schema)
         if "anyOf" in schema:
             return self.instance(rng.choice(schema["anyOf"]), rng, depth)

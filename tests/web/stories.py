@@ -1,4 +1,4 @@
-"""Whole games written into a store as a table's log, so that a test can begin anywhere in them."""
+"""Writes whole games into a store as a table's log, so that a test can start anywhere in them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -23,7 +23,7 @@ NAMES = ("Lisa", "Paul", "Marta", "Ada Byron", "Émile", "Zoë", "Quentin", "Ine
 
 
 def key_of(seat: int) -> str:
-    """The key of a seat at a table that was written down."""
+    """The key of a seat at a written table."""
     return f"the-key-of-seat-{seat}"
 
 
@@ -46,7 +46,7 @@ def opening(
     settings: TableSettings | None = None,
     keys: Callable[[int], str] = key_of,
 ) -> list[TableEvent]:
-    """What happens at a table until its first game begins."""
+    """The events of a table until its first game begins."""
     rules = GAMES[game]
     rule_set = rule_set or next(iter(rules.rule_sets))
     options = rules.options(rule_set, changes or {})
@@ -80,7 +80,7 @@ async def write_down(
 
 
 async def go_on(tables: Tables, code: str, events: Sequence[Event]) -> None:
-    """More of a game, as when another process appends to the log and this one is woken up."""
+    """Appends more of a game, as another process would, and notifies this one."""
     live = await tables.find(code)
     assert live is not None
     log = tuple(write_event(played(event)) for event in events)

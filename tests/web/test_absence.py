@@ -1,4 +1,4 @@
-"""A host who is gone, seats of people who are gone: over the wire, by the served time."""
+"""Absent hosts and players, over real sockets and by served time."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ from tests.web.test_between_games import finished
 
 pytestmark = pytest.mark.anyio
 
-# Whoever is not connected is away almost at once.
+# A person who is not connected is away almost at once.
 SOON = replace(NO_LIMITS, away_after=0.2)
 
 
@@ -84,8 +84,8 @@ async def test_hosting_passes_after_a_minute_and_comes_back_on_request(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_after_a_game_the_next_begins_without_who_is_gone(tmp_path: Path, game: str) -> None:
-    """By the real clock: the server tells by itself that the time is over."""
+async def test_the_next_game_begins_although_a_person_is_away(tmp_path: Path, game: str) -> None:
+    """By the real clock: the server sends an update by itself when the time is over."""
     async with open_house(tmp_path / "tables.db", SOON) as house:
         code = await finished(house, game)
         async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
@@ -110,7 +110,7 @@ async def test_nothing_happens_while_nobody_is_there(tmp_path: Path, clock: Stop
             await lisa.update()
         before = await house.events(code)
         clock.at += 10 * AWAY_AFTER
-        # Whoever comes first waits for the others like anybody.
+        # The count starts over for the first person who connects.
         async with house.visit(code, keys[1]) as paul, house.visit(code):
             await paul.heard_everything()
             table = paul.updates[-1]["table"]
@@ -118,7 +118,7 @@ async def test_nothing_happens_while_nobody_is_there(tmp_path: Path, clock: Stop
         assert await house.events(code) == before
 
 
-async def test_hosting_passes_once_whoever_notices(postgres_url: str) -> None:
+async def test_hosting_passes_once_although_two_processes_notice(postgres_url: str) -> None:
     """Two processes serve one table, and both see that its host is gone."""
     async with open_house(postgres_url, SOON) as here, open_house(postgres_url, SOON) as there:
         code, keys = await here.table("Lisa", "Paul", "Marta")
@@ -155,7 +155,7 @@ async def test_two_processes_race_to_pass_hosting_on(postgres_url: str) -> None:
             await store.close()
 
 
-async def test_absence_begins_anew_with_the_server(tmp_path: Path, clock: StoppedClock) -> None:
+async def test_absence_starts_over_with_a_new_server(tmp_path: Path, clock: StoppedClock) -> None:
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
         code, keys = await house.table("Lisa", "Paul")
         async with house.visit(code, keys[1]) as paul:
@@ -173,7 +173,7 @@ async def test_absence_begins_anew_with_the_server(tmp_path: Path, clock: Stoppe
         assert paul.updates[-1]["table"]["absent"] == []
 
 
-async def test_a_bot_plays_for_who_is_gone_at_the_word_of_anybody(
+async def test_anybody_can_let_a_bot_play_for_an_absent_person(
     slow_house: House, clock: StoppedClock
 ) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", "Marta")
@@ -187,14 +187,14 @@ async def test_a_bot_plays_for_who_is_gone_at_the_word_of_anybody(
         assert update["table"]["host"] == 0
 
 
-async def test_who_comes_while_the_table_wakes_up_is_here(house: House) -> None:
+async def test_a_person_who_connects_while_the_driver_starts_counts_as_here(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     live, hub = await house.live(code), house.web.hub
     lisa, paul = (hash_key(key) for key in keys)
     live.listeners.add(nobody := lambda only: None)
     hub.presence.arrive(code, lisa)
     hub.driver.watch(live)
-    # Nobody listens yet: the task that will has not begun.
+    # The driver's task has not started, so nobody listens yet.
     hub.presence.arrive(code, paul)
     live.notify()
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What a host changes while a game runs, how everybody hears of it, and how games are ended."""
+"""Adjusting a running game, how everybody is told, and ending a game early."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -38,7 +38,7 @@ def lines(guest: Guest) -> list[str]:
 
 
 async def folded(house: House, code: str) -> Table:
-    """The table as its log alone tells it."""
+    """The table folded from its log alone."""
     table = Table()
     for event in await house.events(code):
         table = evolve(table, read_event(event))
@@ -63,7 +63,7 @@ async def test_a_host_turns_chat_on_and_it_stays_for_the_next_game(house: House,
     assert await folded(house, code) == (await house.live(code)).table
 
 
-async def test_an_option_set_back_is_no_change_any_more(house: House) -> None:
+async def test_an_option_set_back_to_its_default_is_not_a_change(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -85,7 +85,7 @@ async def test_an_option_set_back_is_no_change_any_more(house: House) -> None:
         ({"settings": REST}, "said-already"),
     ],
 )
-async def test_what_cannot_be_changed_in_a_game(
+async def test_a_running_game_refuses_other_adjustments(
     house: House, fields: dict[str, Any], code: str
 ) -> None:
     table, keys = await house.table("Lisa", "Paul")
@@ -120,7 +120,7 @@ async def test_settings_that_are_not_named_stay_as_they_are(house: House) -> Non
                 await lisa.takes("start")
 
 
-async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) -> None:
+async def test_everybody_is_told_of_new_settings_even_later(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -133,18 +133,18 @@ async def test_settings_are_told_to_all_also_to_who_comes_later(house: House) ->
             "Lisa stops the clock and lets bots act at once.",
         ]
         assert lines(paul)[-3:] == told
-    # What is told comes from the log: whoever reads it afresh is told the same, once.
+    # Log lines come from the log: a process that reads it anew tells the same, once.
     house.web.tables._live.clear()
     async with house.visit(code, keys[1], since=0) as again:
         update = await again.update()
         assert update["lines"][-3:] == told
-    # Behind the settings comes only that no clock runs any more.
+    # After the settings comes only the event that removes the deadline.
     seen = update["seq"] - 2
     async with house.visit(code, keys[1], since=seen) as again:
         assert (await again.update())["lines"] == told[-1:]
 
 
-async def test_watchers_are_sent_away_in_the_middle_of_a_game(house: House) -> None:
+async def test_watchers_get_a_goodbye_when_watching_is_turned_off(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code) as watcher:
         await lisa.takes("start")
@@ -157,7 +157,7 @@ async def test_watchers_are_sent_away_in_the_middle_of_a_game(house: House) -> N
         assert lines(lisa)[-1] == "Lisa lets nobody watch any more."
 
 
-async def test_another_clock_begins_anew_and_none_ends_it(
+async def test_a_new_clock_restarts_the_deadline_and_no_clock_removes_it(
     slow_house: House, clock: StoppedClock
 ) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", settings={"clock": 60.0})
@@ -221,7 +221,7 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
         await paul.takes("play", **end)
         assert (await lisa.sees(lambda u: u["view"]["wants_end"]))["view"]["wants_end"] == [1]
         assert await watcher.refused("play", **end) == "watching"
-        # Somebody for whom a bot plays takes the seat back by saying so.
+        # A person whose seat a bot plays takes it back by this act.
         await marta.takes("get-up")
         await lisa.takes("get-up")
         update = await watcher.sees(lambda update: update["table"]["stage"] == "over")
@@ -229,7 +229,7 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
 
 
 @pytest.mark.parametrize("game", list(DAY_GAMES))
-async def test_a_deal_of_the_day_that_is_ended_early_is_in_no_standing(
+async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
     house: House, game: str
 ) -> None:
     wanted = {"name": "Lisa", "game": game, "occasion": "day"}

@@ -1,5 +1,5 @@
-"""Between games people come, go and move up. The game that is over stays as it was for those who
-were in it, and is nobody else's."""
+"""Between games people come, go and move up. Players keep their view of the last game, and nobody
+else gets it."""
 
 from itertools import count
 from random import Random
@@ -30,7 +30,7 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 def uneventful(game: str) -> list[Event]:
-    """A random game in which nobody leaves, talks or hands on hosting, however it may be done."""
+    """A random game in which nobody leaves, chats or passes hosting on."""
     rules, rng = GAMES[game], Random(1)
     state: Any = tell(game, PEOPLE, 1, None, **SHORT[game]).start
     player = RandomPlayer(rules, rng)
@@ -46,7 +46,7 @@ def uneventful(game: str) -> list[Event]:
 
 
 async def finished(house: House, game: str, bot: int | None = None) -> str:
-    """The code of a table at which three people, or two and a bot, have just played a game."""
+    """The code of a table at which three people, or two and a bot, have finished a game."""
     code = f"finished-game-{next(NUMBERS)}"
     before = [
         Sat(name=event.name, key=None, mind="regular")
@@ -65,7 +65,9 @@ async def view_of(house: House, code: str, key: str | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: str) -> None:
+async def test_a_person_who_comes_after_a_game_sees_it_as_a_watcher(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     key = await house.join(code, "Newcomer")
     watched = await view_of(house, code, None)
@@ -83,7 +85,9 @@ async def test_who_comes_after_a_game_sees_it_as_a_watcher(house: House, game: s
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -> None:
+async def test_a_person_who_moves_up_keeps_their_view_of_the_last_game(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     views = [await view_of(house, code, key_of(seat)) for seat in range(PEOPLE)]
     async with house.visit(code, key_of(1)) as paul, house.visit(code, key_of(2)) as marta:
@@ -95,7 +99,7 @@ async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -
         await marta.takes("play", act={"act": "say", "text": "Well played."})
         update = await marta.sees(lambda update: bool(update["lines"]))
         assert update["lines"] == [f"{NAMES[2]} says: Well played."]
-    # Nobody inherits the place that is free now.
+    # Nobody gets the view of the player who left.
     key = await house.join(code, "Newcomer")
     assert (await view_of(house, code, key))["viewer"] is None
     assert (await view_of(house, code, key_of(2))).get("mine") == views[2].get("mine")
@@ -103,7 +107,9 @@ async def test_who_moves_up_stays_who_they_were_in_it(house: House, game: str) -
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: str) -> None:
+async def test_a_seat_taken_over_from_a_bot_does_not_show_the_bots_game(
+    house: House, game: str
+) -> None:
     bot = 1
     code = await finished(house, game, bot)
     watched = await view_of(house, code, None)
@@ -123,7 +129,9 @@ async def test_a_seat_taken_over_from_a_bot_brings_no_game(house: House, game: s
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House, game: str) -> None:
+async def test_a_game_that_is_over_has_no_act_to_leave_or_pass_hosting(
+    house: House, game: str
+) -> None:
     code = await finished(house, game)
     async with house.visit(code, key_of(0)) as lisa, house.visit(code, key_of(2)) as marta:
         view = (await lisa.update())["view"]
@@ -137,7 +145,7 @@ async def test_a_game_that_is_over_does_not_say_who_hosts_or_stays(house: House,
         assert update["table"]["host"] == 0, "Paul has moved up"
 
 
-async def test_when_the_last_person_goes_the_door_is_open_again(house: House) -> None:
+async def test_a_locked_table_opens_when_the_last_person_leaves(house: House) -> None:
     code, (key,) = await house.table("Lisa")
     async with house.visit(code, key) as lisa:
         await lisa.takes("add-bot", mind="regular")
@@ -150,7 +158,7 @@ async def test_when_the_last_person_goes_the_door_is_open_again(house: House) ->
         assert (table["seat"], table["host"], table["locked"]) == (1, 1, False)
 
 
-async def test_where_bots_fill_a_table_some_make_way(house: House) -> None:
+async def test_a_bot_gets_up_for_a_person_at_a_table_full_of_bots(house: House) -> None:
     code, (key,) = await house.table("Lisa", game="quiddler")
     async with house.visit(code, key) as lisa:
         for _ in range(7):
@@ -177,13 +185,13 @@ async def test_nobody_else_gets_a_seat_at_a_table_for_one(
     path = f"/api/tables/{seated['code']}/passes"
     answer = await house.post(path, {"seat": 1}, seated["key"])
     assert (answer.status_code, answer.json()["code"]) == (httpx.codes.CONFLICT, "set-up")
-    # One's own seat can be taken to another device.
+    # A person can take their own seat to another device.
     answer = await house.post(path, {"seat": 0}, seated["key"])
     assert answer.status_code == httpx.codes.CREATED
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> None:
+async def test_a_person_who_acts_takes_their_seat_back(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -210,7 +218,7 @@ async def test_who_acts_has_taken_their_seat_back(house: House, game: str) -> No
         assert not update["view"]["people"][late]["name"].endswith(" bot")
 
 
-async def test_the_end_of_a_clock_is_told(house: House) -> None:
+async def test_an_update_is_sent_when_the_clock_runs_out(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", settings={"clock": 0.2})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")

@@ -17,7 +17,7 @@ async def test_a_table_without_chat_has_none(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_what_is_said_is_heard_by_all_as_it_was_written(house: House, game: str) -> None:
+async def test_everybody_gets_a_remark_as_it_was_written(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game, changes={"chat": True})
     said = """<script>alert("&amp;")</script> {{7*7}} Grüße 🎉"""
     async with (
@@ -51,7 +51,7 @@ async def test_what_is_said_is_heard_by_all_as_it_was_written(house: House, game
         "\U000e0041",
     ],
 )
-async def test_what_cannot_be_shown_cannot_be_said(house: House, text: str) -> None:
+async def test_an_invalid_remark_is_refused(house: House, text: str) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")

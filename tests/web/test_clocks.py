@@ -1,5 +1,5 @@
-"""Clocks: a deadline for each wait, on served time. When it is over the others may act for who is
-awaited; nothing happens by itself."""
+"""Clocks: a deadline for each wait, on served time. When it has passed, the others may let a bot
+play for the people who are late; nothing happens by itself."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House
         yield opened
 
 
-async def test_without_a_clock_nobody_is_ever_late(slow_house: House, clock: StoppedClock) -> None:
+async def test_without_a_clock_nobody_is_overdue(slow_house: House, clock: StoppedClock) -> None:
     code, keys = await slow_house.table("Lisa", "Paul", "Marta")
     async with (
         slow_house.visit(code, keys[0]) as lisa,
@@ -57,7 +57,7 @@ async def test_when_time_is_over_anybody_may_hand_the_seat_to_a_bot(
         assert await paul.refused("hand-to-bot", seat=2) == "not-overdue"
         clock.at += 0.1
         before = await slow_house.events(code)
-        # Overdue is a permission and no event: the table waits as it did.
+        # Being overdue is not an event: the table waits on.
         async with slow_house.visit(code) as watcher:
             update = await watcher.update()
         assert (update["table"]["time_left"], update["table"]["overdue"]) == (0.0, [0, 1, 2])
@@ -68,7 +68,7 @@ async def test_when_time_is_over_anybody_may_hand_the_seat_to_a_bot(
 
 
 def waiting_for_one(game: str) -> tuple[list[Event], Seat, Seat]:
-    """A game of four up to where it waits for one person; that seat, and the host's."""
+    """A game of four up to where it waits for one person. Returns that seat, and the host's."""
     for seed in range(100):
         events: list[Event] = []
         for step in tell(game, 4, seed).steps:
@@ -80,7 +80,7 @@ def waiting_for_one(game: str) -> tuple[list[Event], Seat, Seat]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_is_not_awaited_is_not_late(
+async def test_a_player_whom_the_game_does_not_wait_for_is_not_overdue(
     slow_house: House, clock: StoppedClock, game: str
 ) -> None:
     events, late, host = waiting_for_one(game)
@@ -98,10 +98,10 @@ async def test_who_is_not_awaited_is_not_late(
         await connection.takes("hand-to-bot", seat=late)
 
 
-async def test_while_somebody_is_there_the_time_is_noted_again_and_again(
+async def test_the_served_time_is_written_while_somebody_is_connected(
     slow_house: House, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a crash the clocks go on from the last note, and a minute would be a whole turn."""
+    """After a crash the clocks go on from the stored time; losing a minute would cost a turn."""
     monkeypatch.setattr(app, "SERVED_EVERY", 0.001)
     store = slow_house.web.tables.store
     code, keys = await slow_house.table("Lisa", "Paul")

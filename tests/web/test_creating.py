@@ -87,7 +87,7 @@ async def test_the_key_is_stored_only_as_a_hash(house: House) -> None:
         ({"name": "Lisa", "colour": "red"}, "colour"),
     ],
 )
-async def test_what_cannot_be_is_refused_in_a_sentence(
+async def test_a_wrong_choice_is_refused_with_a_sentence(
     house: House, body: dict[str, Any], mentions: str
 ) -> None:
     before = await house.web.tables.store.count()
@@ -116,7 +116,7 @@ async def test_what_cannot_be_is_refused_in_a_sentence(
         b'{"name": "Lisa", "changes": {"length": ' + b"9" * 5000 + b"}}",
     ],
 )
-async def test_a_body_that_is_none_is_refused(house: House, body: bytes) -> None:
+async def test_a_malformed_body_is_refused(house: House, body: bytes) -> None:
     before = await house.web.tables.store.count()
     answer = await house.http.post("/api/tables", content=body)
     assert answer.status_code == 400

@@ -1,5 +1,5 @@
-"""The documents say what is so: the examples of the protocol are run against a real server, in the
-order in which they stand, and every table is compared with what the code says."""
+"""The documents are true: the examples of the protocol are run against a real server, in order, and
+every table is compared with the code."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
 
-# Words of the document for what a server makes up anew each time.
+# The document's placeholders for values that a server makes up.
 NAMES = ("plum-otter-77", "LISA-KEY", "PAUL-KEY", "PAULS-PASS", "PAULS-NEW-KEY")
 MORE = "…"
 
@@ -62,7 +62,7 @@ def examples(document: str) -> list[Example]:
 
 
 def rows(document: str, title: str) -> list[list[str]]:
-    """The rows of the first table at or behind a line that begins so, without its head."""
+    """The rows of the first table after a line that begins like this, without the header row."""
     _, found_title, rest = document.partition(f"\n{title}")
     table = found_title + rest
     found = re.search(r"^\|.*\n\|-.*\n((?:\|.*\n)+)", table, re.MULTILINE)
@@ -78,7 +78,7 @@ def quoted(cell: str) -> list[str]:
 
 
 class Reader:
-    """Somebody who does what the document says, and sees whether it is so."""
+    """Runs the examples of the document, and checks the answers."""
 
     def __init__(self, house: House, published: Published) -> None:
         self._house = house
@@ -100,7 +100,7 @@ class Reader:
             await guest.__aexit__(None, None, None)
 
     def real(self, text: str) -> str:
-        """The document's words with the server's own in place of those it made up."""
+        """A text of the document with its placeholders replaced by the server's values."""
         for name, value in sorted(self._known.items(), key=lambda one: -len(one[0])):
             text = text.replace(name, value)
         return text
@@ -144,7 +144,7 @@ class Reader:
 
 
 def matches(found: Any, said: Any, known: dict[str, str]) -> bool:
-    """Whether something is as the document says, and what it then calls what."""
+    """Whether a value matches the document. Learns the values of placeholders."""
     match said:
         case str() if said == MORE:
             return True
@@ -262,7 +262,7 @@ class Opening(Struct, frozen=True):
 
 
 def openings(title: str, game: str, choices: Any) -> list[Opening]:
-    """The rows behind a title, as a game reads them: with every field, and no other."""
+    """The rows after a title, decoded by a game: with every field, and no other."""
     found = []
     for shown, sent, told in rows(PROTOCOL, title):
         (choice,) = quoted(shown)
@@ -279,7 +279,7 @@ def openings(title: str, game: str, choices: Any) -> list[Opening]:
 
 
 PLAYED = {
-    "letterjam": ("On the sheet", letterjam.AnyChoice),
+    "letterjam": ("On the guess sheet", letterjam.AnyChoice),
     "quiddler": ("### Quiddler", quiddler.AnyChoice),
 }
 
@@ -320,7 +320,7 @@ def test_the_codes_of_options_are_in_the_protocol() -> None:
         for path in (ROOT / "src/parlour/rules").glob("*/options.py")
         for code in made.findall(path.read_text("utf-8"))
     }
-    (told,) = re.findall(r"Those about options ((?s:.+?)) Those of tables", PROTOCOL)
+    (told,) = re.findall(r"get codes about options:((?s:.+?)) The codes of tables", PROTOCOL)
     assert set(quoted(told)) == found | {"start", "choose", "POST /api/tables"}
 
 
@@ -340,7 +340,7 @@ def test_every_code_of_a_refusal_is_in_the_protocol() -> None:
             codes.setdefault(code or other, set()).add((by or kind).replace("_", "-"))
     told = {
         code: set(row[1].split(", "))
-        for row in rows(PROTOCOL, "Games have codes of their own")
+        for row in rows(PROTOCOL, "Games have their own codes")
         for code in quoted(row[0])
     }
     assert told == codes
@@ -406,30 +406,32 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
 
 
 def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
+    page = " ".join(PROTOCOL.split())
     assert server.LARGEST_MESSAGE == app.LARGEST_BODY
     for sentence in (
-        f"This is version {protocol.PROTOCOL},",
+        f"This is version {protocol.PROTOCOL};",
+        f"`protocol` ({protocol.PROTOCOL})",
         f"up to {LONGEST_COMMAND} characters",
-        f"has seen {MOST_EVENTS:,} events",
-        f"answered within {server.PONG_WITHIN:.0f}",
-        f"is read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
+        f"log has {MOST_EVENTS:,} events",
+        f"a WebSocket ping within {server.PONG_WITHIN:.0f} seconds",
+        f"did not read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
         f"at most {server.LARGEST_MESSAGE:,} bytes",
         f"A **name** has at most {LONGEST_NAME} characters",
-        f"something of at most {LONGEST_REMARK}\ncharacters",
+        f"something of at most {LONGEST_REMARK} characters",
         f"before it acts, up to {LONGEST_PACE:.0f};",
     ):
-        assert sentence in PROTOCOL
+        assert sentence in page
     assert (PASS_LASTS, REQUEST_LASTS, socket.HELLO_WITHIN) == (600.0, 600.0, 10.0)
     assert AWAY_AFTER == ServerSettings().away_after == 60.0
-    assert "no connection for a minute" in PROTOCOL
-    assert f"at most {MOST_REQUESTS} open requests" in PROTOCOL
+    assert "no connection for a minute" in page
+    assert f"at most {MOST_REQUESTS} open requests" in page
     assert LONGEST_CLOCK == 24 * 3600
-    assert "for each wait, up to a day" in PROTOCOL
-    assert "for ten minutes" in PROTOCOL
-    assert "within ten seconds" in PROTOCOL
+    assert "people have to act, up to a day;" in page
+    assert "works once, for ten minutes" in page
+    assert "within ten seconds" in page
 
 
-def test_the_settings_in_operating_are_all_there_are() -> None:
+def test_the_settings_in_operating_are_complete() -> None:
     told = [[*row[:3], row[3]] for row in rows(OPERATING, "## Settings")]
     assert told == [
         [f"`{flag(name)}`", f"`{variable(name)}`", default, sentence]

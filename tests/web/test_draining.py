@@ -1,4 +1,4 @@
-"""Leaving on SIGTERM: everybody is told, and no act is lost."""
+"""Shutting down on SIGTERM: every connection gets a goodbye, and no act is lost."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def remarks_taken(guest: Guest) -> dict[str, int]:
     }
 
 
-async def test_a_server_that_leaves_says_goodbye_and_loses_no_act(tmp_path: Path) -> None:
+async def test_a_server_that_shuts_down_says_goodbye_and_loses_no_act(tmp_path: Path) -> None:
     place = tmp_path / "tables.db"
     fast = ("--messages-per-second", "1e6", "--asks-per-second", "1e6")
     async with served(place, tmp_path, *fast) as server:
@@ -66,7 +66,7 @@ async def test_a_server_that_leaves_says_goodbye_and_loses_no_act(tmp_path: Path
     async with served(place, tmp_path, *fast) as server:
         async with Guest(server.url(code), hello) as lisa:
             for number in range(ASKS):
-                # The same ids again: what was taken is answered as before, the rest happens now.
+                # Resend all ids: those that were taken get the same answer, the others happen now.
                 await lisa.send(say(number))
             await lisa.hears(lambda heard: heard.get("id") == f"say-{ASKS - 1}")
             taken = remarks_taken(lisa)
@@ -82,7 +82,7 @@ async def test_a_server_that_leaves_says_goodbye_and_loses_no_act(tmp_path: Path
     assert last["view"]["remarks"][-1] == [0, f"remark {ASKS - 1}"]
 
 
-async def test_a_server_without_guests_leaves_at_once(tmp_path: Path) -> None:
+async def test_a_server_without_connections_stops_at_once(tmp_path: Path) -> None:
     async with served(tmp_path / "tables.db", tmp_path) as server:
         server.terminate()
         assert await server.ended() == 0
@@ -97,7 +97,7 @@ async def test_a_server_does_not_wait_for_the_rest_of_a_request(tmp_path: Path, 
         writer.write(HALF_A_REQUEST)
         await writer.drain()
         async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
-            # The one before it has arrived by now.
+            # The request before it has arrived by now.
             assert (await http.get("/healthz")).status_code == httpx.codes.OK
         for _ in range(times):
             server.terminate()

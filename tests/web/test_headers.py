@@ -1,4 +1,4 @@
-"""Headers of every answer, and pages that may not ask."""
+"""Headers of every response, and pages of other origins."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ WITH_FRIENDS = replace(NO_LIMITS, origins=(FRIENDS,))
 
 @pytest.fixture(scope="module")
 async def friendly(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house that pages of another origin may use, too."""
+    """A server that names another origin."""
     place = tmp_path_factory.mktemp("friendly") / "tables.db"
     async with open_house(place, WITH_FRIENDS) as opened:
         yield opened
@@ -27,7 +27,7 @@ async def friendly(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Ho
 async def preflight(
     house: House, path: str, origin: str, method: str = "POST", headers: str = "content-type"
 ) -> httpx.Response:
-    """What a browser asks before a page of another origin may ask."""
+    """The CORS preflight request of a browser."""
     asked = {"origin": origin, "access-control-request-method": method}
     if headers:
         asked["access-control-request-headers"] = headers
@@ -62,7 +62,7 @@ async def every_kind_of_answer(house: House) -> list[httpx.Response]:
     ]
 
 
-async def test_every_answer_is_strict(house: House) -> None:
+async def test_every_response_has_the_safe_headers(house: House) -> None:
     answers = await every_kind_of_answer(house)
     for answer in answers:
         where = answer.request.url.path
@@ -88,7 +88,9 @@ def test_the_policy_allows_nothing_from_elsewhere() -> None:
     assert "*" not in POLICY
 
 
-async def test_a_fault_of_ours_says_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_error_of_the_server_shows_no_details(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(*args: object) -> None:
         raise ValueError("the card is X, the key is Y")
 
@@ -111,7 +113,7 @@ async def test_a_fault_of_ours_says_nothing(house: House, monkeypatch: pytest.Mo
         "evil://127.0.0.1.evil.example",
     ],
 )
-async def test_other_peoples_pages_may_not_ask(house: House, origin: str) -> None:
+async def test_pages_of_other_origins_are_refused(house: House, origin: str) -> None:
     code, key = await house.create("Lisa")
     before = await house.events(code)
     for path, body in (
@@ -130,7 +132,7 @@ async def test_other_peoples_pages_may_not_ask(house: House, origin: str) -> Non
     assert await house.events(code) == before
 
 
-async def test_our_own_page_and_those_of_the_operator_may(friendly: House) -> None:
+async def test_our_own_page_and_named_origins_are_accepted(friendly: House) -> None:
     for origin in (f"http://127.0.0.1:{friendly.port}", FRIENDS):
         headers = {"origin": origin}
         answer = await friendly.http.post("/api/tables", json={"name": "Lisa"}, headers=headers)
@@ -149,7 +151,7 @@ async def test_our_own_page_and_those_of_the_operator_may(friendly: House) -> No
         ("/api/tables/plum-otter-77/passes", "POST", "authorization,content-type"),
     ],
 )
-async def test_browsers_let_pages_of_the_operator_ask(
+async def test_cors_lets_named_origins_send_requests(
     friendly: House, path: str, method: str, headers: str
 ) -> None:
     answer = await preflight(friendly, path, FRIENDS, method, headers)
@@ -162,7 +164,7 @@ async def test_browsers_let_pages_of_the_operator_ask(
     assert answer.headers["content-security-policy"] == POLICY
 
 
-async def test_browsers_let_pages_of_the_operator_read_every_answer(friendly: House) -> None:
+async def test_cors_lets_named_origins_read_every_response(friendly: House) -> None:
     friendly.http.headers["origin"] = FRIENDS
     try:
         answers = await every_kind_of_answer(friendly)
@@ -181,7 +183,7 @@ async def test_browsers_let_pages_of_the_operator_read_every_answer(friendly: Ho
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", f"{FRIENDS}:8443", "*"])
-async def test_browsers_let_no_other_page_ask_or_read(friendly: House, origin: str) -> None:
+async def test_cors_refuses_other_origins(friendly: House, origin: str) -> None:
     for path in ("/api/tables", "/api/games", "/healthz", "/"):
         assert not (await preflight(friendly, path, origin)).is_success
         for answer in (
@@ -192,12 +194,12 @@ async def test_browsers_let_no_other_page_ask_or_read(friendly: House, origin: s
             assert answer.headers["content-security-policy"] == POLICY
 
 
-async def test_without_other_origins_nothing_is_said_of_them(house: House) -> None:
+async def test_without_named_origins_there_are_no_cors_headers(house: House) -> None:
     answer = await preflight(house, "/api/tables", FRIENDS)
     assert answer.status_code == 405
     assert not [name for name in answer.headers if name.startswith("access-control-")]
 
 
-async def test_who_asks_in_the_wrong_way_is_told_the_right_one(house: House) -> None:
+async def test_a_wrong_method_is_answered_with_the_allowed_ones(house: House) -> None:
     answer = await house.http.request("DELETE", "/api/tables")
     assert (answer.status_code, answer.headers["allow"]) == (405, "POST")

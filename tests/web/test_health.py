@@ -1,4 +1,4 @@
-"""What operators look at: is it alive, is it ready, what does it count."""
+"""Health checks and metrics."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ async def test_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
             answer = await house.http.get("/readyz")
             assert (answer.status_code, answer.text) == (503, "the store is away\n")
             assert (await house.http.get("/healthz")).status_code == 200
-            # Nothing is taken that cannot be saved, and nobody is thrown out.
+            # Asks that cannot be saved are refused, and nobody is disconnected.
             assert await lisa.refused("lock", locked=True) == "not-saved"
             for answer in (
                 await house.post("/api/tables", {"name": "Marta"}),
@@ -43,7 +43,7 @@ async def test_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
             assert (goodbye["reason"], goodbye["again"]) == ("store-away", True)
 
 
-async def test_figures_count_and_name_nobody(house: House) -> None:
+async def test_metrics_count_and_name_nobody(house: House) -> None:
     code, keys = await house.table("Lisa Unmistakable", "Paul Unmistakable")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -57,7 +57,7 @@ async def test_figures_count_and_name_nobody(house: House) -> None:
     assert float(values["parlour_live_tables"]) >= 1
     assert float(values['parlour_asks_total{answer="taken"}']) >= 1
     assert float(values['parlour_asks_total{answer="illegal"}']) >= 1
-    # Also what could not be read was asked, and answered.
+    # Messages that could not be read count, too.
     assert float(values['parlour_asks_total{answer="malformed"}']) >= 2
     for secret in (code, *keys, "Unmistakable"):
         assert secret not in figures

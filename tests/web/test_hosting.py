@@ -1,4 +1,4 @@
-"""What the host of a table can do, and who hosts when the host is gone."""
+"""What the host of a table can do, and who hosts when the host has left."""
 
 from typing import Any
 
@@ -25,7 +25,9 @@ CHOICE: dict[str, Any] = {"game": "letterjam", "rule_set": "summary"}
         ("start", {}),
     ],
 )
-async def test_only_the_host_can(house: House, ask: str, fields: dict[str, Any]) -> None:
+async def test_only_the_host_can_ask_for_what_hosts_do(
+    house: House, ask: str, fields: dict[str, Any]
+) -> None:
     code, keys = await house.table("Lisa", "Paul")
     before = await house.events(code)
     async with house.visit(code, keys[1]) as paul:
@@ -44,7 +46,7 @@ async def test_a_locked_table_takes_no_newcomers(house: House) -> None:
         await house.join(code, "Paul")
 
 
-async def test_who_is_removed_is_told_and_the_others_move_up(house: House) -> None:
+async def test_a_removed_person_gets_a_goodbye_and_the_others_move_up(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with (
         house.visit(code, keys[0]) as lisa,
@@ -69,13 +71,13 @@ async def test_the_host_cannot_remove_themselves(house: House) -> None:
 
 @pytest.mark.parametrize("ask", ["remove-seat", "pass-hosting", "hand-to-bot"])
 @pytest.mark.parametrize("seat", [-1, 2, 10**30, -(10**30)])
-async def test_there_is_no_such_seat(house: House, ask: str, seat: int) -> None:
+async def test_a_seat_that_does_not_exist_is_refused(house: House, ask: str, seat: int) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as host:
         assert await host.refused(ask, seat=seat) == "no-such-seat"
 
 
-async def test_hosting_is_handed_on(house: House) -> None:
+async def test_the_host_passes_hosting_on(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("pass-hosting", seat=1)
@@ -92,7 +94,7 @@ async def test_a_bot_cannot_host(house: House) -> None:
         assert await host.refused("pass-hosting", seat=1) == "cannot-host"
 
 
-async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:
+async def test_hosting_passes_to_the_next_person_when_the_host_leaves(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[2]) as marta:
         await lisa.takes("add-bot", mind="regular", name="Wren")
@@ -102,7 +104,7 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) ->
         assert table["seats"][table["host"]]["name"] == "Paul"
 
 
-async def test_a_table_that_everybody_left_is_hosted_by_the_next_who_comes(house: House) -> None:
+async def test_the_next_person_hosts_a_table_that_everybody_left(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as lisa:
         await lisa.takes("add-bot", mind="regular", name="Wren")
@@ -173,7 +175,7 @@ async def test_bots_know_the_game_that_is_chosen(house: House, game: str, other:
         assert update["table"]["seats"][1]["mind"] in minds(other)
 
 
-async def test_one_person_is_no_company(house: House) -> None:
+async def test_one_person_cannot_start_a_game(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as host:
         assert await host.refused("start") == "seats"
@@ -206,7 +208,7 @@ async def test_after_a_game_the_same_people_play_again(house: House, game: str) 
     assert update["table"]["options"] == over["options"]
     names = [seat["name"] for seat in update["table"]["seats"]]
     assert names == [seat["name"] for seat in over["seats"]]
-    # Those who are here play themselves, whatever bot played for them. For others it goes on.
+    # Connected people play themselves, even if a bot played for them. For others it plays on.
     bots = [seat["mind"] is not None for seat in over["seats"]]
     assert [seat["mind"] is not None for seat in update["table"]["seats"]] == [
         False,

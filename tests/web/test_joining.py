@@ -1,4 +1,4 @@
-"""Sitting down at a table that is there."""
+"""Sitting down at an existing table."""
 
 import asyncio
 
@@ -45,7 +45,7 @@ async def test_there_is_no_table_with_a_wrong_code(house: House, code: str) -> N
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_a_full_table_is_full(house: House, game: str) -> None:
+async def test_nobody_can_sit_down_at_a_full_table(house: House, game: str) -> None:
     most = max(GAMES[game].seats)
     code, _ = await house.table(*(f"Player {n}" for n in range(most)), game=game)
     answer = await house.post(f"/api/tables/{code}/seats", {"name": "Late"})
@@ -74,7 +74,7 @@ async def test_people_who_come_at_once_get_seats_of_their_own(house: House) -> N
     assert {answer.status_code for answer in answers} == {201, 409}
 
 
-async def test_a_name_is_the_same_with_a_mark_that_nobody_sees(house: House) -> None:
+async def test_names_that_differ_by_an_invisible_mark_are_the_same(house: House) -> None:
     code, _ = await house.table("Lisa", "Ada \u2764\ufe0f")
     for name in ("Lisa\ufe0f", "ada \u2764"):
         answer = await house.post(f"/api/tables/{code}/seats", {"name": name})

@@ -1,4 +1,4 @@
-"""Limits: what one connection, one seat and one address may ask for, and what is said beyond."""
+"""Limits for one connection, one seat and one address, and the refusals beyond them."""
 
 import itertools
 from pathlib import Path
@@ -17,8 +17,8 @@ from tests.web.stories import opening, tell, write_down
 
 pytestmark = pytest.mark.anyio
 
-# How much of everything there is at once in these tests. Next to nothing comes back while they
-# run, however slow the machine.
+# The burst of all limits in these tests. Hardly anything refills while they run, even on a slow
+# machine.
 BURST = 10
 A_SECOND = 0.01
 
@@ -45,7 +45,7 @@ def test_a_bucket_says_how_long_until_there_is_one_again() -> None:
 
 
 def test_a_bucket_holds_at_least_one() -> None:
-    """Else a slow rate would be no rate at all: nobody could ever take one."""
+    """Otherwise nobody could ever take a token at a slow rate."""
     bucket = Bucket(rate=0.5, burst=0.25)
     assert [bucket.take(now=0.0) for _ in range(2)] == [0.0, 2.0]
     assert bucket.take(now=2.0) == 0.0
@@ -53,33 +53,33 @@ def test_a_bucket_holds_at_least_one() -> None:
     assert bucket.take(now=100.0) == 2.0
 
 
-def test_looking_takes_nothing() -> None:
+def test_asking_for_the_wait_takes_no_token() -> None:
     bucket = Bucket(rate=1.0, burst=1)
     assert [bucket.wait(now=0.0) for _ in range(5)] == [0.0] * 5
     assert bucket.take(now=0.0) == 0.0
 
 
-def test_buckets_are_forgotten_before_they_fill_the_memory() -> None:
+def test_the_number_of_buckets_is_limited() -> None:
     buckets = Buckets(rate=1.0, burst=1, most=100)
     for visitor in range(10_000):
         buckets.take(str(visitor))
     assert len(buckets) == 100
 
 
-def test_who_comes_all_the_time_is_not_forgotten_before_who_came_once() -> None:
-    """Else who asks too much would only have to wait for others, and could begin anew."""
+def test_the_least_recently_used_bucket_is_dropped() -> None:
+    """Otherwise many other addresses would push out a busy address, which could start over."""
     buckets = Buckets(rate=1e-9, burst=1, most=3)
     assert buckets.take("busy") == 0
     for visitor in range(10):
         assert buckets.take(str(visitor)) == 0
         assert buckets.take("busy") > 0, visitor
-    assert buckets.take("0") == 0, "who came once, long ago, is forgotten"
+    assert buckets.take("0") == 0, "an address that came once, long ago, is dropped"
 
 
 @pytest.mark.parametrize(
     ("wait", "said"), [(0.1, "1 second."), (1.0, "1 second."), (1.1, "2 seconds."), (59, "59 ")]
 )
-def test_a_refusal_says_when_to_come_back(wait: float, said: str) -> None:
+def test_a_refusal_says_how_long_to_wait(wait: float, said: str) -> None:
     refusal = slow_down(wait)
     assert (refusal.kind, refusal.code) == ("too-many", "slow-down")
     assert f"Try again in {said}" in refusal.sentence
@@ -101,7 +101,7 @@ async def test_requests_of_an_address(tmp_path: Path) -> None:
             await house.http.get(f"/api/tables/{code}/records/1"),
         ):
             assert answer.status_code == 429
-        # Who looks after the server is not turned away.
+        # Health checks are not limited.
         assert (await house.http.get("/healthz")).status_code == 200
 
 
@@ -137,12 +137,12 @@ async def test_messages_on_a_connection(tmp_path: Path) -> None:
                 await lisa.send(message)
                 answer = await lisa.hears(lambda heard: heard["kind"] == "refused", after)
                 assert answer["refusal"]["code"] == "slow-down"
-            # The other connection has a budget of its own.
+            # The other connection has its own budget.
             await other.takes("lock", locked=True)
 
 
 async def asks_until_refused(guests: list[Guest]) -> int:
-    """How many were taken before that. One limit is tested at a time, and it is this small."""
+    """Sends asks until one is refused. Returns how many were taken."""
     for number, guest in enumerate(itertools.islice(itertools.cycle(guests), 5 * BURST)):
         answer = await guest.ask("play", act={"act": "say", "text": "hello"})
         if answer["refusal"]["code"] == "slow-down":
@@ -161,7 +161,7 @@ async def test_asks_of_a_seat(tmp_path: Path) -> None:
             house.visit(code, keys[0]) as two,
             house.visit(code, keys[1]) as paul,
         ):
-            # A second connection is no second budget.
+            # A second connection gives no second budget.
             assert await asks_until_refused([one, two]) == BURST
             assert (await two.ask("take-back"))["refusal"]["code"] == "slow-down"
             assert await paul.refused("take-back") == "not-away"
@@ -207,7 +207,7 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
             else:
                 async with house.visit(guess) as guest:
                     assert (await guest.ends())["reason"] == "no-table"
-        # From now on a right code and a wrong one get the same answer.
+        # From now on right and wrong codes get the same answer.
         for guess in (code, "wrong-code-999"):
             for path in ("", "/records/1"):
                 answer = await house.http.get(f"/api/tables/{guess}{path}")
@@ -219,14 +219,14 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
                 async with house.visit(guess, wrong_key) as guest:
                     goodbye = await guest.ends()
                     assert (goodbye["reason"], goodbye["again"]) == ("slow-down", True)
-        # Who has a key is none of those who guess.
+        # The limit on guesses does not affect the holder of a key.
         async with house.visit(code, key) as lisa:
             await lisa.update()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_who_is_out_of_guesses_gets_no_record_either(tmp_path: Path, game: str) -> None:
-    """The code of a table with a record could be found out by asking for records alone."""
+async def test_an_address_without_guesses_left_gets_no_record(tmp_path: Path, game: str) -> None:
+    """Otherwise codes of tables with a record could be guessed by asking for records."""
     settings = limited(guesses_per_minute=60 * A_SECOND)
     async with open_house(tmp_path / "tables.db", settings) as house:
         code = "finished-game-1"
@@ -269,17 +269,17 @@ async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
 
         assert await create("192.0.2.1") == 201
         assert await create("192.0.2.2") == (201 if trust else 429)
-        # What a visitor wrote in front of the proxy's own word counts for nothing.
+        # Addresses that a visitor put in front of the proxy's are ignored.
         assert await create("198.51.100.9, 192.0.2.1") == 429
         assert await create("198.51.100.9", "192.0.2.1") == 429
-        # One network of IPv6 is one visitor.
+        # One IPv6 network counts as one visitor.
         assert await create("2001:db8:0:1::1") == (201 if trust else 429)
         assert await create("2001:db8:0:1:ffff::2") == 429
         assert await create("::ffff:192.0.2.1") == 429
         assert await create("2001:db8:0:2::1") == (201 if trust else 429)
 
 
-async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> None:
+async def test_wrong_keys_and_passes_over_http_count_as_guesses(tmp_path: Path) -> None:
     settings = limited(guesses_per_minute=60 * A_SECOND)
     async with open_house(tmp_path / "tables.db", settings) as house:
         code, key = await house.create("Lisa")
@@ -295,7 +295,7 @@ async def test_keys_and_passes_that_are_none_are_guesses_too(tmp_path: Path) -> 
             assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
 
 
-async def test_only_tables_that_were_made_count(tmp_path: Path) -> None:
+async def test_a_refused_table_does_not_count_against_the_limit(tmp_path: Path) -> None:
     settings = limited(tables_per_hour=2.0)
     async with open_house(tmp_path / "tables.db", settings) as house:
         for wanted in ({"name": ""}, {"name": "Lisa", "changes": {"length": 99}}) * 3:

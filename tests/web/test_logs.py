@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, and never a value that might be a card, a key or a name."""
+"""Logs: one JSON object per line, without values that might be a card, a key or a name."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def log(capsys: pytest.CaptureFixture[str]) -> "Log":
 
 
 class Log:
-    """What is written when the server logs everything it can."""
+    """The log of a server at the most verbose level."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
@@ -31,7 +31,7 @@ class Log:
         return [json.loads(line) for line in self._capsys.readouterr().err.splitlines()]
 
 
-def test_a_line_says_what_happened_and_where(log: Log) -> None:
+def test_a_log_line_says_what_happened_and_where(log: Log) -> None:
     log_to_stderr("info")
     logging.getLogger("parlour").info("tables expired", extra={"count": 3})
     (line,) = log.lines()
@@ -39,7 +39,7 @@ def test_a_line_says_what_happened_and_where(log: Log) -> None:
     assert line == {"level": "info", "from": "parlour", "what": "tables expired", "count": 3}
 
 
-def test_an_error_is_named_and_its_values_are_not(log: Log) -> None:
+def test_an_error_is_logged_by_type_without_its_values(log: Log) -> None:
     log_to_stderr("debug")
     try:
         raise ValueError("the card is X")
@@ -47,11 +47,11 @@ def test_an_error_is_named_and_its_values_are_not(log: Log) -> None:
         logging.getLogger("parlour").exception("something failed")
     (line,) = log.lines()
     assert line["error"] == "ValueError"
-    assert line["where"].startswith("test_an_error_is_named")
+    assert line["where"].startswith("test_an_error_is_logged")
     assert "card" not in json.dumps(line)
 
 
-def test_what_nobody_waited_for_is_named_and_its_values_are_not(log: Log) -> None:
+def test_an_error_of_a_forgotten_task_is_logged_without_its_values(log: Log) -> None:
     async def fail() -> None:
         raise ValueError("the card is X")
 
@@ -67,7 +67,7 @@ def test_what_nobody_waited_for_is_named_and_its_values_are_not(log: Log) -> Non
 
 
 @pytest.mark.parametrize("chatty", ["uvicorn", "uvicorn.error", "uvicorn.access", "websockets"])
-def test_nobody_else_notes_addresses_codes_or_messages(log: Log, chatty: str) -> None:
+def test_libraries_do_not_log_addresses_codes_or_messages(log: Log, chatty: str) -> None:
     log_to_stderr("debug")
     logging.getLogger(chatty).debug("< TEXT with a key")
     logging.getLogger(chatty).info("127.0.0.1 was at plum-otter-77")
@@ -75,13 +75,13 @@ def test_nobody_else_notes_addresses_codes_or_messages(log: Log, chatty: str) ->
     assert log.lines() == []
 
 
-def test_a_message_of_several_lines_is_one_line(log: Log) -> None:
+def test_a_message_of_several_lines_is_logged_as_one_line(log: Log) -> None:
     record = logging.LogRecord("x", logging.INFO, "", 0, "first\nsecond", None, None)
     assert json.loads(JsonLines().format(record))["what"] == "first"
 
 
 @pytest.mark.anyio
-async def test_nothing_that_visitors_do_writes_a_line(tmp_path: Path) -> None:
+async def test_no_visitor_can_cause_a_log_line(tmp_path: Path) -> None:
     gzip = {"accept-encoding": "gzip"}
     async with served(tmp_path / "tables.db", tmp_path, "--sockets-per-address", "1") as server:
         async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:

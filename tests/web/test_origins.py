@@ -1,4 +1,4 @@
-"""Origins: what an operator may write for them, and what can be none."""
+"""Origins: the spellings that an operator may use, and invalid ones."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from parlour.web.origins import tidied
         ("capacitor://localhost", "capacitor://localhost"),
     ],
 )
-def test_an_origin_is_written_as_browsers_do(written: str, origin: str) -> None:
+def test_an_origin_is_normalized_to_what_browsers_send(written: str, origin: str) -> None:
     assert tidied(written) == origin
     assert tidied(origin) == origin
 
@@ -52,5 +52,5 @@ def test_an_origin_is_written_as_browsers_do(written: str, origin: str) -> None:
         "file:///games.html",
     ],
 )
-def test_what_can_be_no_origin(written: str) -> None:
+def test_an_invalid_origin_is_refused(written: str) -> None:
     assert tidied(written) is None

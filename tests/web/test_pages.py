@@ -31,7 +31,7 @@ def visitor(folder: Path) -> httpx.AsyncClient:
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-async def test_every_address_is_the_one_page(folder: Path, address: str) -> None:
+async def test_every_address_gets_the_same_page(folder: Path, address: str) -> None:
     async with visitor(folder) as client:
         answer = await client.get(address.format(code="plum-otter-7", game="letterjam"))
     assert (answer.status_code, answer.text) == (200, "<title>Parlour</title>")
@@ -39,7 +39,7 @@ async def test_every_address_is_the_one_page(folder: Path, address: str) -> None
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-async def test_assets_are_kept_for_long_and_the_rest_is_asked_for_again(folder: Path) -> None:
+async def test_assets_are_cached_for_long_and_pages_are_not(folder: Path) -> None:
     async with visitor(folder) as client:
         asset = await client.get("/assets/index-abc.js")
         icon = await client.get("/icon.svg")
@@ -47,7 +47,7 @@ async def test_assets_are_kept_for_long_and_the_rest_is_asked_for_again(folder: 
     assert icon.headers["cache-control"] == "no-cache"
 
 
-async def test_scripts_travel_compressed_to_those_who_can_read_that(folder: Path) -> None:
+async def test_scripts_are_compressed_for_browsers_that_accept_gzip(folder: Path) -> None:
     async with visitor(folder) as client:
         small = await client.get("/assets/index-abc.js", headers={"accept-encoding": "br, gzip"})
         plain = await client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
@@ -58,7 +58,7 @@ async def test_scripts_travel_compressed_to_those_who_can_read_that(folder: Path
     assert ("content-encoding" in font.headers, font.text) == (False, "2")
 
 
-async def test_an_address_that_leads_nowhere_is_said_to(folder: Path) -> None:
+async def test_an_unknown_address_is_not_found(folder: Path) -> None:
     async with visitor(folder) as client:
         page, asset = await client.get("/nowhere"), await client.get("/assets/gone.js")
         api, outside = await client.get("/api/gone"), await client.get("/assets/%2e%2e/secret.txt")

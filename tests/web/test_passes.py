@@ -113,14 +113,14 @@ async def test_only_a_key_gets_a_pass(house: House, authorization: str | None) -
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30, -(10**30)])
-async def test_there_is_no_pass_for_a_seat_that_is_not_there(house: House, seat: int) -> None:
+async def test_there_is_no_pass_for_a_missing_seat(house: House, seat: int) -> None:
     code, keys = await house.table("Lisa", "Paul")
     answer = await house.post(f"/api/tables/{code}/passes", {"seat": seat}, keys[0])
     assert (answer.status_code, answer.json()["code"]) == (409, "no-such-seat")
 
 
-async def test_nobody_gets_a_pass_for_the_seat_of_somebody_who_plays(house: House) -> None:
-    """Who takes a seat sees its cards, so not even the host can."""
+async def test_nobody_gets_a_pass_for_the_seat_of_a_person_who_plays(house: House) -> None:
+    """A pass would show the person's cards, so not even the host can make one."""
     code, keys = await house.table("Lisa", "Paul", "Marta")
     for started in (False, True):
         for key, refusal in ((keys[0], "not-a-bot"), (keys[1], "host-only")):
@@ -146,7 +146,7 @@ async def test_the_host_gives_the_seat_of_somebody_who_left_to_somebody_new(hous
         assert (await marta.ends())["reason"] == "seat-gone"
 
 
-async def test_who_comes_back_first_keeps_the_seat(house: House) -> None:
+async def test_a_person_who_comes_back_first_keeps_the_seat(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as host, house.visit(code, keys[2]) as marta:
         await host.takes("start")

@@ -1,5 +1,4 @@
-"""Half a minute for people (LJ-E3): kept as a stored moment of served time, and ended by the
-house."""
+"""Half a minute for people (LJ-E3): its end is stored in served time, and the house ends it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -57,13 +56,13 @@ async def test_LJ_E3_bots_leave_the_wildcard_to_people_for_half_a_minute(
         await lisa.heard_everything()
         assert left_to_people(lisa.updates[-1])
         clock.at += 0.1
-        # Whatever happens next, the house looks at the time.
+        # The next event makes the house look at the time.
         await lisa.takes("play", act={"act": "say-feeling", "sure": False})
         update = await lisa.sees(lambda update: not left_to_people(update))
         assert update["table"]["house_left"] is None
 
 
-async def test_LJ_E3_among_people_there_is_no_such_time(slow_house: House) -> None:
+async def test_LJ_E3_a_table_of_people_has_no_half_minute(slow_house: House) -> None:
     await before_the_end(slow_house, bots=False)
     async with slow_house.visit(CODE, key_of(0)) as lisa:
         await lisa.takes("play", act=STOP)

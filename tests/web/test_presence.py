@@ -1,4 +1,4 @@
-"""Presence that is true: who is connected, as the others see it."""
+"""Presence: who is connected, as the others see it."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ async def test_the_others_see_who_comes_and_goes(house: House) -> None:
         await lisa.sees(present(True, False))
 
 
-async def test_a_connection_that_breaks_without_a_word_is_seen_too(house: House) -> None:
+async def test_others_see_a_connection_break_without_a_close_frame(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.sees(present(True, True))
@@ -34,7 +34,7 @@ async def test_a_connection_that_breaks_without_a_word_is_seen_too(house: House)
         await lisa.sees(present(True, False))
 
 
-async def test_who_has_two_lines_is_there_until_both_are_gone(house: House) -> None:
+async def test_a_person_with_two_connections_is_connected_until_both_close(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         async with house.visit(code, keys[1]):
@@ -54,7 +54,7 @@ async def test_watchers_are_counted_and_not_named(house: House) -> None:
         await lisa.sees(lambda update: update["table"]["watchers"] == 0)
 
 
-async def test_a_wrong_key_is_nobody(house: House) -> None:
+async def test_a_wrong_key_does_not_count_as_present(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         before = await lisa.update()
@@ -64,7 +64,7 @@ async def test_a_wrong_key_is_nobody(house: House) -> None:
         assert lisa.updates == [before]
 
 
-async def test_whose_seat_was_given_away_is_no_watcher(house: House) -> None:
+async def test_a_person_whose_seat_was_given_away_is_not_a_watcher(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.sees(present(True, True, False))
@@ -74,7 +74,7 @@ async def test_whose_seat_was_given_away_is_no_watcher(house: House) -> None:
         assert {update["table"]["watchers"] for update in lisa.updates} == {0}
 
 
-async def test_who_is_at_another_process_is_seen_too(postgres_url: str) -> None:
+async def test_people_at_another_process_are_shown_as_connected(postgres_url: str) -> None:
     async with open_house(postgres_url) as here, open_house(postgres_url) as there:
         code, keys = await here.table("Lisa", "Paul")
         async with here.visit(code, keys[0]) as lisa:
@@ -86,7 +86,7 @@ async def test_who_is_at_another_process_is_seen_too(postgres_url: str) -> None:
             await lisa.sees(lambda update: update["table"]["watchers"] == 0)
 
 
-async def test_a_process_that_comes_later_hears_who_is_there(postgres_url: str) -> None:
+async def test_a_new_process_learns_who_is_connected_elsewhere(postgres_url: str) -> None:
     async with open_house(postgres_url) as here:
         code, keys = await here.table("Lisa", "Paul")
         async with (

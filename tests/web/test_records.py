@@ -1,4 +1,4 @@
-"""Records over HTTP: of games that are over, and of no others."""
+"""Records over HTTP: only of games that are over."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_the_record_of_a_finished_game_is_there_for_who_has_the_code(
+async def test_anybody_with_the_code_can_read_the_record_of_a_finished_game(
     house: House, game: str
 ) -> None:
     story = tell(game, 3, seed=7)

@@ -32,7 +32,7 @@ async def ask(house: House, code: str, name: str = "Marta", seat: int = 1) -> ht
 
 
 async def asked(house: House, code: str, name: str = "Marta", seat: int = 1) -> str:
-    """Somebody asks for a seat; what they hope to claim it with."""
+    """Asks for a seat. Returns the secret that may become a pass."""
     answer = await ask(house, code, name, seat)
     assert answer.status_code == httpx.codes.CREATED, answer.text
     key: str = answer.json()["pass_key"]
@@ -45,7 +45,7 @@ async def claim(house: House, code: str, key: str, **more: str) -> tuple[int, di
 
 
 async def with_a_bot(house: House, **settings: Any) -> tuple[str, str]:
-    """A table with Lisa and a bot; its code and her key."""
+    """Makes a table with Lisa and a bot. Returns its code and her key."""
     code, key = await house.create("Lisa", settings=settings)
     async with house.visit(code, key) as lisa:
         await lisa.takes_as("otter", "add-bot", mind="regular", name="Otter")
@@ -105,7 +105,7 @@ async def test_before_the_yes_a_request_opens_nothing(house: House) -> None:
     assert (await claim(house, code, marta))[1]["code"] == "pass-over"
 
 
-async def test_a_guest_answers_only_while_the_host_is_not_here(house: House) -> None:
+async def test_a_guest_can_answer_only_while_the_host_is_not_connected(house: House) -> None:
     code, key = await with_a_bot(house)
     paul_key = await house.join(code, "Paul")
     await asked(house, code)
@@ -120,7 +120,7 @@ async def test_a_guest_answers_only_while_the_host_is_not_here(house: House) -> 
         assert await watcher.refused("answer-request", number=number, yes=True) == "watching"
 
 
-async def test_time_runs_out(slow_house: House, clock: StoppedClock) -> None:
+async def test_an_unanswered_request_runs_out(slow_house: House, clock: StoppedClock) -> None:
     code, key = await with_a_bot(slow_house)
     marta = await asked(slow_house, code)
     async with slow_house.visit(code, key) as lisa:
@@ -135,7 +135,7 @@ async def test_time_runs_out(slow_house: House, clock: StoppedClock) -> None:
         assert (await claim(slow_house, code, zed))[1]["code"] == "pass-over"
 
 
-async def test_a_request_that_runs_out_is_told(tmp_path: Path) -> None:
+async def test_an_update_is_sent_when_a_request_runs_out(tmp_path: Path) -> None:
     clock = StoppedClock(at=1000.0)
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
         code, key = await with_a_bot(house)
@@ -159,7 +159,7 @@ async def test_a_request_that_runs_out_is_told(tmp_path: Path) -> None:
         ({"name": "Marta", "seat": 1, "key": "x"}, 400, "malformed"),
     ],
 )
-async def test_what_cannot_be_is_refused_and_leaves_no_trace(
+async def test_a_wrong_request_is_refused_and_changes_nothing(
     house: House, body: dict[str, Any], status: int, code: str
 ) -> None:
     table, _ = await with_a_bot(house)
@@ -169,7 +169,7 @@ async def test_what_cannot_be_is_refused_and_leaves_no_trace(
     assert await house.events(table) == before
 
 
-async def test_a_locked_table_a_table_for_one_and_no_table(house: House) -> None:
+async def test_locked_solo_and_missing_tables_take_no_requests(house: House) -> None:
     code, key = await with_a_bot(house)
     async with house.visit(code, key) as lisa:
         await lisa.takes("lock", locked=True)
@@ -180,11 +180,11 @@ async def test_a_locked_table_a_table_for_one_and_no_table(house: House) -> None
     assert (await ask(house, "no-table-1")).status_code == httpx.codes.NOT_FOUND
 
 
-async def test_an_address_asks_so_often_and_no_more(tmp_path: Path) -> None:
+async def test_seat_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, seat_requests_per_hour=2.0)
     async with open_house(tmp_path / "tables.db", limits) as house:
         code, _ = await with_a_bot(house)
-        # What is refused does not count.
+        # Refused requests do not count.
         assert (await ask(house, code, "Lisa")).status_code == httpx.codes.CONFLICT
         await asked(house, code, "Marta")
         await asked(house, code, "Zed")
@@ -193,7 +193,7 @@ async def test_an_address_asks_so_often_and_no_more(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) > 60
 
 
-async def test_waiting_for_an_answer_is_no_guessing(tmp_path: Path) -> None:
+async def test_polling_for_an_answer_does_not_count_as_guessing(tmp_path: Path) -> None:
     async with open_house(
         tmp_path / "tables.db", replace(NO_LIMITS, guesses_per_minute=1)
     ) as house:
@@ -205,7 +205,7 @@ async def test_waiting_for_an_answer_is_no_guessing(tmp_path: Path) -> None:
         assert guesses[-1] == httpx.codes.TOO_MANY_REQUESTS
 
 
-async def test_the_friend_and_the_host_may_be_at_two_processes(postgres_url: str) -> None:
+async def test_the_friend_and_the_host_can_be_at_two_processes(postgres_url: str) -> None:
     async with open_house(postgres_url) as here, open_house(postgres_url) as there:
         code, key = await with_a_bot(here)
         async with here.visit(code, key) as lisa:

@@ -1,4 +1,4 @@
-"""Coming back: the lines one missed, and asks whose answer was lost."""
+"""Reconnecting: missed log lines, and asks whose answer was lost."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.web.stories import go_on, key_of, opening, tell, write_down
 pytestmark = pytest.mark.anyio
 
 
-async def test_only_the_lines_behind_a_number_are_told(house: House) -> None:
+async def test_a_reconnect_gets_only_the_lines_after_its_number(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -32,7 +32,7 @@ async def test_only_the_lines_behind_a_number_are_told(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_every_line_comes_once_however_often_one_comes_back(house: House, game: str) -> None:
+async def test_every_log_line_comes_once_over_many_reconnects(house: House, game: str) -> None:
     story = tell(game, 3, seed=2)
     code = f"again-{game[:8]}-1"
     await write_down(house.web.tables.store, code, opening(game, 3), story.steps[0].events)
@@ -49,13 +49,13 @@ async def test_every_line_comes_once_however_often_one_comes_back(house: House, 
         assert (await guest.update())["lines"] == heard
 
 
-async def test_the_same_id_is_the_same_ask(house: House) -> None:
+async def test_a_resent_id_is_the_same_ask(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
         say = {"act": "say", "text": "once"}
         answers = [await lisa.ask_as("same", "play", act=say) for _ in range(3)]
-        # Even if it asks for something else by now: an id is used once.
+        # Even if the resent ask has other contents: an id is used once.
         answers.append(await lisa.ask_as("same", "play", act={"act": "say", "text": "twice"}))
     assert len({(answer["kind"], answer["seq"]) for answer in answers}) == 1
     async with house.visit(code, keys[0]) as lisa:
@@ -64,7 +64,7 @@ async def test_the_same_id_is_the_same_ask(house: House) -> None:
         assert (await lisa.update())["view"]["remarks"] == [[0, "once"]]
 
 
-async def test_an_id_sent_on_two_lines_at_once_happens_once(house: House) -> None:
+async def test_an_id_sent_on_two_connections_at_once_happens_once(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     async with house.visit(code, keys[0]) as one, house.visit(code, keys[0]) as other:
         await one.takes("start")
@@ -94,7 +94,7 @@ async def test_an_id_that_was_refused_can_be_used_again(house: House) -> None:
         assert (await paul.ask_as("mine", "start"))["kind"] == "taken"
 
 
-async def test_whether_an_ask_was_taken_can_be_asked(house: House) -> None:
+async def test_a_client_can_ask_whether_an_ask_was_taken(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         taken = await lisa.ask_as("first", "lock", locked=True)

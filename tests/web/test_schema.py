@@ -1,4 +1,4 @@
-"""The published schema tells strangers what is so: bounds and names are those that are accepted."""
+"""The published schema is true: its bounds and names are those that the server accepts."""
 
 import json
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def objection(game: str, option: str, value: Any) -> Refusal | None:
 
 
 def edges(its: JsonSchema) -> Iterator[tuple[Any, bool]]:
-    """Values at the edge of what a schema allows, and whether it does."""
+    """Values at the bounds of a schema, and whether the schema allows them."""
     if "minimum" in its:
         yield from ((its["minimum"], True), (its["minimum"] - 1, False))
         yield from ((its["maximum"], True), (its["maximum"] + 1, False))
@@ -68,7 +68,7 @@ def test_the_games_are_as_the_schema_says() -> None:
     assert games.keys() == GAMES.keys()
 
 
-def test_no_example_for_python_is_told_to_strangers() -> None:
+def test_published_descriptions_contain_no_doctests() -> None:
     for page in (directory.schema_page(), directory.games_page()):
         assert b">>>" not in page
         assert b"``" not in page

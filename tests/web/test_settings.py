@@ -1,4 +1,4 @@
-"""Settings: by flag, by environment, or left as they are."""
+"""Settings: by flag, by environment variable, or by default."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ from parlour.web.settings import (
 TREE = Path(__file__).parents[2]
 
 
-def test_nothing_has_to_be_set() -> None:
+def test_every_setting_has_a_default() -> None:
     assert read_settings({}, {}) == ServerSettings()
 
 
@@ -50,17 +50,17 @@ def test_origins_are_given_with_commas() -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
 
 
-def test_origins_are_tidied() -> None:
+def test_origins_are_normalized() -> None:
     settings = read_settings({"origins": "https://Pages.example/,http://b.example:80"}, {})
     assert settings.origins == ("https://pages.example", "http://b.example")
 
 
 @pytest.mark.parametrize("level", ["debug", "DEBUG", "Debug"])
-def test_levels_are_written_as_one_likes(level: str) -> None:
+def test_log_levels_ignore_case(level: str) -> None:
     assert read_settings({"log_level": level}, {}).log_level == "debug"
 
 
-def test_the_levels_are_told() -> None:
+def test_the_help_lists_the_log_levels() -> None:
     (sentence,) = [sentence for name, sentence, _ in described() if name == "log_level"]
     assert sentence == "How much is logged: debug, info, warning or error."
 
@@ -86,7 +86,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "value", "why"), WRONG)
-def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, why: str) -> None:
+def test_a_wrong_setting_is_refused_with_a_sentence(name: str, value: str, why: str) -> None:
     with pytest.raises(SettingsError) as refused:
         read_settings({name: value}, {})
     assert str(refused.value) == f"{flag(name)} cannot be {why} is wanted."
@@ -97,12 +97,14 @@ def test_a_wrong_setting_is_refused_in_a_sentence(name: str, value: str, why: st
 
 
 @pytest.mark.parametrize("command", [["serve"], ["backup", "b"], ["restore", "b"]])
-def test_the_command_line_says_it(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_shows_the_sentence(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*command, "--database", ""]) == 2
     assert capsys.readouterr().err.startswith("parlour: --database cannot be empty: ")
 
 
-def test_variables_that_are_no_settings_are_noticed() -> None:
+def test_unknown_variables_are_noticed() -> None:
     environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
     environment |= dict.fromkeys((*TOOLS, "PARLOUR_GAMES", "PARLOUR", "PORT"), "1")
     assert unknown_variables(environment) == []

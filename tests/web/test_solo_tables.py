@@ -1,4 +1,4 @@
-"""Tables for one person: lessons and deals of the day, over the wire."""
+"""Tables for one person: lessons and deals of the day, over real sockets."""
 
 import itertools
 from random import Random
@@ -36,7 +36,7 @@ async def made(house: House, occasion: str, game: str, name: str = "Lisa") -> tu
 
 
 class Solitaire:
-    """Somebody who plays a table for one to its end, bots included, without waiting for them."""
+    """Plays a solo table to its end, for the person and for the bots, without pauses."""
 
     def __init__(self, house: House, live: Live, key: str) -> None:
         self._tables = house.web.tables
@@ -54,7 +54,7 @@ class Solitaire:
         assert isinstance(answer, Accepted), answer
 
     async def plays(self, rng: Random | None = None) -> None:
-        """To the end; with chance, the person's own turns in Quiddler are their own."""
+        """Plays to the end. With ``chance``, the person's turns in Quiddler are random."""
         while self.live.table.playing:
             await self._act(rng)
         await self._tables.written()
@@ -73,13 +73,13 @@ class Solitaire:
                     continue
                 data = msgspec.json.encode(act)
                 answer = await self._tables.act_for_bot(self.live, seat, table.seq, data)
-                # As long as somebody was connected, the server's own bots may have been quicker.
+                # While somebody was connected, the server's own bots may have been quicker.
                 assert isinstance(answer, Accepted) or self.live.table.seq > table.seq, answer
             return
         raise AssertionError("everybody waits")
 
     def _own_act(self, rng: Random | None) -> Act | None:
-        """What the coach says, or what a bot would do, or anything to draw and discard."""
+        """The act that the coach advises, or a bot's act, or a random draw and discard."""
         table, view = self.live.table, self.view(PERSON)
         if isinstance(table.occasion, LessonDeal):
             return LESSONS[table.game].coach(view).act
@@ -102,7 +102,7 @@ async def solitaire(house: House, occasion: str, game: str, name: str = "Lisa") 
 
 @games
 @occasions
-async def test_it_is_set_up_begun_and_closed_to_others(
+async def test_a_solo_table_is_set_up_started_and_closed_to_others(
     house: House, game: str, occasion: str
 ) -> None:
     code, key = await made(house, occasion, game)
@@ -119,7 +119,7 @@ async def test_it_is_set_up_begun_and_closed_to_others(
 
 @games
 @occasions
-async def test_it_stays_as_it_is(house: House, game: str, occasion: str) -> None:
+async def test_a_solo_table_cannot_be_changed(house: House, game: str, occasion: str) -> None:
     code, key = await made(house, occasion, game)
     before = await house.events(code)
     async with house.visit(code, key) as lisa:
@@ -149,7 +149,9 @@ async def test_it_stays_as_it_is(house: House, game: str, occasion: str) -> None
         {"game": "chess"},
     ],
 )
-async def test_only_the_game_is_chosen(house: House, occasion: str, more: dict[str, Any]) -> None:
+async def test_only_the_game_of_a_solo_table_can_be_chosen(
+    house: House, occasion: str, more: dict[str, Any]
+) -> None:
     answer = await house.post("/api/tables", {"name": "Lisa", "occasion": occasion, **more})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
@@ -172,13 +174,13 @@ async def test_the_coach_leads_through_the_lesson(house: House, game: str) -> No
         await lisa.takes("type", command=update["advice"]["command"])
         await lisa.sees(lambda now: now["advice"] != update["advice"])
         seen = lisa.updates[-1]["advice"]
-    # Who comes back is told the same.
+    # A client that reconnects gets the same advice.
     async with house.visit(code, key) as lisa:
         assert (await lisa.update())["advice"]["part"] >= seen["part"]
 
 
 @games
-async def test_nobody_is_coached_in_a_real_game(house: House, game: str) -> None:
+async def test_an_ordinary_game_has_no_coach(house: House, game: str) -> None:
     code, keys = await house.table("Lisa", "Paul", game=game)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -192,7 +194,7 @@ async def test_nobody_is_coached_in_a_real_game(house: House, game: str) -> None
 
 
 @games
-async def test_nobody_gets_a_tutor_for_a_real_game(house: House, game: str) -> None:
+async def test_a_tutor_cannot_be_added_to_an_ordinary_game(house: House, game: str) -> None:
     code, key = await house.create(game=game)
     async with house.visit(code, key) as lisa:
         assert await lisa.refused("add-bot", mind="tutor") == "malformed"
@@ -224,7 +226,7 @@ async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game
         for one in (lisa, paul)
     ]
     assert dealt[0] == dealt[1]
-    # Each hand of Quiddler has a deal of its own.
+    # Each hand of Quiddler has its own deal.
     assert len(dealt[0]) == DAY_GAMES[game].changes.get("hands", 1)
     orders = {event.order if isinstance(event, Dealt) else event.deck for event in dealt[0]}
     assert len(orders) == len(dealt[0])
@@ -233,7 +235,7 @@ async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game
 
 
 @games
-async def test_who_finishes_is_counted(house: House, game: str) -> None:
+async def test_a_finished_deal_of_the_day_is_counted(house: House, game: str) -> None:
     house.web.tables.days.today = lambda: f"2026-01-0{1 + list(GAMES).index(game)}"
     day = house.web.tables.days.today()
     points: list[int] = []
@@ -263,7 +265,7 @@ async def test_a_deal_belongs_to_the_day_on_which_it_was_begun(house: House) -> 
         assert answer.json()["deals"]["quiddler"]["finished"] == finished
 
 
-async def test_what_a_bot_played_is_not_counted(house: House) -> None:
+async def test_a_deal_that_a_stand_in_played_is_not_counted(house: House) -> None:
     house.web.tables.days.today = lambda: "2026-03-01"
     alone = await solitaire(house, "day", "quiddler")
     await alone.does(Leave())
@@ -273,7 +275,7 @@ async def test_what_a_bot_played_is_not_counted(house: House) -> None:
 
 
 @games
-async def test_it_is_played_once_at_a_table(house: House, game: str) -> None:
+async def test_the_deal_of_the_day_is_played_once_at_a_table(house: House, game: str) -> None:
     alone = await solitaire(house, "day", game)
     await alone.plays()
     async with house.visit(alone.live.code, alone.key) as lisa:
@@ -281,7 +283,7 @@ async def test_it_is_played_once_at_a_table(house: House, game: str) -> None:
 
 
 @games
-async def test_its_secret_stays_in_the_store(house: House, game: str) -> None:
+async def test_the_seed_of_the_day_is_never_sent(house: House, game: str) -> None:
     alone = await solitaire(house, "day", game)
     occasion = alone.live.table.occasion
     assert isinstance(occasion, DayDeal)
@@ -301,7 +303,7 @@ async def test_its_secret_stays_in_the_store(house: House, game: str) -> None:
     assert not any(occasion.seed.encode() in one for one in said)
 
 
-async def test_its_record_is_there_when_the_day_is_over(house: House) -> None:
+async def test_the_record_of_the_days_deal_is_published_when_the_day_is_over(house: House) -> None:
     house.web.tables.days.today = lambda: "2026-04-01"
     alone = await solitaire(house, "day", "quiddler")
     record = f"/api/tables/{alone.live.code}/records/1"
@@ -317,7 +319,7 @@ async def test_its_record_is_there_when_the_day_is_over(house: House) -> None:
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-13-01", "20260101", "%2e%2e"])
-async def test_a_day_that_is_none(house: House, day: str) -> None:
+async def test_an_invalid_day_is_not_found(house: House, day: str) -> None:
     answer = await house.http.get(f"/api/days/{day}")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-page")
 

@@ -62,7 +62,9 @@ async def test_when_everybody_left_bots_play_on_and_anybody_can_come_back(house:
 
 
 @pytest.mark.parametrize("away", [False, True])
-async def test_who_is_removed_during_a_game_is_out_for_good(house: House, *, away: bool) -> None:
+async def test_a_person_removed_during_a_game_loses_the_seat_for_good(
+    house: House, *, away: bool
+) -> None:
     code, keys = await house.table("Lisa", "Paul", "Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
@@ -84,5 +86,5 @@ async def test_a_bot_plays_its_seat(house: House) -> None:
         await lisa.takes("add-bot", mind="regular")
         start = await lisa.takes("start")
         await lisa.sees(lambda update: update["seq"] > start)
-        # The game waits for both; what the bot did is in the log, under its seat.
+        # The game waits for both; the bot's act is in the log, with its seat.
         await lisa.sees(lambda update: update["view"]["waiting_for"] == [0])

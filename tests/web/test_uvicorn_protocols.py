@@ -1,4 +1,4 @@
-"""The wire itself: connections that send or read too slowly are dropped, and nobody else notices."""
+"""Timeouts: connections that send or read too slowly are dropped, and nobody else notices."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ from tests.web.guests import PATIENCE, House, Message, open_house
 
 pytestmark = pytest.mark.anyio
 
-# How long the server waits for others, in these tests.
+# The timeouts of the server in these tests.
 SOON = 0.05
 
 
@@ -34,7 +34,7 @@ def frame(payload: bytes, opcode: int) -> bytes:
 
 
 class Stubborn:
-    """A client that reads nothing, on a socket that takes in little by itself."""
+    """A client that reads nothing, on a socket with a small buffer."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._socket = connection
@@ -47,8 +47,8 @@ class Stubborn:
         await self.send(frame(msgspec.json.encode(message), 0x1))
 
     async def send_for_ever(self, data: bytes, pause: float = 0.0, stuck: float = PATIENCE) -> None:
-        """Sends the same again and again; ends with TimeoutError when nobody takes it any more,
-        with ConnectionError when the server ends the connection."""
+        """Sends the same bytes again and again. Raises TimeoutError when the server stops reading,
+        and ConnectionError when it closes the connection."""
         while True:
             async with asyncio.timeout(stuck):
                 await self.send(data)
@@ -59,7 +59,7 @@ class Stubborn:
             return await self._loop.sock_recv(self._socket, most)
 
     async def read_to_the_end(self) -> bytes:
-        """Everything that was sent, once the server has ended the connection."""
+        """Waits until the server has closed the connection, and returns everything it sent."""
         data = bytearray()
         async with asyncio.timeout(PATIENCE):
             try:
@@ -80,7 +80,7 @@ async def stubborn(house: House) -> AsyncIterator[Stubborn]:
 
 
 async def upgrade(connection: Stubborn, code: str) -> None:
-    """Makes a WebSocket of the connection."""
+    """Upgrades the connection to a WebSocket."""
     key = b64encode(os.urandom(16)).decode()
     await connection.send(
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: parlour\r\nUpgrade: websocket\r\n"
@@ -101,16 +101,16 @@ async def test_a_client_that_stops_reading_is_dropped_and_hurts_nobody(
         await paul.say({"kind": "hello", "key": keys[1]})
         await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
         while lisa.updates[-1]["table"]["seats"][1]["connected"]:
-            # Views of ever more remarks pile up for Paul, until his connection is full and dropped.
+            # Views with more and more remarks fill Paul's buffer, until his connection is dropped.
             await lisa.takes("play", act={"act": "say", "text": "x" * 280})
             await lisa.heard_everything()
-        # He comes back, and it is all there.
+        # He reconnects and gets everything.
         async with house.visit(code, keys[1]) as again:
             assert (await again.update())["seq"] == lisa.updates[-1]["seq"]
 
 
-async def test_a_client_that_asks_and_does_not_read_is_not_heard_any_more(house: House) -> None:
-    """So that the answers to asks without end fill no memory."""
+async def test_the_server_stops_reading_from_a_client_that_does_not_read(house: House) -> None:
+    """Backpressure, so that the answers to endless asks cannot fill the memory."""
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         async with stubborn(house) as paul:
@@ -125,14 +125,14 @@ async def test_a_client_that_asks_and_does_not_read_is_not_heard_any_more(house:
 
 
 async def test_a_flood_of_pings_fills_no_memory(house: House) -> None:
-    """Pings of the WebSocket itself never reach the application, and are answered all the same."""
+    """uvicorn answers WebSocket pings itself; they never reach the application."""
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
         await upgrade(paul, code)
         await paul.say({"kind": "hello", "key": keys[1]})
         await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
         flood = frame(b"x" * 125, 0x9) * 500
-        # More than the system itself holds for somebody who does not read.
+        # More than the system's buffers hold for a client that does not read.
         for _ in range(200):
             await paul.send(flood)
         await paul.say({"kind": "ask", "id": "1", "ask": {"ask": "get-up"}})
@@ -144,11 +144,11 @@ async def test_a_flood_of_pings_fills_no_memory(house: House) -> None:
 
 
 def connections(house: House) -> list[Any]:
-    """Every connection as the server holds it."""
+    """All protocol objects of the server."""
     return list(house.serving.server_state.connections)
 
 
-async def test_a_connection_that_fell_silent_is_noticed(
+async def test_a_silent_connection_is_closed_by_the_ping_timeout(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "PING_EVERY", SOON)
@@ -159,14 +159,14 @@ async def test_a_connection_that_fell_silent_is_noticed(
             await upgrade(paul, code)
             await paul.say({"kind": "hello", "key": keys[1]})
             await lisa.sees(lambda update: update["table"]["seats"][1]["connected"])
-            # Nobody hung up, and still nobody is there.
+            # The socket is still open, but the client does not answer.
             await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
 
 
 @pytest.mark.parametrize(
     "begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: parlour\r\nX-Slow: 1"]
 )
-async def test_a_request_that_does_not_arrive_is_not_waited_for(
+async def test_a_request_that_does_not_arrive_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
@@ -175,7 +175,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
         assert await slow.read_to_the_end() == b""
 
 
-async def test_a_request_that_trickles_in_is_not_waited_for(
+async def test_a_request_that_trickles_in_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
@@ -185,7 +185,7 @@ async def test_a_request_that_trickles_in_is_not_waited_for(
             await slow.send_for_ever(b"X-Slow: 1\r\n", pause=SOON / 10)
 
 
-async def test_a_body_that_does_not_arrive_is_not_waited_for(
+async def test_a_body_that_does_not_arrive_times_out(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "BODY_WITHIN", SOON)
@@ -202,7 +202,7 @@ async def test_a_body_that_does_not_arrive_is_not_waited_for(
 @pytest.mark.parametrize(
     "garbage", [b"\x00\xff" * 100, b"HELO there\r\n\r\n", b"\x16\x03\x01" * 50]
 )
-async def test_what_is_not_http_is_turned_away(house: House, garbage: bytes) -> None:
+async def test_data_that_is_not_http_is_refused(house: House, garbage: bytes) -> None:
     async with stubborn(house) as odd:
         await odd.send(garbage)
         assert (await odd.read_to_the_end())[:12] in (b"HTTP/1.1 400", b"")
@@ -220,7 +220,7 @@ async def test_what_is_not_http_is_turned_away(house: House, garbage: bytes) -> 
         frame(b'{"kind":', 0x0),
     ],
 )
-async def test_frames_that_are_none_end_the_connection(house: House, odd: bytes) -> None:
+async def test_invalid_frames_close_the_connection(house: House, odd: bytes) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa, stubborn(house) as paul:
         await upgrade(paul, code)
@@ -231,18 +231,16 @@ async def test_frames_that_are_none_end_the_connection(house: House, odd: bytes)
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
 
 
-async def test_a_connection_that_was_ended_meanwhile_is_no_fault_of_ours(
+async def test_sending_on_a_closed_connection_is_not_logged_as_an_error(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
-        # What happens when something came that is no frame, and a view is to go out before anybody
-        # could be told.
+        # An invalid frame has arrived, and a view is to be sent before the application
+        # learns of it.
         (connection,) = [
-            connection
-            for connection in connections(house)
-            if isinstance(connection, uvicorn_protocols.SocketProtocol)
+            one for one in connections(house) if isinstance(one, uvicorn_protocols.SocketProtocol)
         ]
         connection.close_sent = True
         (await house.live(code)).notify()
@@ -253,8 +251,8 @@ async def test_a_connection_that_was_ended_meanwhile_is_no_fault_of_ours(
     assert [record for record in caplog.records if record.name == "parlour.sockets"] == []
 
 
-async def test_a_connection_that_is_over_is_forgotten_at_once(house: House) -> None:
-    """Not only when somebody searches for cycles: until then it would keep its whole table."""
+async def test_a_closed_connection_is_freed_at_once(house: House) -> None:
+    """Without waiting for the garbage collector: until then it would keep its whole table."""
     code, keys = await house.table("Lisa", "Paul")
     gc.disable()
     try:
@@ -262,10 +260,12 @@ async def test_a_connection_that_is_over_is_forgotten_at_once(house: House) -> N
             await lisa.update()
             await paul.update()
             listeners = (await house.live(code)).listeners
-            lines_here = {getattr(listener, "__self__", None) for listener in listeners} - {None}
+            connections_here = {getattr(listener, "__self__", None) for listener in listeners} - {
+                None
+            }
             transports = {connection.transport for connection in connections(house)}
-            known = [weakref.ref(it) for it in (*lines_here, *transports)]
-            del listeners, lines_here, transports
+            known = [weakref.ref(it) for it in (*connections_here, *transports)]
+            del listeners, connections_here, transports
         assert len(known) >= 4
         async with asyncio.timeout(PATIENCE):
             while any(it() is not None for it in known):

@@ -1,4 +1,4 @@
-"""Watchers, as the table allows."""
+"""Watchers, at tables that allow them and at tables that do not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Times for challenges (QD-X1): kept as a stored moment of served time, and ended by the house."""
+"""Times for challenges (QD-X1): their end is stored in served time, and the house ends them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -31,7 +31,7 @@ async def slow_house(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[House
 
 
 def before_a_lay_down(seconds: int) -> tuple[list[Event], Step[Any]]:
-    """A game of three up to an act after which words can be challenged, and that act."""
+    """A game of three up to an act after which words can be challenged. Returns the act, too."""
     for seed in range(100):
         events: list[Event] = []
         for step in tell("quiddler", 3, seed, challenge_seconds=seconds).steps:
@@ -42,7 +42,7 @@ def before_a_lay_down(seconds: int) -> tuple[list[Event], Step[Any]]:
 
 
 async def lay_down(house: House, seconds: int) -> Seat:
-    """A table in that situation, where somebody has laid the words down."""
+    """Makes such a table and lays the words down."""
     events, step = before_a_lay_down(seconds)
     await write_down(
         house.web.tables.store,
@@ -54,12 +54,13 @@ async def lay_down(house: House, seconds: int) -> Seat:
     async with house.visit(CODE, key_of(step.actor)) as owner:
         await owner.takes("play", act=msgspec.to_builtins(step.act))
         update = await owner.sees(lambda update: update["view"]["phase"] == "challenge")
-        assert update["table"]["house_left"] == seconds
+        # The real clock runs on while the update is on its way.
+        assert 0 < update["table"]["house_left"] <= seconds
     return step.actor
 
 
 async def closings(house: House) -> int:
-    """How often a time for challenges has ended."""
+    """How many times for challenges have ended."""
     return sum(
         isinstance(event, Played) and b'"window-closed"' in bytes(event.event)
         for event in map(read_event, await house.events(CODE))
@@ -70,7 +71,7 @@ def closed(update: Message) -> bool:
     return bool(update["view"]["phase"] != "challenge")
 
 
-async def test_the_house_ends_the_time_by_itself(house: House) -> None:
+async def test_the_house_ends_the_time_for_challenges(house: House) -> None:
     """QD-X1"""
     assert WindowClosed.__struct_config__.tag == "window-closed"
     owner = await lay_down(house, 1)
@@ -82,7 +83,9 @@ async def test_the_house_ends_the_time_by_itself(house: House) -> None:
     assert await closings(house) == before + 1
 
 
-async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedClock) -> None:
+async def test_the_house_does_not_end_the_time_too_early(
+    slow_house: House, clock: StoppedClock
+) -> None:
     owner = await lay_down(slow_house, 30)
     other = (owner + 1) % 3
     async with slow_house.visit(CODE, key_of(other)) as connection:
@@ -91,12 +94,14 @@ async def test_a_moment_too_early_is_not_over(slow_house: House, clock: StoppedC
         await connection.heard_everything()
         assert not closed(connection.updates[-1])
         clock.at += 0.1
-        # Whatever happens next, the house looks at the time.
+        # The next event makes the house look at the time.
         await connection.takes("play", act={"act": "arrange", "hand": 1, "rows": []})
         await connection.sees(closed)
 
 
-async def test_the_time_is_kept_while_nobody_is_there(tmp_path: Path, clock: StoppedClock) -> None:
+async def test_the_time_for_challenges_survives_a_restart(
+    tmp_path: Path, clock: StoppedClock
+) -> None:
     async with open_house(tmp_path / "tables.db", clock=clock) as house:
         owner = await lay_down(house, 30)
         clock.at += 10
@@ -108,7 +113,7 @@ async def test_the_time_is_kept_while_nobody_is_there(tmp_path: Path, clock: Sto
             await connection.sees(closed)
 
 
-async def test_without_a_time_the_house_waits_for_everybody(house: House) -> None:
+async def test_without_a_time_limit_the_house_waits_for_everybody(house: House) -> None:
     await write_down(house.web.tables.store, CODE, opening("quiddler", 3), before_a_lay_down(0)[0])
     async with house.visit(CODE, key_of(0)) as connection:
         assert (await connection.update())["table"]["house_left"] is None

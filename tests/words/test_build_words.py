@@ -25,16 +25,16 @@ def test_entries_become_words_as_players_spell_them(entry: str, word: str | None
 
 
 @pytest.mark.parametrize("word", ["OX", "BS", "TSK", "CSC"])
-def test_the_shortest_words_are_decided_by_hand(word: str) -> None:
+def test_words_of_two_letters_or_three_without_a_vowel_are_short(word: str) -> None:
     assert build_words.is_short(word)
 
 
 @pytest.mark.parametrize("word", ["AXE", "SKY", "PFFT", "RHYTHM"])
-def test_other_words_are_not(word: str) -> None:
+def test_other_words_are_not_short(word: str) -> None:
     assert not build_words.is_short(word)
 
 
-def test_a_withheld_word_takes_its_inflections_along() -> None:
+def test_the_inflections_of_a_withheld_word_are_withheld_too() -> None:
     assert {"SLAPS", "SLAPPED", "SLAPPING"} <= set(build_words.inflections("SLAP"))
     assert {"ABUSES", "ABUSED", "ABUSING"} <= set(build_words.inflections("ABUSE"))
     assert {"PUNCHES", "PUNCHED", "PUNCHING"} <= set(build_words.inflections("PUNCH"))

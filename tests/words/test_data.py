@@ -1,4 +1,4 @@
-"""The shipped data, pinned: whoever changes a list changes these figures too, on purpose."""
+"""The shipped data is pinned: a change of a list must change these figures too, on purpose."""
 
 import hashlib
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_the_frequencies_are_the_pinned_edition() -> None:
     assert sha256 == "2101d47dd09a9bb00c7975d96f294b85979d7c3f9b3434961358335d63eb7e85"
 
 
-def test_words_are_letters_in_order() -> None:
+def test_lists_are_sorted_and_words_have_letters_only() -> None:
     for name in ("parlour", "strict"):
         lexicon = Lexicon.open(name)
         words = list(lexicon)
@@ -66,7 +66,7 @@ def test_words_are_letters_in_order() -> None:
         assert len(lexicon.words_of_length(2)) == 114
 
 
-def test_the_strict_lexicon_is_part_of_the_judge_lexicon() -> None:
+def test_the_strict_lexicon_is_a_subset_of_the_parlour_lexicon() -> None:
     assert set(Lexicon.open("strict")) < set(Lexicon.open("parlour"))
 
 
@@ -91,26 +91,26 @@ ALL_KINDS_OF_ENGLISH = "COLOUR COLOR REALISE REALIZE TYRE TIRE APP EMOJI"
 
 
 @pytest.mark.parametrize("word", SHORT_WORDS.split())
-def test_a_short_word_that_dictionaries_have_is_in(word: str) -> None:
+def test_short_words_of_dictionaries_are_included(word: str) -> None:
     assert word in Lexicon.open("parlour")
 
 
 @pytest.mark.parametrize("word", NO_WORDS.split())
-def test_a_short_thing_that_is_no_word_is_out(word: str) -> None:
+def test_abbreviations_are_not_included(word: str) -> None:
     assert word not in Lexicon.open("parlour")
 
 
 @pytest.mark.parametrize("word", WITHOUT_ACCENTS.split())
-def test_a_word_with_an_accent_is_in_without_it(word: str) -> None:
+def test_accented_words_are_included_without_their_accents(word: str) -> None:
     assert word in Lexicon.open("strict")
 
 
 @pytest.mark.parametrize("word", ALL_KINDS_OF_ENGLISH.split())
-def test_every_kind_of_english_is_in(word: str) -> None:
+def test_every_kind_of_english_is_included(word: str) -> None:
     assert word in Lexicon.open("strict")
 
 
-def test_a_person_may_play_words_that_the_program_does_not_say() -> None:
+def test_people_may_play_words_that_bots_do_not_say() -> None:
     for word in listed("withheld-words.txt"):
         assert word in Lexicon.open("parlour")
 
@@ -128,7 +128,7 @@ def test_secret_words_are_common_and_can_be_laid_with_cards(length: int) -> None
         assert zipf(word) >= 3.18
 
 
-def test_the_vocabulary_is_common_words_by_falling_frequency() -> None:
+def test_the_vocabulary_has_common_words_in_falling_frequency() -> None:
     words = vocabulary()
     judge = Lexicon.open("parlour")
     assert len(set(words)) == 16_000
@@ -142,7 +142,7 @@ def test_a_bot_can_say_every_secret_word(length: int) -> None:
     assert set(secret_words(length)) < set(vocabulary())
 
 
-def test_the_program_itself_says_nothing_offensive() -> None:
+def test_the_words_of_bots_and_deals_are_not_offensive() -> None:
     said = {*vocabulary(), *(word for n in range(3, 8) for word in secret_words(n))}
     assert not said & set(listed("withheld-words.txt"))
     assert not said & {"ASS", "BASTARD", "BASTARDS", "CRAP", "DAMN", "RAPED", "RETARD", "TITS"}
@@ -160,5 +160,5 @@ def test_the_program_itself_says_nothing_offensive() -> None:
         ("NOTICE-cuss.txt", "Copyright (c) 2016 Titus Wormer"),
     ],
 )
-def test_the_notices_that_licences_ask_for_are_shipped(name: str, says: str) -> None:
+def test_the_notices_that_licences_require_are_shipped(name: str, says: str) -> None:
     assert says in (DATA / name).read_text(encoding="utf-8")

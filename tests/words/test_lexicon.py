@@ -14,7 +14,7 @@ def small() -> Lexicon:
     return Lexicon.from_words("small", SMALL, version="7")
 
 
-def test_a_lexicon_says_what_it_is(small: Lexicon) -> None:
+def test_a_lexicon_has_a_name_a_version_and_an_id(small: Lexicon) -> None:
     assert small.name == "small"
     assert small.version == "7"
     assert small.id == f"small@{small.digest[:12]}"
@@ -34,12 +34,12 @@ def test_iteration_goes_by_length_and_then_by_alphabet(small: Lexicon) -> None:
 
 
 @pytest.mark.parametrize("position", [-1, 4, 1000])
-def test_no_word_is_beyond_the_last(small: Lexicon, position: int) -> None:
+def test_an_index_out_of_range_raises_index_error(small: Lexicon, position: int) -> None:
     with pytest.raises(IndexError, match=r"small has no word number -?\d+\."):
         small.word(position)
 
 
-def test_words_of_one_length(small: Lexicon) -> None:
+def test_words_of_length_are_sorted(small: Lexicon) -> None:
     assert small.words_of_length(3) == ("AXE", "ZOO")
     assert [small.words_of_length(n) for n in (-1, 0, 1, 4, 45, 46)] == [()] * 6
     assert small.block(3) == b"AXEZOO"
@@ -48,7 +48,7 @@ def test_words_of_one_length(small: Lexicon) -> None:
     assert len(small.positions(4)) == 0
 
 
-def test_a_word_is_in_it(small: Lexicon) -> None:
+def test_a_lexicon_contains_its_words(small: Lexicon) -> None:
     assert all(word in small for word in ("OX", "AXE", "ZOO", "TOMATO"))
 
 
@@ -62,12 +62,12 @@ NOT_WORDS = [
 
 
 @pytest.mark.parametrize("thing", NOT_WORDS, ids=range(len(NOT_WORDS)))
-def test_anything_else_is_not_in_it(small: Lexicon, thing: object) -> None:
+def test_a_lexicon_contains_nothing_else(small: Lexicon, thing: object) -> None:
     assert thing not in small
     assert thing not in Lexicon.open("parlour")
 
 
-def test_all_words_and_only_those_are_found_among_their_neighbours() -> None:
+def test_lookups_find_exactly_the_words_among_similar_ones() -> None:
     words = set(Lexicon.open("parlour").words_of_length(4)[::7])
     lexicon = Lexicon.from_words("every-seventh", words)
     for word in Lexicon.open("parlour").words_of_length(4):
@@ -100,7 +100,7 @@ def test_a_name_that_cannot_stand_in_an_id_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["", "A", "A B", "A1", "É", "ÉTÉ", "A" * 46])
-def test_what_is_not_a_word_is_refused(word: str) -> None:
+def test_an_invalid_word_is_refused(word: str) -> None:
     with pytest.raises(LexiconError, match=r"\.$"):
         Lexicon.from_words("small", ["OX", word])
 
@@ -126,14 +126,14 @@ def test_find_takes_a_name_or_a_path(tmp_path: Path) -> None:
         Lexicon.find(str(tmp_path / "missing.txt"))
 
 
-def test_by_id_finds_a_lexicon_that_is_here(small: Lexicon) -> None:
+def test_by_id_finds_an_available_lexicon(small: Lexicon) -> None:
     judge = Lexicon.open("parlour")
     assert Lexicon.by_id(judge.id) is judge
     assert Lexicon.by_id(small.id, among=[judge, small]) is small
 
 
 @pytest.mark.parametrize("lexicon_id", ["parlour@0123456789ab", "our-own.list@ffffffffffff"])
-def test_by_id_stands_in_for_a_lexicon_that_is_not_here(lexicon_id: str) -> None:
+def test_by_id_gives_a_placeholder_for_a_missing_lexicon(lexicon_id: str) -> None:
     lexicon = Lexicon.by_id(lexicon_id)
     assert isinstance(lexicon, UnavailableLexicon)
     assert lexicon.id == lexicon_id
@@ -144,7 +144,7 @@ def test_by_id_stands_in_for_a_lexicon_that_is_not_here(lexicon_id: str) -> None
     assert lexicon != Lexicon.open("parlour")
 
 
-def test_an_unavailable_lexicon_answers_no_question_about_words() -> None:
+def test_an_unavailable_lexicon_raises_an_error_on_every_lookup() -> None:
     lexicon = UnavailableLexicon("family@0123456789ab")
     questions: list[Callable[[], object]] = [
         lambda: "OX" in lexicon,
@@ -165,7 +165,7 @@ def test_an_unavailable_lexicon_answers_no_question_about_words() -> None:
     "lexicon_id",
     ["", "parlour", "@0123456789ab", "parlour@", "parlour@0123", "parlour@0123456789AB"],
 )
-def test_what_is_not_an_id_is_refused(lexicon_id: str) -> None:
+def test_an_invalid_id_is_refused(lexicon_id: str) -> None:
     with pytest.raises(LexiconError, match="is not the id of a lexicon"):
         Lexicon.by_id(lexicon_id)
 

@@ -41,7 +41,7 @@ PACKED = pack("small", "1", ["OX", "ZOO"])
         (PACKED + b"O", "This lexicon has 314 bytes instead of 313."),
     ],
 )
-def test_other_bytes_are_refused(packed: bytes, message: str) -> None:
+def test_invalid_bytes_are_refused(packed: bytes, message: str) -> None:
     with pytest.raises(LexiconError) as refusal:
         Lexicon(packed)
     assert str(refusal.value) == message

@@ -12,7 +12,7 @@ PATTERNS = st.text("ABC?*", min_size=1, max_size=5).filter(lambda pattern: "?" i
 
 
 def fit_naively(pattern: str, words: Iterable[str]) -> frozenset[str]:
-    """The same question as a regular expression that refers back to `?` and `*`."""
+    """The same by a regular expression with back-references for `?` and `*`."""
     expression = pattern.replace("?", "(?P<hole>.)", 1).replace("*", "(?P<wild>.)", 1)
     expression = re.sub(r"\?(?!P[<=])", "(?P=hole)", expression).replace("*", "(?P=wild)")
     matches = (re.fullmatch(expression, word) for word in words)
@@ -23,7 +23,7 @@ def fit_naively(pattern: str, words: Iterable[str]) -> frozenset[str]:
 @example("?*", {"AA", "AB"})
 @example("?*?*", {"AAAA", "ABAB", "ABBA"})
 @example("A??", {"AAA", "ABB", "ABC"})
-def test_the_answer_is_that_of_a_regular_expression(pattern: str, words: set[str]) -> None:
+def test_fits_agrees_with_a_regular_expression(pattern: str, words: set[str]) -> None:
     expected = fit_naively(pattern, words)
     assert fits(pattern, words) == expected
     assert PatternIndex(words).fits(pattern) == expected
@@ -33,20 +33,20 @@ def test_the_answer_is_that_of_a_regular_expression(pattern: str, words: set[str
     "pattern",
     ["?LAN", "T??TH", "*?E", "S?*RE", "?*?*", "*A*A?A", "A?", "?" * 5, "BA?A?A", "ST?RT*D"],
 )
-def test_the_answer_is_that_of_a_regular_expression_for_a_vocabulary(pattern: str) -> None:
+def test_fits_agrees_with_a_regular_expression_for_a_vocabulary(pattern: str) -> None:
     words = vocabulary(6000)
     expected = fit_naively(pattern, words)
     assert fits(pattern, frozenset(words)) == expected
     assert PatternIndex(words).fits(pattern) == expected
 
 
-def test_a_lexicon_can_be_asked() -> None:
+def test_fits_works_with_a_lexicon() -> None:
     assert fits("QUI?DLER", Lexicon.open("parlour")) == {"D"}
     assert fits("QUI?DL*R", Lexicon.open("parlour")) == {"D"}
     assert fits("XYZ?Y", Lexicon.open("parlour")) == frozenset()
 
 
-def test_a_letter_in_sight_may_be_the_hidden_one_too() -> None:
+def test_the_hidden_letter_may_equal_a_visible_one() -> None:
     assert fits("EA?E", {"EASE", "EAVE", "EAEE"}) == {"S", "V", "E"}
 
 

@@ -20,7 +20,7 @@ def spell_naively(words: Collection[str], letters: str, wildcard: bool) -> list[
     letters=st.text(LETTERS, max_size=8),
     wildcard=st.booleans(),
 )
-def test_the_answer_is_that_of_looking_at_every_word(
+def test_the_index_agrees_with_a_scan_of_all_words(
     words: set[str], letters: str, wildcard: bool
 ) -> None:
     found = SpellingIndex(words).spellable(letters, wildcard)
@@ -31,13 +31,15 @@ def test_the_answer_is_that_of_looking_at_every_word(
     "letters", ["", "E", "TEST", "CEINRT", "ADEILNST", "ABCDEFGHIKLMNOPRSTUWY"]
 )
 @pytest.mark.parametrize("wildcard", [False, True])
-def test_the_answer_is_the_same_for_few_and_for_many_letters(letters: str, wildcard: bool) -> None:
+def test_the_index_agrees_with_a_scan_for_few_and_for_many_letters(
+    letters: str, wildcard: bool
+) -> None:
     words = vocabulary(4000)
     found = SpellingIndex(words).spellable(letters, wildcard)
     assert sorted(found) == spell_naively(words, letters, wildcard)
 
 
-def test_the_answer_is_that_of_looking_at_every_word_whatever_is_dealt() -> None:
+def test_the_index_agrees_with_a_scan_for_random_deals() -> None:
     words, rng = vocabulary(4000), Random(3)
     index = SpellingIndex(words)
     for _ in range(60):
@@ -55,7 +57,7 @@ def test_letters_may_be_used_again_and_again() -> None:
     assert "BANANA" in index.spellable(["A", "B"], wildcard=True)
 
 
-def test_the_order_is_always_the_same() -> None:
+def test_the_order_is_deterministic() -> None:
     words = vocabulary(2000)
     answers = [SpellingIndex(words).spellable("CEINRT", wildcard=True) for _ in range(2)]
     assert answers[0] == answers[1]

@@ -18,7 +18,7 @@ GOOD = {
 
 
 @pytest.mark.parametrize("contents", GOOD.values(), ids=GOOD)
-def test_a_list_is_read(tmp_path: Path, contents: bytes) -> None:
+def test_a_valid_list_is_read(tmp_path: Path, contents: bytes) -> None:
     path = tmp_path / "list.txt"
     path.write_bytes(contents)
     assert list(Lexicon.from_file(path)) == ["OX", "AXE"]

@@ -1,8 +1,8 @@
 """The `parlour` command.
 
-Each subcommand lives in a module of its own beside this one and offers one function,
-`register(subcommands)`: it adds its parser there and sets `run` on it, a function that takes the
-parsed arguments and returns an exit code. List that module's `register` in `COMMANDS`.
+Each subcommand is a module beside this one with a function `register(subcommands)`. It adds the
+parser of the subcommand and sets `run` on it, a function from the parsed arguments to an exit code.
+`COMMANDS` lists every `register`.
 """
 
 import argparse

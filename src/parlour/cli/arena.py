@@ -1,4 +1,4 @@
-"""`parlour arena`: minds play many games, and figures say how well."""
+"""`parlour arena`: minds play many games, and statistics show how well they play."""
 
 from __future__ import annotations
 
@@ -28,19 +28,23 @@ def register(subcommands: Subcommands) -> None:
         help="let bots play many games and measure how well they play",
         description="Let bots play many games and measure how well they play. Every deal is played"
         " in every rotation of the minds around the table, and the same seed gives the same deals"
-        " to whoever plays.",
+        " to all minds.",
     )
     command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
-    command.add_argument("--players", type=int, help="how many seats; as many as minds, or 2")
     command.add_argument(
-        "--minds", metavar="A,B,...", help="who plays, in turn around the table: expert, ..."
+        "--players", type=int, help="how many seats (default: one for each mind, at least 2)"
+    )
+    command.add_argument(
+        "--minds",
+        metavar="A,B,...",
+        help="the minds that play, in the order of the seats: expert, ...",
     )
     command.add_argument(
         "--givers",
         metavar="MIND",
-        help="Letter Jam: all clues are given by this mind, and the seats are shown as people; "
-        "the minds do the rest",
+        help="Letter Jam: this mind gives all clues, and the minds of the seats do the rest; every "
+        "mind sees people in all seats",
     )
     command.add_argument("--rules", metavar="SET", help="a rule set, such as published or rulebook")
     command.add_argument("--seed", type=int, default=1, help="decides all deals (%(default)s)")
@@ -51,15 +55,15 @@ def register(subcommands: Subcommands) -> None:
         "--cluster", metavar="ADDRESS", help="play on the dask cluster at this address"
     )
     command.add_argument(
-        "--resume", metavar="FILE", help="keep finished games here, and go on where it stops"
+        "--resume", metavar="FILE", help="keep finished games in this file, and continue from it"
     )
     command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, then print the figures, or one sentence on why there are none."""
-    # Imported here, so that no other command waits for it.
+    """Play, then print the figures, or one sentence that says why not."""
+    # Imported here to keep the other commands fast to start.
     from parlour.lab.arena.contest import ContestError
 
     try:
@@ -81,7 +85,7 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     from parlour.lab.arena.contest import ContestError, contest
 
     if arguments.games < 1:
-        raise ContestError(f"There is nothing to play in {arguments.games} games.")
+        raise ContestError(f"Play at least 1 game, not {arguments.games}.")
     if arguments.workers < 1:
         raise ContestError(f"{arguments.workers} processes cannot play.")
     named = (arguments.minds or "").split(",")

@@ -22,25 +22,27 @@ def register(subcommands: Subcommands) -> None:
     """Add both commands to the command line."""
     backup = subcommands.add_parser(
         "backup",
-        help="write all tables into one file, while they are played at",
+        help="write all tables into one file, while the server runs",
         description="Write all tables, as they are at one moment, into a new file. The server need "
-        "not stop. The file holds all cards and is nobody else's to read.",
+        "not stop. The file holds all hidden cards: keep it private.",
     )
     backup.add_argument(
-        "file", metavar="FILE", type=Path, help="the file to write; never one that is there"
+        "file", metavar="FILE", type=Path, help="the file to write; it must not exist yet"
     )
     _add_database(backup)
     backup.set_defaults(run=_run_backup)
 
     restore = subcommands.add_parser(
         "restore",
-        help="take all tables from a backup",
-        description="Take all tables from a backup, of either kind of database. Stop the servers "
-        "first: they would play on from what they remember.",
+        help="load all tables from a backup",
+        description="Load all tables from a backup, of either kind of database. Stop the servers "
+        "first: they would go on with the tables that they have in memory.",
     )
     restore.add_argument("file", metavar="FILE", type=Path, help="the backup")
     restore.add_argument(
-        "--replace", action="store_true", help="give up the tables that are there for those in it"
+        "--replace",
+        action="store_true",
+        help="delete the tables in the database and load those of the backup",
     )
     _add_database(restore)
     restore.set_defaults(run=_run_restore)
@@ -76,7 +78,7 @@ async def _backup(file: Path, database: str | None) -> str:
     from parlour.tables.store import StoreError
 
     place = read_settings({"database": database}).database
-    # Opening a file that is not there would make one, and then back up nothing at all.
+    # Opening a missing file would create an empty store, and back that up.
     if (kept := file_of(place)) is not None and not kept.exists():
         raise StoreError(f"There is no file {place} to back up.")
     store = await open_store(place)
@@ -92,16 +94,16 @@ async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
     from parlour.tables.open_store import open_store
 
     place = read_settings({"database": database}).database
-    # Opening a place where nothing is makes a store there. So a backup is proven whole before, and
-    # the second time, when it is restored, is the price for leaving nothing behind.
+    # Opening a new place creates a store there. Check the backup first, so that a bad one leaves
+    # nothing behind; the price is reading it twice.
     with opened_backup(file):
         pass
     store = await open_store(place)
     try:
-        # A server of the same file would play on from what it remembers.
+        # Refuse while a server has the file: it would go on with the tables in its memory.
         await store.claim()
         await store.restore(file, replace=replace)
         tables = await store.count()
     finally:
         await store.close()
-    return f"{tables} {'table is' if tables == 1 else 'tables are'} back."
+    return f"{tables} {'table is' if tables == 1 else 'tables are'} restored."

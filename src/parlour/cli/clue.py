@@ -1,4 +1,4 @@
-"""`parlour clue`: the best clues for the letters somebody sees in Letter Jam."""
+"""`parlour clue`: the best clues for the letters that a Letter Jam player sees."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def register(subcommands: Subcommands) -> None:
     command = subcommands.add_parser(
         "clue",
         help="find the best clues for the letters on a Letter Jam table",
-        description="Find the clues that say most to the other players. Letters are written in "
-        "one piece, in any case: first those of the other players, then those of the nonplayer "
-        "stands: hou gs. The wildcard is always there.",
+        description="Find the clues that tell the other players most. Write the letters without "
+        "spaces, in any case: first those of the other players, then those of the nonplayer "
+        "stands, such as: hou gs. The wildcard is always available.",
     )
     command.add_argument("players", metavar="PLAYERS", help="the other players' letters")
     command.add_argument(
@@ -41,13 +41,13 @@ def register(subcommands: Subcommands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the best clues, or one sentence on why there are none."""
+    """Print the best clues, or one sentence that says why not."""
     try:
         players, stands, bonus = read_table(arguments)
     except LettersError as error:
         print(f"parlour clue: {error}", file=sys.stderr)
         return REFUSED
-    # Imported here, so that no other command waits for it.
+    # Imported here to keep the other commands fast to start.
     from parlour.minds.letterjam.advice import advise
 
     found = advise(players, stands, bonus, most=arguments.top)
@@ -56,31 +56,31 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_table(arguments: argparse.Namespace) -> tuple[str, str, str]:
-    """The letters somebody sees: on players' stands, on nonplayer stands, in the middle."""
+    """The letters that the player sees: of players, of nonplayer stands, and the bonus letters."""
     players, stands, bonus = (
         read_letters(typed) for typed in (arguments.players, arguments.stands, arguments.bonus)
     )
-    read_letters(players + stands + bonus)  # all of them are cards of one deck
+    read_letters(players + stands + bonus)  # together they must be in one deck
     if not players:
-        raise LettersError("There is no player's letter here, so a clue would help nobody.")
+        raise LettersError("Name at least one player's letter; else a clue helps nobody.")
     if len(players + stands) > MOST_STANDS:
         raise LettersError(
-            f"There are {len(players + stands)} letters on stands; one sees {MOST_STANDS} at most."
+            f"There are {len(players + stands)} letters on stands; a player sees {MOST_STANDS}."
         )
     if not 1 <= arguments.top <= MOST_CLUES:
-        raise LettersError(f"It can be 1 to {MOST_CLUES} clues, not {arguments.top}.")
+        raise LettersError(f"Ask for 1 to {MOST_CLUES} clues, not {arguments.top}.")
     return players, stands, bonus
 
 
 def as_json(found: Sequence[AdvisedClue]) -> str:
-    """The clues for programs."""
+    """The clues as JSON."""
     import msgspec
 
     return msgspec.json.encode(found).decode()
 
 
 def as_text(found: Sequence[AdvisedClue]) -> str:
-    """The clues for people: the word and its cards, then a line for each reader."""
+    """The clues as text: a row for the word and its cards, then one for each reader."""
     if not found:
         return "No common word can be spelled with these letters."
     return "\n".join(line for clue in found for line in _lines(clue))

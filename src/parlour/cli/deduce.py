@@ -1,4 +1,4 @@
-"""`parlour deduce`: which letters fit the clues of a Letter Jam card."""
+"""`parlour deduce`: the letters that fit the clues of a Letter Jam card."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def register(subcommands: Subcommands) -> None:
     command = subcommands.add_parser(
         "deduce",
         help="find the letters that fit the clues of a Letter Jam card",
-        description="Find the letters that a card can be, from the clues that it was in. A clue "
-        "is written as its reader sees it, with ? for the card and * for the wildcard, which is "
-        "one letter wherever it stands: 'pl?n' 'h*?e'. Quotes keep the shell away from ? and *.",
+        description="Find the letters that a card can be, from the clues that it was in. Write a "
+        "clue as its reader sees it, with ? for the card and * for the wildcard, which is the same "
+        "letter everywhere in a clue: 'pl?n' 'h*?e'. Use quotes, or the shell expands ? and *.",
     )
     command.add_argument("patterns", nargs="+", metavar="PATTERN", help="a clue, such as 'pl?n'")
     command.add_argument(
@@ -36,7 +36,7 @@ def register(subcommands: Subcommands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the letters and how likely they are, or one sentence on why there are none."""
+    """Print the letters and their probabilities, or one sentence that says why not."""
     try:
         patterns = [read_clue(typed) for typed in arguments.patterns]
         found = deduce(*patterns, seen=arguments.seen)
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def as_json(patterns: list[str], found: Mapping[str, float]) -> str:
-    """The letters for programs."""
+    """The letters as JSON."""
     import json
 
     letters = {letter: round(chance, 4) for letter, chance in found.items()}
@@ -56,7 +56,7 @@ def as_json(patterns: list[str], found: Mapping[str, float]) -> str:
 
 
 def as_text(patterns: list[str], found: Mapping[str, float]) -> str:
-    """The letters for people: a line for each, the likeliest first."""
+    """The letters as text: one per row, the likeliest first."""
     if not found:
         clues = patterns[0] if len(patterns) == 1 else f"all of {', '.join(patterns)}"
         return f"No letter on a card makes a word of {clues}."

@@ -1,4 +1,4 @@
-"""A table on this machine alone: one person, bots around them, no server."""
+"""A table without a server: one person plays with bots on this machine."""
 
 from collections.abc import Callable, Iterable
 from time import monotonic
@@ -69,7 +69,7 @@ class LocalTable:
 
     @property
     def house_left(self) -> float | None:
-        """In how many seconds the house does something by itself; None if it does nothing."""
+        """The seconds until the house acts by itself; None if it does not."""
         return None if self._house_due is None else max(0.0, self._house_due - self._clock())
 
     def let_house_act(self) -> bool:

@@ -1,22 +1,24 @@
-"""A table as plain text: for pipes, screen readers, language models, and terminals without one.
+"""A table as plain text: for pipes, screen readers, language models and simple terminals.
 
-The table is written once and again when "table" is typed; in between only what happened is told.
+It prints the whole table at the start and on the command "table", and log lines in between. The
+command "rule" prints the rule that refused the last command.
 """
 
 import os
 import sys
 
 from parlour.cli.local_table import YOU, LocalTable
+from parlour.rules.rules_text import citation, in_full
 
 
 def play_plainly(table: LocalTable) -> None:
-    """Reads commands from standard input until the game is over or nothing more comes."""
+    """Read commands from standard input until the game is over or the input ends."""
     try:
         _play(table)
     except KeyboardInterrupt:
         print("\nThe game stops here.", flush=True)
     except BrokenPipeError:
-        # Nobody listens any more. Python would complain once again when it closes the pipe.
+        # The reader is gone. Without this, Python reports the broken pipe again when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -25,12 +27,13 @@ def _play(table: LocalTable) -> None:
     table.open()
     table.let_bots_act()
     print(table.game.text(YOU), flush=True)
+    said_no = ""
     while not table.game.over:
         line = sys.stdin.readline()
         if not line:
-            print("Nothing more is typed; the game stops here.", flush=True)
+            print("The input has ended; the game stops here.", flush=True)
             return
-        # Nobody can be interrupted here, but what comes too late comes too late.
+        # Reading blocks. If the house was due meanwhile, it acts first: the command is too late.
         if table.let_house_act():
             table.let_bots_act()
         typed = line.strip()
@@ -38,10 +41,14 @@ def _play(table: LocalTable) -> None:
             print(table.game.text(YOU), flush=True)
         elif typed in ("quit", "exit"):
             return
+        elif typed == "rule":
+            print(in_full(said_no) if said_no else "No rule refused the last command.", flush=True)
         elif refusal := table.type(typed):
-            rule = f" ({refusal.rule})" if refusal.rule else ""
+            said_no = refusal.rule
+            rule = f" ({citation(refusal.rule)})" if refusal.rule else ""
             print(f"{refusal.sentence}{rule}", flush=True)
         else:
+            said_no = ""
             table.let_bots_act()
             if not table.game.over:
                 print(

@@ -17,7 +17,7 @@ NAMES = ("Guest", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 
 
 class PlayError(ValueError):
-    """A game that cannot be played; the message is one plain sentence."""
+    """The game cannot be played; the message is one plain sentence."""
 
 
 def register(subcommands: "Subcommands") -> None:
@@ -25,8 +25,8 @@ def register(subcommands: "Subcommands") -> None:
     command = subcommands.add_parser(
         "play",
         help="play a game with bots in this terminal",
-        description="Play a game with bots in this terminal. You sit in the first seat. Where there"
-        " is no terminal, the table is written as text and commands are read line by line.",
+        description="Play a game with bots in this terminal. You sit in the first seat. Without a"
+        " terminal, such as in a pipe, the table is plain text, with one command per line.",
     )
     command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
     command.add_argument("--players", type=int, help="how many play, you included (4)")
@@ -38,7 +38,7 @@ def register(subcommands: "Subcommands") -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one option, such as length=4; may be given again",
+        help="change one option, such as length=4; can be repeated",
     )
     command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
     command.add_argument("--words", metavar="FILE", help="a word list of your own")
@@ -113,7 +113,7 @@ def _default_names(count: int) -> tuple[str, ...]:
 
 
 def _changes(given: list[str]) -> dict[str, Any]:
-    """Options from NAME=VALUE: numbers, yes and no, lists with commas, or words."""
+    """The options in NAME=VALUE: numbers, yes and no, comma-separated lists, or words."""
     changes: dict[str, Any] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -134,7 +134,7 @@ def _value(text: str) -> Any:
 
 
 def _check_record(path: str | None) -> None:
-    """A place that cannot be written to is told of before the game, not after it."""
+    """Check before the game that the record can be written after it."""
     if path is None:
         return
     if Path(path).is_dir():

@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a long run is, and how long it will take."""
+"""A progress bar for long runs, with the time left."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ WIDTH = 30
 
 
 class Progress:
-    """Use it as a context; where there is no terminal it writes nothing."""
+    """A context manager that shows a progress bar on a terminal, and nothing elsewhere."""
 
     def __init__(self, whole: int, done: int, to: TextIO | None = None) -> None:
-        """Begin with so many of the whole done already."""
+        """Start with `done` of `whole` finished."""
         self._to = sys.stderr if to is None else to
         self._whole = whole
         self._done = self._done_before = done
         self._began = monotonic()
 
     def more(self, count: int) -> None:
-        """Some more are done."""
+        """Report that `count` more are finished."""
         self._done += count
         self._show()
 
     def line(self, seconds: float) -> str:
-        """What is shown after so many seconds."""
+        """The text of the bar after so many seconds."""
         filled = WIDTH * self._done // self._whole
         bar = "█" * filled + "░" * (WIDTH - filled)
         new = self._done - self._done_before

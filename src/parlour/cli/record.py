@@ -1,4 +1,4 @@
-"""`parlour record`: look at a game that was written down, or check that it is whole."""
+"""`parlour record`: show the record of a game, or check that it is complete."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ WATCHING = "public"
 
 
 class AskedError(ValueError):
-    """What was asked for is not in the record; the message is one plain sentence."""
+    """The record does not have what the user asks for; the message is one plain sentence."""
 
 
 def register(subcommands: Subcommands) -> None:
     """Add this command to the command line."""
     command = subcommands.add_parser(
         "record",
-        help="look at a game that was written down, or check it",
-        description="Look at the record of a game, or check that it is whole.",
+        help="show or check the record of a game",
+        description="Show the record of a game, or check that it is complete.",
     )
     actions = command.add_subparsers(title="actions", metavar="ACTION", required=True)
 
     show = actions.add_parser(
         "show",
-        help="tell the story of a record",
-        description="Tell what happened in a game, and show the table as it stood then.",
+        help="print what happened in a game",
+        description="Print what happened in a game, and the table after it.",
     )
     show.add_argument("file", metavar="FILE", type=Path, help="the record")
     show.add_argument(
@@ -45,15 +45,15 @@ def register(subcommands: Subcommands) -> None:
         "--viewer",
         metavar="NAME",
         default=WATCHING,
-        help=f"whose eyes to see with: somebody who sat at the table when the game began, "
-        f"{WATCHING!r} for somebody who only watches (default), or {EVERYBODY!r} for everything",
+        help=f"whose view to show: the name of a player at the start of the game, {WATCHING!r} for "
+        f"a watcher (default), or {EVERYBODY!r} for everything",
     )
     show.set_defaults(run=_run_show)
 
     check = actions.add_parser(
         "check",
-        help="check that a record can be read and played again",
-        description="Check that a record can be read and played again, and say what it holds.",
+        help="check that a record can be read and replayed",
+        description="Check that a record can be read and replayed, and print a summary.",
     )
     check.add_argument("file", metavar="FILE", type=Path, help="the record")
     check.set_defaults(run=_run_check)
@@ -68,7 +68,7 @@ def _run_check(arguments: argparse.Namespace) -> int:
 
 
 def _print(file: Path, paragraphs: Iterator[str]) -> int:
-    """Print as far as the record is good, then one sentence on what is wrong."""
+    """Print the record up to its first error, then one sentence about that error."""
     from parlour.records import RecordError
     from parlour.words import LexiconError
 
@@ -76,7 +76,7 @@ def _print(file: Path, paragraphs: Iterator[str]) -> int:
         for paragraph in paragraphs:
             print(paragraph, flush=True)
     except BrokenPipeError:
-        # Whoever was listening, such as `head`, has heard enough.
+        # The reader of the pipe, such as `head`, has closed it: that is no error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -120,12 +120,14 @@ def _show(file: Path, at: int | None, viewer: str) -> Iterator[str]:
 
 
 def _seat(reader: Reader, name: str) -> int:
-    """The seat of somebody who sat there at the beginning."""
+    """The seat of a player by the name at the start of the game."""
     names = [person.name for person in reader.header.persons]
     for seat, known in enumerate(names):
         if known.casefold() == name.casefold():
             return seat
-    raise AskedError(f"Nobody called {name!r} began this game; there were {', '.join(names)}.")
+    raise AskedError(
+        f"Nobody called {name!r} was there at the start; the players were {', '.join(names)}."
+    )
 
 
 def _story(reader: Reader, at: int | None, viewer: Viewer) -> Iterator[str]:
@@ -144,7 +146,7 @@ def _everything(reader: Reader, at: int | None) -> Iterator[str]:
 
 
 def _until(reader: Reader, at: int | None) -> Iterator[tuple[int, Any, Any]]:
-    """Every event up to the one asked for, with its number and the state before it."""
+    """Every event up to number `at`, with its number and the state before it."""
     if at is not None and at < 1:
         raise AskedError("Events are counted from 1.")
     number, before = 0, reader.state

@@ -53,9 +53,9 @@ def code_of_rules(game: str) -> Iterator[Place]:
                 yield Place(found, _shown(path), number, around[-1] if around else "")
 
 
-def tests_of_rules(game: str) -> Iterator[Place]:
+def proofs_of_rules(game: str) -> Iterator[Place]:
     """Every test that has the id of a rule in its name, such as ``LJ_R6`` for LJ-R6."""
-    rule_id = re.compile(rf"(?<![A-Z]){rules_text(game).prefix}_([A-Z]\d+)(?!\d)")
+    rule_id = re.compile(rf"(?<![A-Z]){rules_text(game).prefix}_([A-Z]\d+)")
     for path in sorted(_TESTS.rglob("test_*.py")) if has_tests() else ():
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             if test := re.match(r"\s*(?:async )?def (test_\w+)", line):

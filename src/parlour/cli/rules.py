@@ -116,11 +116,11 @@ def _code(game: str, rule_id: str) -> Iterator[str]:
 
 def _tests(game: str, rule_id: str) -> Iterator[str]:
     """The tests of a rule, as pytest takes them."""
-    from parlour.cli.rule_places import has_tests, tests_of_rules
+    from parlour.cli.rule_places import has_tests, proofs_of_rules
 
     if not has_tests():
         yield "  The tests are not installed here; a checkout of Parlour has them."
-    for place in tests_of_rules(game):
+    for place in proofs_of_rules(game):
         if place.rule == rule_id:
             yield f"  {place.path}::{place.inside}"
 

@@ -1,4 +1,4 @@
-"""`parlour serve`: tables for a browser, for friends and bots."""
+"""`parlour serve`: the server for browsers and other clients."""
 
 import argparse
 import gc
@@ -25,14 +25,14 @@ log = logging.getLogger("parlour")
 REFUSED = 2
 EVERYWHERE = "0.0.0.0"
 ANY_HOST = (EVERYWHERE, "::", "")
-# Nothing that comes and goes here leaves cycles behind. With a thousand lines open, a whole search
-# for them takes a tenth of a second, and everybody waits; Python's own pace is for less.
-SEARCHES_FOR_CYCLES = (50_000, 5, 5)
+# Requests and connections leave no reference cycles behind. With a thousand connections a full
+# garbage collection blocks everybody for a tenth of a second, so it runs less often here.
+GC_THRESHOLDS = (50_000, 5, 5)
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 
 
 class Addresses(Struct, frozen=True):
-    """Where the server can be found: from this machine, and by others in its network."""
+    """The addresses of the server: for this machine, and for others in its network."""
 
     own: str
     friends: str | None
@@ -59,28 +59,28 @@ def _url(host: str, port: int) -> str:
 
 
 def _address_in_network() -> str | None:
-    """This machine's address in its network. Nothing is sent: the system only says which of its
-    addresses it would use for one outside."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    """This machine's address in its network. Connecting a UDP socket sends nothing: the system only
+    picks the local address that it would use."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asking.connect(("192.0.2.1", 9))
+            probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        found: str = asking.getsockname()[0]
+        found: str = probe.getsockname()[0]
     return None if found.startswith("127.") else found
 
 
 def welcome(here: Addresses, encoding: str) -> str:
-    """What is printed when the server listens, with a QR code for phones if they can reach it."""
+    """The text to print when the server listens, with a QR code if phones can reach it."""
     lines = [f"Parlour is open at {here.own}"]
     if here.friends is not None:
         code = _code_for_phones(here.friends, encoding)
         lines += ["", f"For phones in the same network: {here.friends}", code]
-    return "\n".join([*lines, "Ctrl-C ends it; tables are kept."])
+    return "\n".join([*lines, "Ctrl-C stops the server; tables are kept."])
 
 
 def _code_for_phones(address: str, encoding: str) -> str:
-    """A QR code drawn in blocks; nothing where blocks cannot be printed."""
+    """A QR code in block characters; empty if the encoding does not have them."""
     code = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(code, border=2, compact=True)
     try:
@@ -103,8 +103,8 @@ def register(subcommands: "Subcommands") -> None:
     command.add_argument(
         "--open",
         action="store_true",
-        help="open the browser, and show a code for phones on the same network, on which the "
-        "server then listens unless --host says otherwise",
+        help="open the browser, listen on the whole network unless --host says otherwise, and "
+        "show a QR code for phones",
     )
     command.set_defaults(run=run)
 
@@ -118,7 +118,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.web.settings import SettingsError, read_settings
 
     async def serve_store() -> None:
-        # First of all, so that no store is made for a server that cannot listen.
+        # Listen first: a server that cannot listen must not create a store.
         sockets = listen(settings.host, settings.port)
         try:
             store = await open_store(settings.database)
@@ -133,7 +133,7 @@ def run(arguments: argparse.Namespace) -> int:
         here = addresses(settings.host, port)
         print(welcome(here, sys.stdout.encoding), flush=True)
         if arguments.open:
-            # A browser may take its time to start, and the server must not wait for it.
+            # In a thread: a browser may start slowly, and the server must not wait for it.
             Thread(target=webbrowser.open, args=(here.friends or here.own,), daemon=True).start()
 
     try:
@@ -142,9 +142,9 @@ def run(arguments: argparse.Namespace) -> int:
             settings = replace(settings, host=EVERYWHERE)
         log_to_stderr(settings.log_level)
         if mistyped := unknown_variables():
-            # By name alone: what somebody meant to set may be a secret.
-            log.warning("no settings of Parlour: %s", ", ".join(mistyped))
-        gc.set_threshold(*SEARCHES_FOR_CYCLES)
+            # Log only the names: a value may be a secret.
+            log.warning("unknown settings in the environment: %s", ", ".join(mistyped))
+        gc.set_threshold(*GC_THRESHOLDS)
         server.run(serve_store())
     except (SettingsError, ListeningError, StoreError) as error:
         print(f"parlour: {error}", file=sys.stderr)

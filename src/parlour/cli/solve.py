@@ -1,4 +1,4 @@
-"""`parlour solve`: the best words of a Quiddler hand."""
+"""`parlour solve`: the best words for a Quiddler hand."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def register(subcommands: Subcommands) -> None:
     """Add this command to the command line."""
     command = subcommands.add_parser(
         "solve",
-        help="find the best words of a Quiddler hand",
-        description="Find the words that score most from up to 11 Quiddler cards. Cards are "
-        "written apart, in any case: qu i e t. Cards left over count against you; the discard "
+        help="find the best words for a Quiddler hand",
+        description="Find the words that score most from up to 11 Quiddler cards. Write the cards "
+        "with spaces, in any case: qu i e t. Cards left over count against you; the discard "
         "costs nothing.",
     )
     command.add_argument("cards", nargs="*", metavar="CARD", help="a letter, or qu, in, er, cl, th")
@@ -28,19 +28,19 @@ def register(subcommands: Subcommands) -> None:
         "--rules",
         choices=("manual", "published"),
         default="manual",
-        help="whose card points count (default: %(default)s)",
+        help="the rule set whose card points count (default: %(default)s)",
     )
     command.add_argument(
         "--discard",
         action=argparse.BooleanOptionalAction,
         default=True,
-        help="keep one card to discard, as a turn must (default), or use all cards",
+        help="keep one card to discard, as in every turn (default), or use all cards",
     )
     command.add_argument(
         "--words",
         metavar="FILE",
         default="strict",
-        help="a word list of your own, one word a line, or the name of one that is built in: "
+        help="a file with one word per line, or the name of a built-in list: "
         "strict (default) or parlour",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
@@ -48,8 +48,8 @@ def register(subcommands: Subcommands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the best arrangement of the hand, or one sentence on why there is none."""
-    # Imported here, so that no other command waits for it.
+    """Print the best arrangement of the hand, or one sentence that says why not."""
+    # Imported here to keep the other commands fast to start.
     from parlour.advice import HandError, solve
     from parlour.rules.quiddler import box
     from parlour.words import LexiconError
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def as_json(found: Arrangement) -> str:
-    """The arrangement for programs."""
+    """The arrangement as JSON."""
     import json
 
     return json.dumps(
@@ -84,7 +84,7 @@ def as_json(found: Arrangement) -> str:
 
 
 def as_text(found: Arrangement, points: Mapping[str, int]) -> str:
-    """The arrangement for people: a line for each word, then what stays outside, then the sum."""
+    """The arrangement as text: one row per word, then leftovers and discard, then the points."""
 
     def worth(cards: Iterable[str]) -> int:
         return sum(points[card] for card in cards)

@@ -1,1 +1,1 @@
-"""The laboratory: games played in bulk, and the laws every game must keep."""
+"""The lab: random play, the arena, and the laws that every game must keep."""

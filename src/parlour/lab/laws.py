@@ -1,8 +1,8 @@
-"""The laws every game of the house must keep, as checks that run on any game.
+"""The laws that every game must keep, as checks that run on any game.
 
-This is the conformance kit: ``check(game)`` plays random games and proves each law on them, for
-every number of seats and every rule set. A game that passes fits the tables, the records and the
-bots without a second mechanism.
+This is the conformance kit: ``check(game)`` plays random games and checks each law on them, for
+every number of seats and every rule set. A game that passes works with tables, records and bots
+without special cases.
 
     >>> from parlour.rules.registry import GAMES
     >>> check(GAMES["letterjam"], seeds=range(1), seats=[2])
@@ -102,8 +102,7 @@ def every_card_is_in_one_place(game: AnyGame, story: AnyStory, rng: Random) -> N
 
 
 def the_log_is_the_truth(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Folding the events gives the live state after every step, as does folding them from
-    their JSON."""
+    """Folding the events, directly or from their JSON, gives the live state after every step."""
     state = story.start
     for step in story.steps:
         for event in step.events:
@@ -139,7 +138,7 @@ def views_survive_the_wire(game: AnyGame, story: AnyStory, rng: Random) -> None:
 def what_is_offered_is_accepted_and_nothing_else(
     game: AnyGame, story: AnyStory, rng: Random
 ) -> None:
-    """An act is accepted exactly if a choice in the actor's view admits it."""
+    """The rules accept an act exactly if a choice in the actor's view admits it."""
     strangers = [step.act for step in story.steps]
     for state in some_states(story, rng, 20):
         for actor in (*range(len(state.company)), HOUSE):
@@ -188,7 +187,7 @@ def a_refusal_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def every_game_ends(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A random game came to its end, waits for nobody there, and offers nothing but manners."""
+    """A random game ends; then it waits for nobody and offers only table manners."""
     end = story.steps[-1].state
     demand(game.over(end), "the game did not end")
     demand(game.waiting_for(end) == (), "a game that is over waits for somebody")
@@ -207,7 +206,7 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A view built with the memo of earlier views, anybody's, equals one built from nothing."""
+    """A view built with the memo of earlier views equals one built without a memo."""
     memo = Memo()
     for step in story.steps:
         for viewer in viewers(story.start):
@@ -217,7 +216,7 @@ def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
 
 
 def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """An event that a game calls private changes nobody else's view, and is told to nobody."""
+    """A private event changes no other viewer's view and has no log line for them."""
     before = story.start
     for event, state in states(game, story):
         if type(event) in game.private_events and rng.random() < 0.3:
@@ -255,7 +254,7 @@ def check(
     changes: Mapping[str, object] | None = None,
     laws: Sequence[Law] = LAWS,
 ) -> None:
-    """Proves the laws on random games; raises LawBroken with what breaks one."""
+    """Check the laws on random games; raises LawBroken with the evidence."""
     for rule_set in game.rule_sets:
         for count in seats or game.seats:
             for seed in seeds:

@@ -1,4 +1,4 @@
-"""Random players: any game, played to its end by acts drawn from what the rules offer."""
+"""Random players: they play any game to its end with random acts from the offered choices."""
 
 from collections.abc import Iterator
 from itertools import accumulate
@@ -14,13 +14,13 @@ from parlour.words import Lexicon
 
 StateT = TypeVar("StateT", bound=State)
 
-# How often somebody acts whom the game is not waiting for.
+# The frequency of acts by a seat that the game does not wait for.
 OUT_OF_TURN = 0.15
 HOUSE_ACTS = 0.002
 
 
 class Step(Struct, Generic[StateT], frozen=True):
-    """One act taken in a story, what happened, and the state after it."""
+    """One accepted act, its events, and the state after it."""
 
     actor: Actor
     act: Act
@@ -29,7 +29,7 @@ class Step(Struct, Generic[StateT], frozen=True):
 
 
 class GameHistory(Struct, Generic[StateT], frozen=True):
-    """A game as it was played: the state before the deal, and every step since."""
+    """A played game: the state before the deal, and every step after it."""
 
     start: StateT
     steps: tuple[Step[StateT], ...]
@@ -40,7 +40,7 @@ class GameHistory(Struct, Generic[StateT], frozen=True):
 
 
 class RandomPlayer(Generic[StateT]):
-    """Picks who acts and what they do, leaning on a game's own random weights so that games end."""
+    """Picks a random actor and act. A game's random weights make sure that games end."""
 
     def __init__(self, game: Rules[Any, StateT, Any], rng: Random) -> None:
         self._game = game
@@ -51,7 +51,7 @@ class RandomPlayer(Generic[StateT]):
         )
 
     def pick(self, state: StateT) -> tuple[Actor, Act]:
-        """Somebody, and an act they may do now."""
+        """A random actor, and an act they may do now."""
         rng = self._rng
         waiting = self._game.waiting_for(state)
         while True:
@@ -63,7 +63,7 @@ class RandomPlayer(Generic[StateT]):
                     return actor, choice.sample(rng)
 
     def _pick_actor(self, state: StateT, waiting: tuple[Seat, ...]) -> Actor:
-        """Mostly one of those the game waits for; when it waits for nobody, mostly the house."""
+        """Mostly a seat that the game waits for; if it waits for nobody, mostly the house."""
         roll = self._rng.random()
         if roll > OUT_OF_TURN:
             return self._rng.choice(waiting) if waiting else HOUSE
@@ -73,7 +73,7 @@ class RandomPlayer(Generic[StateT]):
 def random_steps(
     game: Rules[Any, StateT, Any], state: StateT, rng: Random
 ) -> Iterator[Step[StateT]]:
-    """Plays on from a state until the game is over."""
+    """Play on from a state until the game is over."""
     player = RandomPlayer(game, rng)
     running = Game.at(game, state, seed=rng)
     while not running.over:
@@ -94,7 +94,7 @@ def random_story(
     *,
     most_steps: int = 200_000,
 ) -> GameHistory[StateT]:
-    """A whole random game; raises AssertionError if it does not end within the bound."""
+    """A whole random game; raises AssertionError if it does not end within ``most_steps``."""
     start = game.begin(options, company, lexicon)
     if isinstance(start, Refusal):
         raise ValueError(start.sentence)

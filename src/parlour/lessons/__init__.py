@@ -1,4 +1,4 @@
-"""Lessons: games set up for one pupil, and a coach for each who reads the pupil's view.
+"""Lessons: games arranged for one pupil, each with a coach that reads the pupil's view.
 
 >>> from parlour.lessons import LESSONS
 >>> LESSONS["letterjam"].parts[0]

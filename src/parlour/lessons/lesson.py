@@ -1,9 +1,9 @@
-"""What a lesson is: a game that is set up for one pupil, and a coach who sees the pupil's view.
+"""A lesson: a game arranged for one pupil, and a coach that reads the pupil's view.
 
 A lesson is played at a real table by the real rules. Only three things are arranged: the options,
-the deal, and what the partners do (`parlour.minds` has a tutor for each game, who reads the same
-script). The coach says, for every view the pupil can have, what to do now and why. He knows the
-deal, which is printed here for anybody to read: a lesson has no secrets.
+the deal, and the acts of the partners (`parlour.minds` has a tutor for each game, which follows the
+same script). For every view of the pupil, the coach says what to do now and why. The coach knows
+the deal; that is no leak, because the deal of a lesson is public.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,8 +21,8 @@ PUPIL = 0
 
 
 class CoachAdvice(Struct, frozen=True):
-    """What a coach says about a moment: in which part of the lesson (from 1) that is, what goes on
-    and why, the answer for those who want it, and what the pupil would best do now."""
+    """The coach's answer to one view: the part of the lesson (from 1), an explanation, a hint with
+    the answer, and the best act for the pupil."""
 
     part: int
     text: str
@@ -32,9 +32,8 @@ class CoachAdvice(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What the coach tells the pupil. ``hint`` tells the answer outright; ``act`` is the kind of
-    act that is wanted, ``command`` could be typed to do it. Without one there is nothing to do but
-    wait."""
+    """The advice that the pupil gets. ``hint`` gives the answer away; ``act`` is the kind of the
+    advised act, and ``command`` types it. Without an act the pupil waits."""
 
     part: int
     parts: int
@@ -47,7 +46,7 @@ class Advice(Struct, frozen=True):
 
 
 class Lesson(Struct, Generic[ViewT], frozen=True):
-    """A game set up to be learned, in parts with a title each."""
+    """A game arranged for learning, in titled parts."""
 
     game: str
     changes: Mapping[str, Any]

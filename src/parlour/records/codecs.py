@@ -1,4 +1,4 @@
-"""How the values that every game has are written: names, people, numbers, letters, remarks."""
+"""Codecs for the values that all games share: names, people, numbers, letters, remarks."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def read_quoted(scanner: Scanner) -> str:
 
 
 def write_name(name: str) -> str:
-    """A name as it stands in a sentence: quoted unless it is one capitalised word.
+    """A name as written in a sentence: quoted unless it is one capitalised word.
 
     >>> print(write_name("Lisa"), write_name("Lisa bot"))
     Lisa "Lisa bot"
@@ -44,7 +44,7 @@ def read_name(scanner: Scanner) -> str:
 
 
 def write_word(word: str) -> str:
-    """A small word of the house (a mind, an option's value): quoted unless it is plain."""
+    """An identifier (a mind, an option's value): quoted unless it is one lower-case word."""
     return word if re.fullmatch(_PLAIN_WORD, word) else quote(word)
 
 
@@ -55,7 +55,7 @@ def read_word(scanner: Scanner) -> str:
 
 
 class SeatCodec:
-    """A seat, by the name of whoever holds it now."""
+    """A seat, by the name of its current holder."""
 
     early = True
 
@@ -72,7 +72,7 @@ class SeatCodec:
 
 
 class PersonCodec:
-    """Somebody new, with the mind that plays if it is a bot: ``Otter, bot regular``."""
+    """A new person, with their mind if they are a bot: ``Otter, bot regular``."""
 
     early = True
 
@@ -89,7 +89,7 @@ def write_person(person: Person) -> str:
 
 
 def read_person(scanner: Scanner) -> Person:
-    """Somebody, by any name: whether it can be one is for the whole company to say."""
+    """A person with any name. The check for valid names needs the whole company, so it is later."""
     name = read_name(scanner)
     if not scanner.sees(", bot "):
         return Person(name)
@@ -102,7 +102,7 @@ def read_person(scanner: Scanner) -> Person:
 
 
 class NumberedCodec:
-    """A thing with a number: ``stand 1``. ``first`` is what the first one is stored as."""
+    """A numbered thing: ``stand 1``. ``first`` is the value that is written as 1."""
 
     early = False
 
@@ -119,12 +119,12 @@ class NumberedCodec:
 
 
 def read_number(scanner: Scanner) -> int:
-    """A plain count. Nothing that is counted at a table needs more than six digits."""
+    """A non-negative integer of at most six digits; no count at a table needs more."""
     return int(scanner.take(r"(?:0|[1-9][0-9]{0,5})(?![0-9])", "A number"))
 
 
 class LettersCodec:
-    """Letters of the alphabet, A to Z: one by itself, or any number up to the most."""
+    """One or more letters, A to Z, at most ``most``."""
 
     early = False
 
@@ -144,7 +144,7 @@ def read_letters(scanner: Scanner, most: int) -> str:
 
 
 class TextCodec:
-    """Something somebody wrote or said, in double quotes."""
+    """A text that a player wrote or said, in double quotes."""
 
     early = False
 
@@ -180,7 +180,7 @@ class PhraseCodec:
 
 
 class OrNoneCodec:
-    """What another codec writes, or a phrase where there is none."""
+    """An optional value: written by another codec, or as a fixed phrase for None."""
 
     def __init__(self, codec: Codec, none: str) -> None:
         self.codec = codec
@@ -198,7 +198,7 @@ class OrNoneCodec:
 
 
 class CheckedCodec:
-    """What another codec reads, unless a check raises Misread: no such card, no such offer."""
+    """Adds a check to another codec: it raises Misread for, say, a card that does not exist."""
 
     def __init__(self, codec: Codec, check: Callable[[Any, Any, Fields], None]) -> None:
         self.codec = codec
@@ -215,7 +215,7 @@ class CheckedCodec:
 
 
 class ImpliedCodec:
-    """A value that follows from the state and is not written at all."""
+    """A value that is not written because it follows from the state."""
 
     early = False
 

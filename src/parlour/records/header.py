@@ -1,4 +1,4 @@
-"""The first lines of a record: version, game, rules, lexicon and seats, one thing a line.
+"""The header of a record: version, game, rules, options, lexicon and seats, one per line.
 
 Options are written as people say them: ``option strict share: yes``, ``option lengths: 4, 5``.
 """
@@ -20,8 +20,8 @@ from parlour.rules.seat import Seat
 from parlour.words import LexiconError, UnavailableLexicon
 
 FIRST_LINES = {f"Parlour record {version}": version for version in range(1, EDITION + 1)}
-"""What records of each version begin with. A version is an edition of the rules: what an option is
-that the header does not name."""
+"""The first line of a record to its version. A version is an edition of the rules, which fixes the
+values of options that the header does not name."""
 MOST_LINES = 100
 HOST = " (host)"
 
@@ -40,12 +40,12 @@ def write_header(header: Header) -> Iterator[str]:
 
 
 def read_header(lines: Sequence[str]) -> Header:
-    """The header in these lines; RecordError counts them from 1."""
+    """Parse the header in these lines; RecordError counts lines from 1."""
     return _Reading(lines).header()
 
 
 def read_first_line(line: str) -> int:
-    """The version that the first line of a record says it has, if it is read here."""
+    """The version in the first line of a record; RecordError if this program cannot read it."""
     if line in FIRST_LINES:
         return FIRST_LINES[line]
     version = line.removeprefix("Parlour record ")
@@ -58,7 +58,7 @@ def read_first_line(line: str) -> int:
 
 
 class _Reading:
-    """Goes through the lines of a header, one kind after the other."""
+    """Parses the lines of a header in their fixed order."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self.lines = lines
@@ -87,7 +87,7 @@ class _Reading:
         return header
 
     def _value(self, key: str) -> str:
-        """The text after the key that must come next."""
+        """The text after the key, with which the next line must begin."""
         line = self.lines[self.at] if self.at < len(self.lines) else ""
         self.at += 1
         if not line.startswith(f"{key}: "):
@@ -175,7 +175,7 @@ def write_value(value: Any) -> str:
 
 
 def read_value(scanner: Scanner, usual: Any) -> Any:
-    """A value of the same kind as the usual one."""
+    """Parse a value of the same type as the default."""
     match usual:
         case bool():
             return scanner.take_one_of(("yes", "no")) == "yes"

@@ -1,4 +1,4 @@
-"""The sentences for what people do at every table: seats, hosting, remarks, options, ending."""
+"""The sentences that all games share: seats, hosting, remarks, options, ending early."""
 
 from collections.abc import Collection
 
@@ -23,7 +23,7 @@ from parlour.rules.seat import Seat
 
 
 class EnderCodec:
-    """Who ended a game early: its host, or all people together."""
+    """The way a game ended early: by its host, or by all people together."""
 
     early = False
 
@@ -88,7 +88,7 @@ def _check_end_is_wanted(state: State, fields: Fields) -> None:
 
 
 def _check_end(state: State, fields: Fields) -> None:
-    """A host ends a game alone; everybody else only together."""
+    """The host may end a game alone, other people only all together."""
     if fields["by"] is None and not manners.follow(state):
         raise Misread("Not all people want to end the game.")
     if fields["by"] not in (None, state.company.host):
@@ -96,7 +96,7 @@ def _check_end(state: State, fields: Fields) -> None:
 
 
 def templates(always: Collection[str]) -> tuple[Template, ...]:
-    """The templates of table manners, for a game with these phases: most fit into each."""
+    """The shared templates, for a game with these phases; most events can happen in any phase."""
     dealt = [phase for phase in always if phase not in (SETUP, OVER)]
     running = [phase for phase in always if phase != OVER]
     return (

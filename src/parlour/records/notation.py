@@ -1,13 +1,13 @@
-"""A tiny template engine: one sentence per kind of event, from which it is written and read.
+"""A tiny template engine: one template per kind of event, for both writing and reading.
 
 A template is text with fields in braces. ``{seat}`` is the event's field of that name, written
 and read by the codec of that name; ``{card:place}`` is the field ``card`` with the codec
 ``place``; ``{cards+wildcard}`` is two fields that share one codec; ``{=word}`` is a fact that
-follows from the state and the fields before it: it is written for people's sake, and a line that
-states it wrongly is refused.
+follows from the state and the fields before it: it is written for people, and a line that states
+it wrongly is refused.
 
-Reading never guesses: codecs go from left to right, each takes what is its own, and a line counts
-only if writing what was read gives the same line again.
+Reading is deterministic: codecs parse from left to right without backtracking, and a line is
+accepted only if writing the parsed event gives the same line.
 """
 
 import re
@@ -21,13 +21,13 @@ from parlour.rules.base import Event, State
 
 Fields: TypeAlias = Mapping[str, Any]
 Fact: TypeAlias = Callable[[Any, Fields], str]
-"""What follows from the state and the fields of an event; raises Misread if nothing can."""
+"""A text that follows from the state and the fields of an event; raises Misread if it cannot."""
 Check: TypeAlias = Callable[[Any, Fields], None]
 """Raises Misread if an event with these fields cannot happen in this state."""
 
 
 class Codec(Protocol):
-    """How one value is written and read. ``early`` ones need no table: names and set phrases."""
+    """Writes and reads one value. An ``early`` codec needs no state: names and set phrases."""
 
     early: bool
 
@@ -57,7 +57,7 @@ Vocabulary: TypeAlias = Mapping[str, Codec | Fact]
 class Template:
     """The sentence for one kind of event, and the phases in which it can happen.
 
-    ``check`` raises Misread if the event cannot happen for a reason that no field shows.
+    ``check`` raises Misread if the event cannot happen although each field is valid by itself.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Template:
         return "".join(_write(part, state, fields) for part in self.parts)
 
     def read(self, line: str, state: State, phase: str, now: str) -> Event:
-        """The event that this sentence tells; raises Misread with the place of the trouble."""
+        """Parse this sentence to an event; Misread has the position of the error."""
         scanner = Scanner(line)
         try:
             return self._read(scanner, state, phase, now)
@@ -156,10 +156,10 @@ def _read(part: _Part, scanner: Scanner, state: State, fields: dict[str, Any]) -
 
 
 class Notation:
-    """How the events of one game are written: its templates, phases and result.
+    """The notation of one game: its templates, phases and result.
 
-    ``phases`` says for each phase of the game's state when that is ("before the deal").
-    ``result`` is what the last line says of a game that came to its own end.
+    ``phases`` describes each phase of the game for error messages ("before the deal").
+    ``result`` is the text of the last line for a game that did not end early.
     """
 
     def __init__(
@@ -173,7 +173,7 @@ class Notation:
         self._result = result
 
     def result(self, state: Any) -> str:
-        """How a game that is over ended."""
+        """The result of a finished game."""
         return "ended early" if state.ended_early else self._result(state)
 
     def write(self, state: State, event: Event) -> str:
@@ -181,9 +181,9 @@ class Notation:
         return self.templates[type(event)].write(state, event)
 
     def read(self, state: Any, line: str) -> Event:
-        """The event that a sentence tells; raises Misread with the likeliest reason.
+        """Parse a sentence to an event; raises Misread with the likeliest reason.
 
-        When none fits, the template that got furthest knows best what is wrong.
+        If no template fits, the reason comes from the template that parsed the longest prefix.
         """
         for template in self._opening(line):
             try:
@@ -195,7 +195,7 @@ class Notation:
         )
 
     def _opening(self, line: str) -> Iterator[Template]:
-        """The templates that begin like this line, in words or with a name and then words."""
+        """The templates whose opening matches this line: words, or a name and then words."""
         name = re.match(NAME, line)
         for template in self.templates.values():
             match template.parts:

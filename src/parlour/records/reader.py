@@ -1,13 +1,13 @@
-"""Reading a record line by line, so that one can stop wherever one likes.
+"""Reads a record lazily, line by line, so that the caller can stop anywhere.
 
     reader = Reader(Path("game.txt"))
     reader.header.persons               # known at once
-    for event in reader:                # lines are read as they are asked for
+    for event in reader:                # each step reads one line
         if reader.state.round > 3:      # the state after the event
             break
 
-Whatever is wrong with a record, the reader raises RecordError and nothing else (a file that
-cannot be opened is the file system's own error).
+For every error in a record the reader raises RecordError and nothing else. A file that cannot be
+opened raises OSError.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,19 +27,19 @@ LONGEST_LINE = 4_000
 MOST_EVENTS = 100_000
 
 Source: TypeAlias = str | PathLike[str] | Iterable[str] | Iterable[bytes]
-"""The text of a record, the path of a file that holds one, or its lines (an open file is)."""
+"""The text of a record, the path of a record file, or an iterable of lines such as an open file."""
 
 
 def read(source: Source) -> Record:
-    """The whole record."""
+    """Read a whole record."""
     reader = Reader(source)
     return Record(reader.header, tuple(reader))
 
 
 class Reader:
-    """A record being read: its header at once, its events one by one.
+    """Reads a record: the header at once, the events one by one.
 
-    ``state`` is the state after the last event that was read.
+    ``state`` is the state after the last event read.
     """
 
     header: Header
@@ -57,7 +57,7 @@ class Reader:
         return self._events
 
     def _next_line(self) -> str | None:
-        """The next line, None after the last."""
+        """The next line; None after the last."""
         self._number += 1
         try:
             return next(self._lines, None)
@@ -122,7 +122,7 @@ class _BadLine(Exception):  # noqa: N818 - never leaves this module
 
 
 def _lines(source: Source) -> Iterator[str]:
-    """The lines of a source, without their ends."""
+    """The lines of a source, without line ends."""
     if isinstance(source, str):
         lines: Iterable[str] | Iterable[bytes] = source.removesuffix("\n").split("\n")
     elif isinstance(source, PathLike):
@@ -140,7 +140,7 @@ def _lines(source: Source) -> Iterator[str]:
 
 
 def _file_lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file; a line that is too long is cut, so that it is never held whole."""
+    """The lines of a file. An overlong line is cut, so that memory stays bounded."""
     with path.open("rb") as file:
         while line := file.readline(LONGEST_LINE + 1):
             yield line

@@ -1,4 +1,4 @@
-"""A record: a game written down. Who played what, by which rules, and everything that happened."""
+"""A record: a game written down, as a header (players, rules, lexicon) and all its events."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,7 +15,7 @@ from parlour.words import Lexicon
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, in one plain sentence, and on which line (None: in no line)."""
+    """An error in a record: one sentence for people, and the line (None if it is in no line)."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
         super().__init__(reason if line is None else f"Line {line}: {reason}")
@@ -24,8 +24,8 @@ class RecordError(ValueError):
 
 
 class Header(Struct, frozen=True):
-    """All that was settled before the deal. ``lexicon`` is a lexicon's id, ``version`` the edition
-    of the rules that the rule set is of."""
+    """Everything chosen before the deal. ``lexicon`` is a lexicon's id, ``version`` the edition of
+    the rule set."""
 
     game: str
     rule_set: str
@@ -38,8 +38,8 @@ class Header(Struct, frozen=True):
     def begin(self, lexicons: Iterable[Lexicon] = ()) -> Any:
         """The state before the first event.
 
-        The lexicon is looked for among the built-in ones and those given. A game can be followed
-        without it: only judging words needs one.
+        The lexicon is looked up among the built-in ones and ``lexicons``. A game can be replayed
+        without it: only judging words needs it.
         """
         state = self.rules.begin(
             self.options,
@@ -56,7 +56,7 @@ class Header(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A header and the events since, of a running game or a finished one.
+    """A header and the events after it, of a running or a finished game.
 
     >>> from parlour.rules import gather
     >>> from parlour.rules.letterjam import LETTER_JAM, Options
@@ -73,9 +73,9 @@ class Record(Struct, frozen=True):
 
     @classmethod
     def of(cls, rules: AnyGame, start: State, events: Iterable[Event]) -> "Record":
-        """The record of a game that began in this state and went on with these events.
+        """The record of a game that began in this state and had these events.
 
-        Its rule set is the one from which the table changed the fewest options.
+        The header names the rule set that needs the fewest changed options.
         """
         if start.company.remarks:
             raise RecordError("A record begins before anything is said.")

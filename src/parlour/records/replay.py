@@ -1,4 +1,4 @@
-"""Playing a record again."""
+"""Replays a record."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -9,9 +9,10 @@ from parlour.words import Lexicon
 
 
 def replay(record: Record, lexicons: Iterable[Lexicon] = ()) -> Iterator[tuple[Any, Event]]:
-    """Every event of a record with the state after it. ``record.header.begin`` is the one before.
+    """Every event of a record with the state after it; ``record.header.begin`` gives the first
+    state.
 
-    Nothing is judged anew, so the lexicon the game was played with need not be on this machine.
+    A replay judges no words, so it works without the lexicon of the game.
     """
     rules, state = record.header.rules, record.header.begin(lexicons)
     for event in record.events:

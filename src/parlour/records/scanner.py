@@ -1,4 +1,4 @@
-"""Reading one line from left to right, and saying where and why it cannot be read."""
+"""A scanner that parses one line from left to right and reports where and why it fails."""
 
 import re
 from collections.abc import Iterable
@@ -7,13 +7,13 @@ LONGEST_EXCERPT = 40
 
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 NAME = rf"{QUOTED}|[^\W\d_]+"
-"""How a name stands in a sentence: one plain word, or any text in double quotes."""
+"""A name in a sentence: one plain word, or any text in double quotes."""
 
 
-class Misread(Exception):  # noqa: N818 - what happened, told to the reader as a sentence
-    """This text, or this value, does not fit here. ``at`` is the place in the line, if known.
+class Misread(Exception):  # noqa: N818 - the name of what happened reads better in a traceback
+    """A text or value does not fit here. ``at`` is the position in the line, if known.
 
-    A vague one knows only that something else was expected.
+    A ``vague`` one only knows that something else was expected.
     """
 
     def __init__(self, reason: str, at: int | None = None, *, vague: bool = False) -> None:
@@ -24,7 +24,7 @@ class Misread(Exception):  # noqa: N818 - what happened, told to the reader as a
 
 
 class Scanner:
-    """A place in a line that only moves forward; what does not fit raises Misread.
+    """A position in a line that only moves forward; a mismatch raises Misread.
 
     >>> scanner = Scanner("stand 12.")
     >>> scanner.skip("stand ")
@@ -37,9 +37,9 @@ class Scanner:
         self.at = 0
 
     def skip(self, literal: str) -> None:
-        """Go past this very text."""
+        """Move past exactly this text."""
         if not self.text.startswith(literal, self.at):
-            # The more words do fit, the likelier this is what was meant.
+            # Advance by the words that fit: the furthest template gives the likeliest reason.
             words = literal.split(" ")
             while not self.sees(fitting := " ".join((*words, ""))):
                 words.pop()
@@ -54,7 +54,7 @@ class Scanner:
         return re.compile(pattern).match(self.text, self.at) is not None
 
     def take(self, pattern: str, what: str) -> str:
-        """The text here that matches a regular expression; ``what`` names it in a complaint."""
+        """The text here that matches a regular expression; ``what`` names it in the error."""
         found = re.compile(pattern).match(self.text, self.at)
         if found is None:
             if self.at == len(self.text):
@@ -64,7 +64,7 @@ class Scanner:
         return found[0]
 
     def take_one_of(self, phrases: Iterable[str]) -> str:
-        """The longest of the phrases that stands here."""
+        """The longest of the phrases that matches here."""
         found = [phrase for phrase in phrases if self.sees(phrase)]
         if not found:
             raise self.lost()

@@ -1,4 +1,4 @@
-"""Writing a record: its header, a numbered line for each event, and the result at the end."""
+"""Writes a record: its header, a numbered line for each event, and the result at the end."""
 
 from collections.abc import Iterator
 
@@ -12,12 +12,12 @@ RESULT = "Result: "
 
 
 def write(record: Record) -> str:
-    """The whole record as text. ``read`` gives the same record back."""
+    """The whole record as text; ``read`` is the inverse."""
     return "".join(f"{line}\n" for line in write_lines(record))
 
 
 def write_lines(record: Record) -> Iterator[str]:
-    """The lines of a record, one after the other."""
+    """The lines of a record, lazily."""
     notation = NOTATIONS[record.header.game]
     yield from write_header(record.header)
     yield ""

@@ -88,9 +88,12 @@ class View(Value, frozen=True, kw_only=True):
     """Everything one viewer may know. Built from nothing, field by field.
 
     Games add their own fields, and ``choices``: what the viewer may do now, as a tuple of the
-    game's kinds of choice.
+    game's kinds of choice. ``headline`` says what goes on now, in a few words. ``countdown`` says
+    what the clock of the house is for, where one runs that people should know of.
     """
 
+    headline: str = ""
+    countdown: str = ""
     viewer: Seat | None
     people: tuple[Person, ...]
     host: Seat

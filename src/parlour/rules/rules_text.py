@@ -104,6 +104,17 @@ def citation(rule_id: str) -> str:
     return f"{rule_id}, “{found[1].title}”" if found else rule_id
 
 
+def in_full(rule_id: str) -> str:
+    """A rule for somebody who was refused by it: id, title and text.
+
+    >>> print(in_full("LJ-R18"))
+    LJ-R18, “An empty deck”
+    If a stand should draw and the deck is empty, the stand stays empty.
+    """
+    found = find_rule(rule_id)
+    return "\n".join((citation(rule_id), *(found[1].text if found else ())))
+
+
 def read_rules_text(toml: str, options: Collection[str]) -> RulesText:
     """Read a file of rules, for a game with these options. RulesTextError says what is wrong."""
     try:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from parlour.rules.base import View
 from parlour.rules.naming import Names
 from parlour.rules.phrasebook import Phrasebook
-from parlour.rules.wording import capital
+from parlour.rules.wording import capital, full_stop
 
 Lines: TypeAlias = Callable[[Any, Any], Iterable[str]]
 """Some lines of a page, from the view and the names at the table."""
@@ -27,7 +27,11 @@ def page(view: View, names: Names, opening: Lines, sections: Sequence[tuple[str,
 
 
 def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
-    """Who one is, who is waited for, and how a typed line can begin."""
+    """What goes on, who one is, who is waited for, and how a typed command can begin."""
+    if view.headline:
+        yield full_stop(view.headline)
+    if view.countdown:
+        yield f"A clock runs. {full_stop(view.countdown)}"
     you = "watching" if view.viewer is None else view.people[view.viewer].name
     waiting = f" Waiting for {names.all_of(view.waiting_for)}." if view.waiting_for else ""
     yield f"You are {you}.{waiting}"

@@ -43,3 +43,11 @@ def third_person(verb: str) -> str:
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
+
+
+def full_stop(sentence: str) -> str:
+    """
+    >>> full_stop("Stay or move on?"), full_stop("The cards are dealt")
+    ('Stay or move on?', 'The cards are dealt.')
+    """
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."

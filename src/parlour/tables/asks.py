@@ -19,6 +19,7 @@ from parlour.rules.refusal import Refusal, illegal, malformed, not_yours
 from parlour.rules.registry import GAMES, no_such_game
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
+from parlour.tables.answers import WRONG_KEY
 from parlour.tables.decision import (
     SET_UP,
     Decision,
@@ -30,6 +31,7 @@ from parlour.tables.decision import (
     host_only,
 )
 from parlour.tables.hosting import host_again, pass_host
+from parlour.tables.live_table import Live
 from parlour.tables.play import change_settings, play
 from parlour.tables.seat_requests import answer_request
 from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat
@@ -126,7 +128,7 @@ class PlayAct(Ask, frozen=True, tag="play"):
     act: Annotated[msgspec.Raw, Meta(description="An act of the game that is being played.")]
 
 
-class TypeLine(Ask, frozen=True, tag="type"):
+class TypeCommand(Ask, frozen=True, tag="type"):
     """An act of the game, typed as a command in plain words."""
 
     command: Annotated[str, Meta(max_length=LONGEST_COMMAND)]
@@ -146,12 +148,19 @@ AnyAsk: TypeAlias = (
     | AnswerRequest
     | GetUp
     | PlayAct
-    | TypeLine
+    | TypeCommand
 )
 
-_ASKED_ALONE = (PlayAct, TypeLine, TakeBack, Start)
+_ASKED_ALONE = (PlayAct, TypeCommand, TakeBack, Start)
 """The only asks at a table that is set up for one person. Such a table waits for its person: a
 bot must not take their lesson, or play their deal."""
+
+
+def decide_for_key(live: Live, key: str, ask: AnyAsk, now: Now) -> Decision:
+    """Decides what the holder of a key (given as its hash) asks for. It runs inside the table's
+    lock, and resolves the seat there: seats may have moved while the ask waited."""
+    seat = live.seat_with(key)
+    return WRONG_KEY if seat is None else decide(live.table, seat, ask, now)
 
 
 def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
@@ -159,7 +168,7 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
     if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
         return SET_UP
     match ask:
-        case PlayAct() | TypeLine():
+        case PlayAct() | TypeCommand():
             return _play(table, seat, ask, now)
         case Choose():
             return _choose(table, seat, ask)
@@ -187,14 +196,14 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
             return get_up(table, seat, now)
 
 
-def _play(table: Table, seat: Seat, ask: PlayAct | TypeLine, now: Now) -> Decision:
+def _play(table: Table, seat: Seat, ask: PlayAct | TypeCommand, now: Now) -> Decision:
     """Plays a person's act in the game they are in."""
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played
     if actor is None:
         return not_yours("not-in-game", "You came after this game; you will be in the next one.")
-    if isinstance(ask, TypeLine):
+    if isinstance(ask, TypeCommand):
         act = table.rules.command(table.rules.view(table.play.state, actor), ask.command)
     else:
         act = table.rules.read_act(bytes(ask.act))

@@ -289,7 +289,7 @@ class Tables:
     async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
         """Submits what the holder of a key (given as its hash) asks for. Idempotent by ask id."""
         return await self._submitter.submit(
-            live, _act(key, ask_id), lambda: self._decide(live, key, ask)
+            live, _act(key, ask_id), lambda: asks.decide_for_key(live, key, ask, self.now(live))
         )
 
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
@@ -301,13 +301,6 @@ class Tables:
             if act in live.acts:
                 return Accepted(live.acts[act])
             return await self._submitter.taken_before(live, act)
-
-    def _decide(self, live: Live, key: str, ask: AnyAsk) -> Decision:
-        """Resolves the seat inside the lock: seats may have moved while the ask waited for it."""
-        seat = live.seat_with(key)
-        if seat is None:
-            return WRONG_KEY
-        return asks.decide(live.table, seat, ask, self.now(live))
 
     async def act_for_bot(self, live: Live, seat: Seat, seq: int, act: bytes) -> Answer:
         """Submits a bot's act, chosen when the log ended at ``seq``. Idempotent by seat and

@@ -7,6 +7,8 @@ views, and never a backlog.
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
+from typing import Protocol
 
 import msgspec
 
@@ -21,7 +23,6 @@ from parlour.tables.service import Tables
 from parlour.tables.table import Holder
 from parlour.tables.update import update
 from parlour.web.protocol import FromServer, Goodbye
-from parlour.web.uvicorn_protocols import SendTexts
 
 # How many answers may wait for a slow connection before the server stops reading from it.
 MOST_WAITING = 64
@@ -29,12 +30,21 @@ MOST_WAITING = 64
 _encode = msgspec.json.Encoder().encode
 
 
+class Writer(Protocol):
+    """Where a connection's messages go."""
+
+    @property
+    def can_write(self) -> bool: ...
+
+    async def wait_until_writable(self) -> None: ...
+
+    def write_texts(self, texts: Sequence[bytes]) -> None: ...
+
+
 class Connection:
     """A connection to one viewer of one table."""
 
-    def __init__(
-        self, hub: "Hub", live: Live, key: str | None, since: int, send: SendTexts
-    ) -> None:
+    def __init__(self, hub: "Hub", live: Live, key: str | None, since: int, writer: Writer) -> None:
         self._hub = hub
         self.live = live
         self.key = None if key is None else keys.hash_key(key)
@@ -42,10 +52,15 @@ class Connection:
         self._holders: tuple[Holder, ...] = ()
         self._seat: Seat | None = None
         self._since = since
-        self._send = send
+        self._writer = writer
         self._waiting: deque[FromServer] = deque()
         self._goodbye: Goodbye | None = None
         self._stale = True
+        self._loop = asyncio.get_running_loop()
+        self._scheduled = False
+        self._blocked = False
+        self._gone = False
+        self._error: Exception | None = None
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -84,7 +99,7 @@ class Connection:
     def say(self, message: FromServer) -> None:
         """Queues an answer."""
         self._waiting.append(message)
-        self._wake.set()
+        self._send_soon()
         if len(self._waiting) >= MOST_WAITING:
             self._room.clear()
 
@@ -99,7 +114,7 @@ class Connection:
         if only is not None and only != self.seat:
             return
         self._stale = True
-        self._wake.set()
+        self._send_soon()
 
     def want_words(self, wanted: bool) -> None:
         self._words = wanted
@@ -109,31 +124,73 @@ class Connection:
         """Ends the connection with a goodbye, after the queued answers and the ask under way."""
         if self._goodbye is None:
             self._goodbye = goodbye
+            self._send_soon()
+
+    # Sending -------------------------------------------------------------------------------
+
+    def _send_soon(self) -> None:
+        """Schedules what is due for this turn of the event loop, so that an answer and the view
+        that it led to go out in one write."""
+        if not self._scheduled:
+            self._scheduled = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """Sends what is due at once. If the client reads slowly, or the connection ends,
+        ``send_forever`` takes over."""
+        self._scheduled = False
+        if self._goodbye is not None or self._blocked or not self._writer.can_write:
+            self._wake.set()
+            return
+        try:
+            self._write(self._due())
+        except OSError:
+            # The client is gone. Keeping the error would keep this connection, by its traceback.
+            self._gone = True
+            self._wake.set()
+        except Exception as error:  # send_forever raises it where the connection is served
+            self._error = error
             self._wake.set()
 
     async def send_forever(self) -> None:
-        """Sends answers and views until the connection ends. An answer and the view that it led to
-        go out in one write."""
+        """Sends to a client that reads slowly, and says goodbye. Returns when the connection has
+        ended, or raises OSError."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._stale and not self.ended and (goodbye := self._objection()):
-                self.end(goodbye)
-            messages = [_encode(message) for message in self._waiting]
-            self._waiting.clear()
-            # Wait for the answer to the ask under way: queueing it wakes this loop.
-            leaving = self._goodbye is not None and not self.asking.locked()
-            if self._goodbye is None:
-                if self._stale:
-                    self._stale = False
-                    messages.append(self._update())
-            elif leaving:
-                messages.append(_encode(self._goodbye))
-            if messages:
-                await self._send(messages)
-                self._room.set()
-            if leaving:
+            if self._gone:
                 return
+            error, self._error = self._error, None
+            if error is not None:
+                raise error
+            self._blocked = True
+            await self._writer.wait_until_writable()
+            self._blocked = False
+            # Wait for the answer to the ask under way: queueing it wakes this loop.
+            goodbye = None if self.asking.locked() else self._goodbye
+            messages = self._due()
+            if goodbye is not None:
+                messages.append(_encode(goodbye))
+            self._write(messages)
+            if goodbye is not None:
+                return
+
+    def _due(self) -> list[bytes]:
+        """The answers that wait, and the newest view if the client's is stale."""
+        messages = [_encode(message) for message in self._waiting]
+        self._waiting.clear()
+        if self._stale and self._goodbye is None:
+            self._stale = False
+            if objection := self._objection():
+                self.end(objection)
+            else:
+                messages.append(self._update())
+        return messages
+
+    def _write(self, messages: Sequence[bytes]) -> None:
+        if messages:
+            self._writer.write_texts(messages)
+            self._room.set()
 
     def _update(self) -> bytes:
         live, hub = self.live, self._hub

@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from parlour.rules.refusal import Refusal, malformed, not_understood
 from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer
@@ -34,7 +35,7 @@ from parlour.web.protocol import (
     WantWords,
 )
 from parlour.web.settings import ServerSettings
-from parlour.web.uvicorn_protocols import SEND_TEXTS, SendTexts
+from parlour.web.uvicorn_protocols import PROTOCOL_EXTENSION, SocketProtocol
 from parlour.web.visitors import ASKING_BURST, Visitors
 
 HELLO_WITHIN = 10.0
@@ -140,15 +141,8 @@ class TableSocket:
         return live if live.table.settings.watchers else _goodbye(_NO_WATCHERS)
 
     async def _serve(self, socket: WebSocket, live: Live, hello: Hello, address: str) -> None:
-        write: SendTexts = socket.scope["extensions"][SEND_TEXTS]["send"]
-
-        async def send(texts: Sequence[bytes]) -> None:
-            try:
-                await write(texts)
-            except OSError:
-                raise WebSocketDisconnect(1006) from None
-
-        connection = Connection(self._hub, live, hello.key, hello.since, send)
+        protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL_EXTENSION]["writer"]
+        connection = Connection(self._hub, live, hello.key, hello.since, protocol)
         self._hub.add(connection)
         try:
             await self._converse(socket, connection, address)
@@ -246,7 +240,7 @@ async def _until_closed(talk: Coroutine[Any, Any, None]) -> None:
     """Ends without an error if the connection closes. An exception of a task and the frame that
     handles it would refer to each other, and keep the table alive until the next garbage
     collection."""
-    with contextlib.suppress(WebSocketDisconnect):
+    with contextlib.suppress(WebSocketDisconnect, ClientDisconnected):
         await talk
 
 

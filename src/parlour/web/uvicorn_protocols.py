@@ -5,8 +5,7 @@ that does neither would hold a connection, a task and a full buffer for as long 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 import h11
 from uvicorn._types import ASGISendEvent
@@ -15,10 +14,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-SEND_TEXTS = "parlour.send-texts"
-"""The extension in a socket's ASGI scope whose ``send`` is a ``SendTexts``."""
-SendTexts: TypeAlias = Callable[[Sequence[bytes]], Awaitable[None]]
-"""Sends several text messages in one write. Raises OSError if the client is gone."""
+PROTOCOL_EXTENSION = "parlour.protocol"
+"""The extension in a socket's ASGI scope that holds its ``SocketProtocol``, as ``writer``."""
 
 REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
@@ -109,17 +106,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
-        extensions[SEND_TEXTS] = {"send": self.send_texts}
+        extensions[PROTOCOL_EXTENSION] = {"writer": self}
         try:
             await super().run_asgi()
         finally:
             # Breaks the cycle, so that the connection is freed at once.
-            del extensions[SEND_TEXTS]
+            del extensions[PROTOCOL_EXTENSION]
 
-    async def send_texts(self, texts: Sequence[bytes]) -> None:
-        """Sends messages past ASGI and Starlette, which would wrap each of them three times and
-        write each of them alone: a tenth of the server's work under load."""
+    @property
+    def can_write(self) -> bool:
+        """Whether the client has read enough of what was written before."""
+        return self.writable.is_set()
+
+    async def wait_until_writable(self) -> None:
         await self.writable.wait()
+
+    def write_texts(self, texts: Sequence[bytes]) -> None:
+        """Writes text messages at once, past ASGI and Starlette, which wrap each of them three
+        times and write each of them alone. Raises OSError if the client is gone."""
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         try:

@@ -1,4 +1,4 @@
-"""Words: lexicons, how common words are, and the questions games ask about words.
+"""Words: lexicons, word frequencies, and the lookups that games need.
 
     >>> from parlour.words import Lexicon, fits
     >>> judge = Lexicon.open("parlour")
@@ -7,8 +7,8 @@
     >>> sorted(fits("?LAN", judge))
     ['A', 'C', 'E', 'F', 'P', 'U']
 
-Words are upper-case letters A to Z in everything here. The room imports no other room and nothing
-outside the standard library. `docs/words.md` says where the lists come from.
+All words consist of upper-case letters A to Z. This package imports no other room and nothing
+outside the standard library. `docs/words.md` describes the sources of the lists.
 """
 
 from parlour.words.frequency import zipf

@@ -1,8 +1,8 @@
-"""How common a word is, on the Zipf scale: 7 is "the", 3 is a word for the crossword, 0 is unknown.
+"""Word frequencies on the Zipf scale: 7 is "the", 3 is a crossword word, 0 is unknown.
 
-The scale is the common logarithm of how often a word is met in a thousand million words. The
-figures are one byte for each word of the judge lexicon, in its order, each a thirty-second wide;
-they come from wordfreq and have a licence of their own, see `data/NOTICE-wordfreq.txt`.
+The scale is the base-10 logarithm of the occurrences per billion words. The file has one byte for
+each word of the `parlour` lexicon, in its order, in steps of 1/32. The frequencies come from
+wordfreq and have a licence of their own, see `data/NOTICE-wordfreq.txt`.
 
     >>> from parlour.words import zipf
     >>> zipf("HOUSE") > zipf("LODGE") > zipf("DACHA")
@@ -24,14 +24,14 @@ STEPS = 32
 
 
 def zipf(word: str) -> float:
-    """The Zipf frequency of an upper-case word, 0.0 when it is unknown."""
+    """The Zipf frequency of an upper-case word; 0.0 if it is unknown."""
     position = Lexicon.open("parlour").position(word)
     return 0.0 if position is None else _frequencies()[HEADER_SIZE + position] / STEPS
 
 
 def zipf_steps(length: int) -> bytes:
-    """The frequencies of all words of the judge lexicon with so many letters, in its order: a byte
-    for each, in thirty-seconds of the Zipf scale."""
+    """The frequencies of all words of this length in the `parlour` lexicon, in its order: one byte
+    each, in steps of 1/32 on the Zipf scale."""
     places = Lexicon.open("parlour").positions(length)
     return _frequencies()[HEADER_SIZE + places.start : HEADER_SIZE + places.stop]
 

@@ -1,12 +1,12 @@
-"""A lexicon: a named, hashed list of words, and the judge of what counts as a word.
+"""A lexicon: a named, hashed list of words that decides what counts as a word.
 
     >>> from parlour.words import Lexicon
     >>> lexicon = Lexicon.open("parlour")
     >>> "JAM" in lexicon, "JAMM" in lexicon
     (True, False)
 
-Words are upper-case letters A to Z everywhere. A lexicon never changes; two lexicons are equal when
-they hold the same words, whatever their names.
+Words consist of upper-case letters A to Z. A lexicon is immutable; two lexicons are equal if they
+have the same words, whatever their names.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Lexicon:
     """An immutable list of words, held as packed bytes (see `parlour.words.packing`).
 
     Get one with `open` (built in), `from_file` (a table's own list), `from_words` (in memory),
-    `find` (what a person typed) or `by_id` (what a record names).
+    `find` (by a typed name or path) or `by_id` (by the id in a record).
     """
 
     __slots__ = ("__weakref__", "_blocks", "_header", "_packed")
@@ -39,7 +39,7 @@ class Lexicon:
         """Take words packed by `parlour.words.packing.pack`."""
         self._packed = packed
         self._header = PackedHeader(packed)
-        blocks = []  # for each word length: where its block begins, its words, words before it
+        blocks = []  # for each word length: offset of its block, number of words, words before it
         before = 0
         offset = len(packed) - sum(n * count for n, count in enumerate(self._header.counts))
         for length, count in enumerate(self._header.counts):
@@ -50,7 +50,7 @@ class Lexicon:
 
     @classmethod
     def open(cls, name: str) -> Lexicon:
-        """The built-in lexicon of this name: "parlour" (the judge) or "strict" (family words)."""
+        """The built-in lexicon of this name: "parlour" (all words) or "strict" (family words)."""
         if name not in BUILT_IN:
             names = " and ".join(BUILT_IN)
             raise LexiconError(f"There is no lexicon named {name!r}; {names} are built in.")
@@ -60,7 +60,7 @@ class Lexicon:
 
     @classmethod
     def from_words(cls, name: str, words: Iterable[str], version: str = "") -> Lexicon:
-        """A lexicon of these words, in any case and order, held in memory."""
+        """An in-memory lexicon of these words, which may be in any case and order."""
         if not name or len(name) > MOST_NAME or not _NAME_CHARACTERS.issuperset(name):
             raise LexiconError(
                 f"{name!r} cannot name a lexicon: a name is 1 to {MOST_NAME} small letters, "
@@ -74,7 +74,7 @@ class Lexicon:
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str]) -> Lexicon:
-        """A table's own list, named after its file; LexiconError says which line is wrong and why.
+        """A table's own list, named after its file; LexiconError names the wrong line and why.
 
         The file has one word a line, in any case; blank lines and lines beginning with # are fine.
         """
@@ -83,15 +83,15 @@ class Lexicon:
 
     @classmethod
     def find(cls, name_or_path: str) -> Lexicon:
-        """What somebody typed: the name of a built-in lexicon, or else the path of a word list."""
+        """The lexicon for a typed text: a built-in name, or else the path of a word list."""
         return cls.open(name_or_path) if name_or_path in BUILT_IN else cls.from_file(name_or_path)
 
     @classmethod
     def by_id(cls, lexicon_id: str, among: Iterable[Lexicon] = ()) -> Lexicon:
-        """The lexicon that a record names, built in or among those given.
+        """The lexicon with this id, built in or among those given.
 
-        When none has that id, an `UnavailableLexicon`: a record can be shown and replayed without
-        the lexicon it was played with, but nobody can be judged by it.
+        If there is none, an `UnavailableLexicon`: a record can be shown and replayed without its
+        lexicon, but no word can be judged by it.
         """
         wanted = UnavailableLexicon(lexicon_id)
         for lexicon in among:
@@ -103,26 +103,26 @@ class Lexicon:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people use."""
         return self._header.name
 
     @property
     def version(self) -> str:
-        """Which edition of the list, empty for lists that have none."""
+        """The version of the list; empty if it has none."""
         return self._header.version
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of its words in 64 digits; see `parlour.words.packing.digest_of`."""
+        """The SHA-256 of its words in 64 hex digits; see `parlour.words.packing.digest_of`."""
         return self._header.digest
 
     @property
     def id(self) -> str:
-        """Name and beginning of the digest, as records write it: `name@0123456789ab`."""
+        """The name and the first digits of the digest, as in records: `name@0123456789ab`."""
         return f"{self.name}@{self.digest[:DIGEST_LETTERS_IN_ID]}"
 
     def position(self, word: str) -> int | None:
-        """The place of the word in iteration order, or None when it is not in the lexicon."""
+        """The index of the word in iteration order; None if it is not in the lexicon."""
         length = len(word)
         if length > LONGEST or not word.isascii():
             return None
@@ -142,7 +142,7 @@ class Lexicon:
         return None
 
     def word(self, position: int) -> str:
-        """The word at this place of the iteration order; IndexError if there is none."""
+        """The word at this index of the iteration order; IndexError if there is none."""
         for length, (offset, count, before) in enumerate(self._blocks):
             if 0 <= position - before < count:
                 start = offset + (position - before) * length
@@ -150,28 +150,28 @@ class Lexicon:
         raise IndexError(f"{self.name} has no word number {position}.")
 
     def words_of_length(self, length: int) -> tuple[str, ...]:
-        """All words with so many letters, sorted; empty when there are none."""
+        """All words of this length, sorted."""
         block = self.block(length).decode("ascii")
         return tuple(block[i : i + length] for i in range(0, len(block), length or 1))
 
     def block(self, length: int) -> bytes:
-        """All words with so many letters, sorted, with nothing between them."""
+        """All words of this length, sorted and concatenated."""
         if not 0 < length <= LONGEST:
             return b""
         offset, count, _ = self._blocks[length]
         return self._packed[offset : offset + count * length]
 
     def positions(self, length: int) -> range:
-        """The places, in iteration order, of all words with so many letters."""
+        """The indices, in iteration order, of all words of this length."""
         _, count, before = self._blocks[length]
         return range(before, before + count)
 
     def __contains__(self, word: object) -> bool:
-        """Whether this is a word; like a set of upper-case words, False for anything else."""
+        """Whether this is a word of the lexicon; False for any other object, as with a set."""
         return isinstance(word, str) and self.position(word) is not None
 
     def __iter__(self) -> Iterator[str]:
-        """All words, the short ones first, each length in alphabetical order."""
+        """All words by length, then by alphabet."""
         for length in range(LONGEST + 1):
             yield from self.words_of_length(length)
 
@@ -188,14 +188,14 @@ class Lexicon:
         return f"<Lexicon {self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A built-in lexicon travels to another process as its name, another one as its bytes."""
+        """Pickle a built-in lexicon as its name, any other one as its bytes."""
         if isinstance(self._packed, bytes):
             return Lexicon, (self._packed,)
         return _reopen, (self.name, self.digest)
 
 
 class UnavailableLexicon(Lexicon):
-    """A lexicon known by its id alone: it has a name, and every question about words is refused."""
+    """A lexicon of which only the id is known: every lookup of words raises LexiconError."""
 
     __slots__ = ("_digest", "_name")
 
@@ -214,17 +214,17 @@ class UnavailableLexicon(Lexicon):
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that people use."""
         return self._name
 
     @property
     def version(self) -> str:
-        """Not known, so empty."""
+        """Empty: the id does not hold it."""
         return ""
 
     @property
     def digest(self) -> str:
-        """The beginning of its digest, which is all that an id holds."""
+        """The first digits of the digest: the id does not hold more."""
         return self._digest
 
     def position(self, word: str) -> int | None:

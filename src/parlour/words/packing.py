@@ -1,9 +1,9 @@
-r"""The packed form of a lexicon: what stands in a `.lex` file, and in memory.
+r"""The packed form of a lexicon, in a `.lex` file and in memory.
 
-A packed lexicon is a header followed by one block per word length. A block is the words of that
-length, upper-case ASCII, sorted, with nothing between them: word number `i` of an `n`-letter block
-begins `i * n` bytes into it. So a word is found by binary search in the bytes themselves, straight
-from a memory-mapped file; nothing is decoded, copied or built when a lexicon is opened.
+A packed lexicon is a header followed by one block per word length. A block holds the words of that
+length in upper-case ASCII, sorted and concatenated: word `i` of an `n`-letter block begins at byte
+`i * n`. So lookups are binary searches in the bytes of a memory-mapped file; opening a lexicon
+decodes, copies and builds nothing.
 
     offset  size  field
          0     8  magic, b"LEXICON\n"
@@ -31,16 +31,16 @@ HEADER = struct.Struct(f"<8sI{MOST_NAME}s{MOST_NAME}s32s{LONGEST + 1}I")
 
 
 class LexiconError(ValueError):
-    """A lexicon cannot be had, or a word list cannot be one; the message is one plain sentence."""
+    """A lexicon is missing, or a word list is invalid. The message is one sentence for people."""
 
 
 class PackedHeader:
-    """What the first bytes of a packed lexicon say."""
+    """The header of a packed lexicon."""
 
     __slots__ = ("counts", "digest", "name", "version")
 
     def __init__(self, packed: bytes | mmap) -> None:
-        """Read the header; LexiconError when these bytes are not a whole packed lexicon."""
+        """Read the header; LexiconError if these bytes are not a complete packed lexicon."""
         if len(packed) < HEADER.size or packed[: len(MAGIC)] != MAGIC:
             raise LexiconError("These bytes are not a packed lexicon.")
         _, number, name, version, digest, *counts = HEADER.unpack_from(packed)
@@ -58,10 +58,10 @@ class PackedHeader:
 def digest_of(words: Iterable[str]) -> bytes:
     """The SHA-256 of the words: upper-case, sorted, without repeats, each followed by a newline.
 
-    Anybody can compute it without this program: it is what `sha256sum` says of the upper-case list
-    as a text file after `LC_ALL=C sort -u`.
+    Anybody can compute it without this program: run `LC_ALL=C sort -u` on the upper-case list and
+    pipe it to `sha256sum`.
     """
-    import hashlib  # only needed to make a lexicon; opening one must stay cheap
+    import hashlib  # only packing needs it; opening a lexicon must stay cheap
 
     return hashlib.sha256("".join(f"{word}\n" for word in sorted(set(words))).encode()).digest()
 

@@ -1,15 +1,15 @@
-"""Which letters can stand at `?` so that the whole is a word?
+"""Finds the letters that make a word when put at `?` in a pattern.
 
-A pattern is how a player in Letter Jam sees a clue: letters, `?` wherever the card is that they
-cannot see, and `*` for the wildcard. Every `?` is the same card, so the same letter; every `*` is
-one letter too, and it may be any letter, even one that stands elsewhere in the pattern.
+A pattern is a clue in Letter Jam as a player sees it: letters, `?` for the card on their own stand,
+and `*` for the wildcard. Every `?` is the same card, so the same letter. Every `*` is the same
+letter too, and may be any letter, even one that occurs elsewhere in the pattern.
 
     >>> words = frozenset({"NOON", "TOOT", "TOOK", "MOON"})
     >>> sorted(fits("?OO?", words)), sorted(fits("*OO?", words))
     (['N', 'T'], ['K', 'N', 'T'])
 
-`fits` asks any collection of words. `PatternIndex` is prepared for one collection and many times
-faster for patterns with `*`; it is meant for a bot's vocabulary, not for a whole lexicon.
+`fits` works with any collection of words. `PatternIndex` is built for one collection and is many
+times faster for patterns with `*`; it is meant for a bot's vocabulary, not for a whole lexicon.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HOLE, WILDCARD = "?", "*"
 
 
 def fits(pattern: str, words: Container[str]) -> frozenset[str]:
-    """The letters that make a word when put at every `?`, for at least one letter at `*`."""
+    """The letters that make a word when put at every `?`, with some letter at every `*`."""
     _check(pattern)
     guesses = ALPHABET if WILDCARD in pattern else WILDCARD
     candidates = [pattern.replace(WILDCARD, guess) for guess in guesses]
@@ -34,18 +34,18 @@ def fits(pattern: str, words: Container[str]) -> frozenset[str]:
 
 
 class PatternIndex:
-    """A table from every pattern with one kind of hole to the letters that fill the hole."""
+    """An index from every pattern with one kind of hole to the letters that fill the hole."""
 
     __slots__ = ("_letters",)
 
     def __init__(self, words: Iterable[str]) -> None:
-        """Prepare for these upper-case words."""
+        """Index these upper-case words."""
         letters: dict[str, str] = {}
         for word in words:
             for letter in set(word):
                 for pattern in _with_holes(word, letter):
                     letters[pattern] = letters.get(pattern, "") + letter
-        # Most patterns have one of a few answers: each answer is kept once.
+        # Most patterns share a few answers, so store each answer once.
         sets = {found: frozenset(found) for found in set(letters.values())}
         self._letters = {pattern: sets[found] for pattern, found in letters.items()}
 
@@ -55,7 +55,7 @@ class PatternIndex:
         if WILDCARD not in pattern:
             return self._letters.get(pattern, frozenset())
         table = self._letters
-        # Fill the hole with each letter in turn; the wildcard then is the only hole that is left.
+        # Put each letter in the hole in turn; then the wildcard is the only hole left.
         return frozenset(
             letter
             for letter in ALPHABET
@@ -64,12 +64,12 @@ class PatternIndex:
 
 
 def _with_holes(word: str, letter: str) -> Iterator[str]:
-    """The word with a hole at one or more of the places of this letter, in every possible way."""
+    """The word with a hole at one or more occurrences of this letter, in every possible way."""
     first, *parts = word.split(letter)
     patterns = [first]
     for part in parts:
         patterns = [pattern + mark + part for pattern in patterns for mark in (HOLE, letter)]
-    yield from patterns[:-1]  # the last one has kept its letter everywhere: it is the word itself
+    yield from patterns[:-1]  # the last one is the word itself
 
 
 def _check(pattern: str) -> None:

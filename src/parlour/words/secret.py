@@ -1,7 +1,7 @@
-"""Words that are fit to be somebody's secret word in Letter Jam.
+"""The secret words that the table deals in Letter Jam.
 
-Words that everybody knows, without the letters J, Q, V, X and Z that the game's cards lack, and
-without words that would sour an evening. `tools/build_words.py` holds the exact recipe.
+They are words that everybody knows, without the letters J, Q, V, X and Z, which the game's cards
+lack, and without words that would spoil an evening. `tools/build_words.py` selects them.
 
     >>> from parlour.words import secret_words
     >>> "PLANT" in secret_words(5)

@@ -1,6 +1,6 @@
-"""The data files that ship with this package, found and read.
+"""Access to the data files that ship with this package.
 
-It uses no pathlib: importing that would cost more time and memory than opening a lexicon does.
+It does not use pathlib, because importing that costs more time and memory than opening a lexicon.
 """
 
 # ruff: noqa: PTH118, PTH120, PTH123

@@ -1,11 +1,11 @@
-"""Which words can be spelled with the letters on the table?
+"""Finds the words that can be spelled with the letters on the table.
 
-In Letter Jam a letter may be used any number of times, so a word is spellable when its *set* of
-letters is covered. Six letters are in most words, so sets are filed under their other letters, the
-rare ones. There, for every set of common letters that somebody may see, lie two lists: the words
-that need no other common letter, and those that need one more. A question then looks up the sets
-of rare letters that are seen, with one more where there is a wildcard; each time it finds many
-words at once, or none.
+In Letter Jam a letter may be used any number of times, so a word is spellable if its *set* of
+letters is covered. Most words use some of six common letters, so words are indexed by the set of
+their other, rare letters. For each such set, and for each set of visible common letters, the index
+has two lists: the words that need no other common letter, and those that need one more. A lookup
+goes through the subsets of the visible rare letters, with one letter more if there is a wildcard;
+each hit yields many words at once.
 
     >>> index = SpellingIndex(["NOON", "ONTO", "TINT", "TOTEM"])
     >>> sorted(index.spellable("NOT", wildcard=False))
@@ -26,7 +26,7 @@ Words: TypeAlias = tuple[str, ...]
 
 
 def letter_set(letters: Iterable[str]) -> int:
-    """The set of these letters as a number with one bit for each letter."""
+    """These letters as a bit set."""
     found = 0
     for letter in letters:
         found |= _BIT[letter]
@@ -34,8 +34,8 @@ def letter_set(letters: Iterable[str]) -> int:
 
 
 def _subsets(letters: int) -> list[int]:
-    """All sets of some of these letters. With the first letters come the first bits of a place in
-    the list."""
+    """All subsets of these letters. The bits of an index in this list are the letters of its
+    subset, the first letter lowest."""
     found = [0]
     while letters:
         bit = letters & -letters
@@ -47,7 +47,7 @@ def _subsets(letters: int) -> list[int]:
 _COMMON = letter_set("AEIRST")
 _COMMON_SETS = _subsets(_COMMON)
 _PLACE = {letters: place for place, letters in enumerate(_COMMON_SETS)}
-# The places of every two sets of which the second has one letter more, letter by letter.
+# For each letter in turn: the indices of every two sets that differ only in having this letter.
 _WITHOUT_AND_WITH = [
     (place, place | bit)
     for bit in (1 << at for at in range(_COMMON.bit_count()))
@@ -58,16 +58,16 @@ _RARE = [bit for bit in _BIT.values() if not bit & _COMMON]
 
 
 class SpellingIndex:
-    """Words filed for questions about the letters that somebody sees.
+    """An index of words by the visible letters that spell them.
 
-    It spends memory on speed: a word is in some thirty lists. For a few thousand words that is
-    nothing; for a quarter of a million it takes a second and 130 MB.
+    It trades memory for speed: a word is in some thirty lists. For a few thousand words that is
+    cheap; for a quarter of a million, building takes a second and 130 MB.
     """
 
     __slots__ = ("_covered", "_one_more")
 
     def __init__(self, words: Iterable[str]) -> None:
-        """File these upper-case words."""
+        """Index these upper-case words."""
         by_set: dict[int, list[str]] = {}
         for word in words:
             by_set.setdefault(letter_set(word), []).append(word)
@@ -75,7 +75,7 @@ class SpellingIndex:
         for letters, alike in by_set.items():
             own = by_rare.setdefault(letters & ~_COMMON, [()] * len(_COMMON_SETS))
             own[_PLACE[letters & _COMMON]] = tuple(alike)
-        # By the place of the common letters that are seen, then by rare letters.
+        # By the index of the visible common letters, then by the words' rare letters.
         self._covered: list[dict[int, Words]] = [{} for _ in _COMMON_SETS]
         self._one_more: list[dict[int, Words]] = [{} for _ in _COMMON_SETS]
         for rare, own in by_rare.items():
@@ -87,11 +87,11 @@ class SpellingIndex:
                     self._one_more[place][rare] = one_more[place]
 
     def spellable(self, letters: Iterable[str], wildcard: bool) -> list[str]:
-        """The words that use only these letters, each as often as it likes.
+        """The words that use only these letters, each any number of times.
 
-        With a wildcard a word may also use one letter more, again as often as it likes: the
-        wildcard stands for one letter throughout a word. Words come in no particular order, but
-        always in the same one.
+        With a wildcard a word may also use one other letter, again any number of times: the
+        wildcard stands for one letter throughout a word. The order of the words is unspecified but
+        deterministic.
         """
         seen = letter_set(letters)
         place, rare = _PLACE[seen & _COMMON], seen & ~_COMMON
@@ -102,12 +102,12 @@ class SpellingIndex:
 
 
 def _spread(own: list[Words]) -> tuple[list[Words], list[Words]]:
-    """From words by the place of their own common letters, the words by the place of the common
-    letters that somebody sees: those who have no other common letter, and those who have one."""
+    """Turns lists by the common letters of the words into lists by the visible common letters: the
+    words with no other common letter, and the words with one other."""
     covered = own.copy()
     one_more: list[Words] = [()] * len(own)
-    # Letter by letter: until its turn, a letter in the place is one that the words have; from then
-    # on it is one that somebody sees.
+    # One pass per letter. Before the pass of a letter its bit means "the words have it"; after it,
+    # "it is visible".
     for without, within in _WITHOUT_AND_WITH:
         if lacking := one_more[without]:
             one_more[within] += lacking
@@ -119,7 +119,7 @@ def _spread(own: list[Words]) -> tuple[list[Words], list[Words]]:
 
 
 def _filed_under(rare: int, filed: dict[int, Words], wildcard: bool) -> list[str]:
-    """The words that are filed under some of these letters, and with a wildcard one other."""
+    """The words indexed under a subset of these letters, with a wildcard plus one other letter."""
     found: list[str] = []
     others = [bit for bit in _RARE if not bit & rare] if wildcard else []
     if (1 + len(others)) << rare.bit_count() < len(filed):

@@ -1,7 +1,7 @@
-"""The words a bot may say: common words, the most frequent first, offensive ones left out.
+"""The words a bot may say: common words, the most frequent first, without offensive ones.
 
-A bot that knows the whole judge lexicon is no fun; one that knows the first few thousand words of
-this list talks like a person. The whole list has every secret word in it.
+A bot that knows the whole lexicon is no fun; a bot with the first few thousand words of this list
+talks like a person. The whole list includes every secret word.
 
     >>> from parlour.words import vocabulary
     >>> vocabulary(3)

@@ -1,8 +1,8 @@
 """Reading a table's own word list: a text file with one word a line.
 
-Any case, UTF-8 with or without a byte order mark, blank lines and lines that begin with `#` are
-fine. Everything else is refused with one sentence that names the file, the line and the reason: a
-list that was taken "as far as possible" would judge words by rules that nobody at the table chose.
+The file is UTF-8, with or without a byte order mark. Any case, blank lines and lines that begin
+with `#` are fine. Anything else is an error, which names the file, the line and the reason: a list
+that is read only in part would judge words by rules that nobody at the table chose.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def read_word_list(path: str | os.PathLike[str]) -> set[str]:
-    """The words of a text file in upper case, or LexiconError."""
+    """The words of a text file in upper case; LexiconError if it is invalid."""
     words: set[str] = set()
     for number, line in enumerate(_contents(path).splitlines(), 1):
         try:
@@ -37,7 +37,7 @@ def read_word_list(path: str | os.PathLike[str]) -> set[str]:
 
 
 def fault(word: str) -> str | None:
-    """Why this cannot be a word of a lexicon, or None when it can."""
+    """The reason why this cannot be a word of a lexicon; None if it can."""
     if word.isascii() and word.isalpha() and SHORTEST <= len(word) <= LONGEST:
         return None
     shown = word if len(word) <= LONGEST else f"{word[:LONGEST]}..."

@@ -18,7 +18,7 @@ USUAL = LETTER_JAM.stand_in_mind
 
 
 class Watching:
-    """Plays like greedy and keeps what it is handed."""
+    """Plays like greedy and stores its arguments."""
 
     name = "watching"
 
@@ -33,7 +33,7 @@ class Watching:
 
 
 class Stubborn:
-    """Always does the same."""
+    """Always does the same act."""
 
     name = "stubborn"
 
@@ -49,7 +49,7 @@ Seating: TypeAlias = Callable[[Mind[View]], None]
 
 @pytest.fixture
 def seat(monkeypatch: pytest.MonkeyPatch) -> Seating:
-    """Seats a mind of the test in place of every other one."""
+    """Replaces every mind by one of the test."""
 
     def seat(found: Mind[View]) -> None:
         monkeypatch.setattr(arena_table, "mind", lambda game, name: found)
@@ -61,7 +61,7 @@ def quiddler(seed: int = 0) -> Contest:
     return contest("quiddler", minds=("greedy",), seed=seed)
 
 
-def test_a_mind_is_handed_views_of_its_seat_and_nothing_else(seat: Seating) -> None:
+def test_a_mind_gets_views_of_its_seat_and_nothing_else(seat: Seating) -> None:
     watching = Watching()
     seat(watching)
     play(quiddler(), 0)
@@ -74,14 +74,14 @@ def test_a_mind_is_handed_views_of_its_seat_and_nothing_else(seat: Seating) -> N
             assert all(player.faces is None for player in others)
 
 
-def test_the_same_number_is_the_same_game() -> None:
+def test_a_game_is_determined_by_its_number() -> None:
     assert play(quiddler(), 3).outcome == play(quiddler(), 3).outcome
     assert play(quiddler(), 3).outcome != play(quiddler(), 4).outcome
     assert play(quiddler(seed=1), 3).outcome != play(quiddler(seed=2), 3).outcome
 
 
 def test_the_deals_are_the_same_whoever_plays(seat: Seating) -> None:
-    """Every hand begins with the same cards even when the hands before went otherwise."""
+    """Every hand begins with the same cards, even if the hands before were played differently."""
 
     class Slow(Watching):
         """Goes out later than greedy does, so more cards are drawn."""
@@ -116,13 +116,13 @@ def test_a_refused_act_stops_the_contest_with_a_sentence(seat: Seating) -> None:
         play(quiddler(), 0)
 
 
-def test_a_game_that_stands_still_stops_the_contest(seat: Seating) -> None:
+def test_a_game_in_which_no_mind_acts_stops_the_contest(seat: Seating) -> None:
     seat(Stubborn(None))
     with pytest.raises(ContestError, match="A game stands still"):
         play(quiddler(), 0)
 
 
-def test_letter_jam_is_played_to_its_score() -> None:
+def test_a_letter_jam_game_is_played_to_its_end() -> None:
     two = contest("letterjam", minds=(USUAL,), players=2)
     outcome = play(two, 0).outcome
     assert outcome.words == 2
@@ -131,7 +131,9 @@ def test_letter_jam_is_played_to_its_score() -> None:
     assert outcome.score > 20
 
 
-def test_givers_give_and_the_measured_mind_does_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_giver_gives_clues_and_the_measured_mind_does_the_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: dict[str, list[LetterJamView]] = {"reader": [], "giver": []}
     chosen: dict[str, set[str]] = {"reader": set(), "giver": set()}
 
@@ -156,5 +158,5 @@ def test_givers_give_and_the_measured_mind_does_the_rest(monkeypatch: pytest.Mon
     assert not giving & chosen["reader"]
     assert {"guess", "move-on", "arrange", "reveal"} <= chosen["reader"]
     assert {view.phase for view in asked["giver"]} == {"clue"}
-    # Nobody is told who gives: the table looks as if people sat around it.
+    # The views do not reveal the giver: they show people at every seat.
     assert {person.mind for view in asked["reader"] for person in view.people} == {None}

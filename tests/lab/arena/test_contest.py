@@ -12,7 +12,7 @@ def test_every_mind_sits_in_every_seat_of_every_deal() -> None:
     assert [four.deal(number) for number in range(5)] == [0, 0, 1, 1, 2]
 
 
-def test_a_team_that_does_not_come_out_even_goes_all_the_way_around() -> None:
+def test_minds_that_cannot_share_the_seats_equally_rotate_through_all_seats() -> None:
     three = Contest(game="letterjam", rules="rulebook", minds=("a", "b"), players=3)
     assert [three.line_up(number) for number in range(3)] == [
         ("a", "b", "a"),
@@ -42,7 +42,7 @@ def test_one_mind_has_one_line_up() -> None:
         ({"game": "letterjam", "minds": (USUAL,), "givers": "x"}, "No bot called 'x' plays"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_a_sentence(asked: dict, sentence: str) -> None:  # type: ignore[type-arg]  # a table of arguments
+def test_an_impossible_contest_raises_an_error_with_a_sentence(asked: dict, sentence: str) -> None:  # type: ignore[type-arg]  # a table of arguments
     asked = {"game": "quiddler", "minds": ("greedy",)} | asked
     with pytest.raises(ContestError) as refused:
         contest(**asked)

@@ -1,4 +1,4 @@
-"""Games by the hundred, wherever they are played: the same figures."""
+"""Many games have the same statistics, wherever they are played."""
 
 import json
 from concurrent.futures import ProcessPoolExecutor
@@ -31,7 +31,7 @@ def outcomes(games: list[ArenaResult]) -> list[object]:
     return [(one.game, one.outcome) for one in sorted(games, key=lambda one: one.game)]
 
 
-def test_it_does_not_matter_how_many_processes_play(
+def test_the_results_do_not_depend_on_the_number_of_processes(
     greedy: Contest, here: list[ArenaResult]
 ) -> None:
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
@@ -49,7 +49,7 @@ def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[ArenaRe
 
 
 @pytest.mark.parametrize("address", ["nowhere", "http://nowhere", "tcp://nowhere", "a b:1/nowhere"])
-def test_an_address_that_is_none_is_told_in_a_sentence(address: str) -> None:
+def test_an_invalid_cluster_address_raises_an_error_with_a_sentence(address: str) -> None:
     with (
         pytest.raises(ContestError, match=r"an address like tcp://host:8786, not '.*nowhere'"),
         players_for(1, address),
@@ -57,7 +57,7 @@ def test_an_address_that_is_none_is_told_in_a_sentence(address: str) -> None:
         pass
 
 
-def test_an_interrupted_run_goes_on(
+def test_an_interrupted_run_can_be_resumed(
     greedy: Contest, here: list[ArenaResult], tmp_path: Path
 ) -> None:
     path = tmp_path / "games.jsonl"
@@ -81,7 +81,7 @@ def without_time(found: msgspec.Struct) -> msgspec.Struct:
     return msgspec.structs.replace(found, games_per_cpu_second=0)
 
 
-def test_games_of_another_contest_are_not_mixed_in(greedy: Contest, tmp_path: Path) -> None:
+def test_a_file_of_another_contest_is_refused(greedy: Contest, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with Ledger(path, greedy):
         pass
@@ -93,7 +93,9 @@ def test_games_of_another_contest_are_not_mixed_in(greedy: Contest, tmp_path: Pa
 
 
 @pytest.mark.parametrize("text", ["a diary\n", '{"game": "quiddler"}\n'])
-def test_another_file_is_left_alone(greedy: Contest, tmp_path: Path, text: str) -> None:
+def test_any_other_file_is_refused_and_left_unchanged(
+    greedy: Contest, tmp_path: Path, text: str
+) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
     with pytest.raises(ContestError, match="is no file of finished games"):
@@ -101,7 +103,7 @@ def test_another_file_is_left_alone(greedy: Contest, tmp_path: Path, text: str) 
     assert path.read_text() == text
 
 
-def test_a_place_where_nothing_can_be_kept_is_told(greedy: Contest, tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_raises_an_error(greedy: Contest, tmp_path: Path) -> None:
     with pytest.raises(ContestError, match="finished games cannot be kept here"):
         Ledger(tmp_path / "nowhere" / "games.jsonl", greedy)
     with pytest.raises(ContestError, match="finished games cannot be kept here"):

@@ -294,7 +294,7 @@ def test_bots_judge_a_word_outside_the_lexicon_as_people_do() -> None:
     assert table.view(2).judging == 1
     assert thought(table, 2) is None, "it waits for Ana's vote"
     in_her_place = acts.Accept(seat=1, accept=False)
-    assert thought(table, 0) == in_her_place, "a mind that advises Ana does not wait for her vote"
+    assert thought(table, 0) == in_her_place, "a mind at Ana's seat does not wait for her vote"
     table.accept(0, 1, accept=False)
     assert thought(table, 2) == acts.Accept(seat=1, accept=False)
 

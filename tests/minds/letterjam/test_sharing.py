@@ -49,7 +49,7 @@ def test_a_bot_leaves_the_wildcard_to_people_until_all_of_them_are_ready() -> No
 
 
 @pytest.mark.parametrize("seed", [0, 3, 7])
-def test_a_mind_that_advises_a_person_does_not_wait_for_the_wildcard(seed: int) -> None:
+def test_a_mind_at_a_persons_seat_does_not_wait_for_the_wildcard(seed: int) -> None:
     """Clues end early here, so that words stay doubtful even with the wildcard."""
     people = [parlour.Person("Ana"), parlour.Person("Ben", "regular")]
     options = {"length": 3, "agreement": "host"}

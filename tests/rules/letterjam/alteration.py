@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from parlour.rules.letterjam import View
 
 Rebuild: TypeAlias = Callable[[Any], Any]
-"""Puts another value where one was, and gives the whole view back."""
+"""Replaces one value, and returns the whole changed view."""
 
 SEATS = frozenset(
     {
@@ -35,14 +35,14 @@ SEATS = frozenset(
         "wildcard_claimed_by",
     }
 )
-"""Fields whose numbers are seats: another value is another seat."""
+"""Fields whose numbers are seats: the other values to try are other seats."""
 
 SOURCE = re.compile(r"[psbrk][0-9]+")
-"""Strings that name a card on the table: another value is another card."""
+"""Strings that name a card on the table: the other values to try are other cards."""
 
 
 class Fact(Struct, frozen=True):
-    """One leaf of a view: where it is, and the values it could have had."""
+    """One leaf of a view: its path, and the other values that it could have."""
 
     path: str
     value: Any
@@ -51,12 +51,12 @@ class Fact(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """The path without the places in lists."""
+        """The path without list indexes."""
         return re.sub(r"\[[^]]*\]", "[]", self.path)
 
 
 def facts(view: View) -> Iterator[Fact]:
-    """Every fact of a view that could be another one."""
+    """Every fact of a view that could have another value."""
     for path, value, hint, rebuild in _leaves("", view, View, lambda new: new):
         name = re.sub(r"\[[^]]*\]", "", path).rpartition(".")[2]
         others = tuple(o for o in _others(view, name, value, hint) if o != value)
@@ -96,14 +96,14 @@ def _leaves(path: str, value: Any, hint: Any, rebuild: Rebuild) -> Iterator[Leaf
 
 
 def _item_hint(hint: Any, place: int) -> Any:
-    """The type of an item of a tuple, or of a value of a dict (place 1)."""
+    """The type of the items of a tuple, or of the values of a dict (place 1)."""
     options = [option for option in _options(hint) if get_args(option)]
     inner = get_args(options[0])
     return inner[0] if inner[-1] is Ellipsis else inner[place]
 
 
 def _options(hint: Any) -> tuple[Any, ...]:
-    """The types that a value may have, those of a union one by one."""
+    """The types that a value may have; a union gives several."""
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 

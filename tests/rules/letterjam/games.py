@@ -1,4 +1,4 @@
-"""Random games of every kind, cut into moments: for tests of what holds at any table."""
+"""Random games with many options, and states picked from them, for tests of general laws."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,7 +14,7 @@ from parlour.rules.manners import EndedEarly
 from parlour.rules.refusal import Refusal
 from parlour.words import Lexicon
 
-# A name with spaces, names that begin alike, and names that are words of the table.
+# Difficult names: with a space, with the same beginning, and equal to words of commands.
 NAMES = ("Lisa", "Mary Ann", "Mary", "stand 1", "wild", "Nothing")
 
 TABLES: tuple[tuple[int, str, Mapping[str, object]], ...] = (
@@ -33,7 +33,7 @@ HOUSE_ACTS = 0.1
 
 @cache
 def stories() -> tuple[GameHistory[State], ...]:
-    """A few whole games at each of the tables."""
+    """A few whole games for each entry of `TABLES`."""
     return tuple(
         _play(seats, rule_set, changes, seed)
         for seats, rule_set, changes in TABLES
@@ -66,8 +66,8 @@ def _play(
 
 
 def _with_luck(state: State, actor: Actor, act: Act, rng: Random) -> Act:
-    """The act of somebody lucky or wilful: pure chance hardly ever gets past a row, makes a bonus
-    letter or withdraws an offer, and then nobody sees what comes after."""
+    """The act, often changed for a better one. Purely random players hardly ever get past their
+    row, make a bonus letter or withdraw an offer, so the tests would miss what comes after."""
     if isinstance(actor, int) and rng.random() < 0.7:
         up = state.players[actor].up if state.players else None
         if isinstance(act, acts.GuessAloud) and up is not None:
@@ -89,8 +89,8 @@ def events(story: GameHistory[State]) -> Iterator[tuple[State, Event]]:
 
 @cache
 def moments(each: int) -> tuple[State, ...]:
-    """From every game a few states of each phase, the last state of the phase among them, and what
-    comes if the game is ended there."""
+    """From every game some states of each phase, always with the last one, and the states after an
+    early end."""
     found: list[State] = []
     for number, story in enumerate(stories()):
         if number % GAMES_PER_TABLE >= 3:
@@ -108,7 +108,7 @@ def moments(each: int) -> tuple[State, ...]:
 
 
 def _ended(state: State) -> State:
-    """The same game, ended here by its host."""
+    """The state after the host ends the game early."""
     return LETTER_JAM.evolve(state, EndedEarly(by=state.company.host))
 
 

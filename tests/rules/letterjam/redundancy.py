@@ -1,14 +1,16 @@
-"""Facts that a view holds twice: the text says them once. Each comes with its proof.
+"""The redundant facts of a view, which the text leaves out, each with its proof.
 
-``redundant(view)`` gives the path of every such fact and whether the rest of the view implies it;
-a fact is only left out of the text if that is true in every view.
+``redundant(view)`` gives the path of every such fact and whether the rest of the view implies it.
+The text may leave a fact out only if that is true in every view.
 """
 
 from collections.abc import Iterator
 
 from parlour.rules.letterjam import View, box, choices
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import state_of
+from parlour.rules.letterjam.headline import agreement, doing
+from parlour.rules.letterjam.statement import counted_cards, state_of
+from parlour.rules.letterjam.typed_cards import taking_cards
 from parlour.rules.letterjam.view_types import PlayerView
 
 Proof = tuple[str, bool]
@@ -23,20 +25,22 @@ def redundant(view: View) -> Iterator[Proof]:
     for number, choice in enumerate(view.choices):
         for field, implied in _choice(view, choice):
             yield f"choices[{number}].{field}", implied
-    # A refusal's kind and code are its sentence for programs; that the sentence implies them is
-    # proved over all views together, in test_text.
+    # The sentence of a refusal implies its kind and code. A test in test_text proves that for all
+    # views together.
     for number in range(len(view.barred)):
         yield f"barred[{number}].refusal.kind", True
         yield f"barred[{number}].refusal.code", True
 
 
 def _places(view: View) -> Iterator[Proof]:
-    """A player's source is their seat, and the letter on the stand is a card of theirs."""
+    """The source of a player follows from the seat, and the letter on the stand from the cards."""
     for seat, player in enumerate(view.players):
         at = f"players[{seat}]"
         yield f"{at}.source", player.source == f"p{player.seat}"
+        yield f"{at}.doing", player.doing == doing(view.phase, player)
         if player.card is None:
             yield f"{at}.letter", player.letter is None
+            yield f"{at}.on_extra", not player.on_extra
         elif player.card < len(player.row):
             yield f"{at}.row[{player.card}]", player.row[player.card] == player.letter
         else:
@@ -45,7 +49,7 @@ def _places(view: View) -> Iterator[Proof]:
 
 
 def _not_yet(view: View) -> Iterator[Proof]:
-    """What cannot be known yet, or not any more, is empty."""
+    """Facts of other phases are empty."""
     if view.phase in ("setup", "making"):
         yield "deck", view.deck == 0
         yield "discards", view.discards == ""
@@ -53,7 +57,8 @@ def _not_yet(view: View) -> Iterator[Proof]:
         yield "wildcard_left_to_people", not view.wildcard_left_to_people
         flower, setup = view.tokens, box.setup_card(len(view.people))
         yield "tokens.share", flower.share == setup.share
-        for name in ("reds", "greens", "locked", "under_stacks"):
+        yield "tokens.reds_at_first", flower.reds_at_first == setup.reds
+        for name in ("reds", "greens", "locked", "under_stacks", "green_points"):
             yield f"tokens.{name}", getattr(flower, name) == 0
     if view.mine is not None:
         if not view.mine.cards:
@@ -81,6 +86,8 @@ def _final_not_yet(at: str, view: View, player: PlayerView) -> Iterator[Proof]:
 
 
 def _said_elsewhere(view: View) -> Iterator[Proof]:
+    if not view.offers:
+        yield "agreement", view.agreement == (agreement(view) if view.phase == "clue" else "")
     if view.options.lengths:
         yield "options.length", view.options.lengths_for(len(view.people)) == view.options.lengths
     backing = {seat: offer.number for offer in view.offers for seat in offer.backers}
@@ -92,7 +99,7 @@ def _said_elsewhere(view: View) -> Iterator[Proof]:
 
 
 def _clues(view: View) -> Iterator[Proof]:
-    """The statement of a clue follows from its cards, and so does which of them are one's own."""
+    """The statement of a clue and the viewer's own cards in it follow from its cards."""
     for number, clue in enumerate(view.clues):
         at = f"clues[{number}]"
         for field in clue.statement.__struct_fields__:
@@ -107,13 +114,14 @@ def _clues(view: View) -> Iterator[Proof]:
 
 
 def _at_the_end(view: View) -> Iterator[Proof]:
-    """After the end one's own sheet is among all the sheets. Nothing is scored where a game was
-    ended early; only there can anybody have letters in hand that were to be a word."""
+    """After the end, the sheets of all contain the viewer's own. A game ended early has no score;
+    only such a game can have shares of letters left."""
     if view.end is None:
         return
     if view.ended_early:
         yield "end.total", view.end.total is None
         yield "end.grade", view.end.grade is None
+        yield "end.grade_name", view.end.grade_name == ""
     else:
         for seat, share in enumerate(view.end.shares):
             yield f"end.shares[{seat}]", share == ""
@@ -127,7 +135,7 @@ def _at_the_end(view: View) -> Iterator[Proof]:
 
 
 def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
-    """What a choice allows is mostly what the table shows."""
+    """The values that a choice allows mostly follow from the table."""
     deck = box.deck(view.options.deck)
     mine = view.mine
     match choice:
@@ -136,6 +144,13 @@ def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
             yield "alphabet", choice.alphabet == deck.alphabet
             for source in choice.letters:
                 yield f"letters[{source}]", choice.letters == _visible(view)
+            for letter, cards in choice.takes.items():
+                for place in range(len(cards)):
+                    yield f"takes[{letter}][{place}]", choice.takes == taking_cards(choice.letters)
+            for kind in choice.counts.__struct_fields__:
+                for place in range(len(getattr(choice.counts, kind))):
+                    implied = choice.counts == counted_cards(choice.letters)
+                    yield f"counts.{kind}[{place}]", implied
         case choices.CanMark() | choices.CanNote():
             yield "cards", mine is not None and choice.cards == len(mine.sheet)
         case choices.CanArrange():

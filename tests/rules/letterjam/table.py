@@ -22,7 +22,7 @@ NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay")
 
 
 def begin(seats: int, *, host: Seat = 0, lexicon: Lexicon | None = None, **changes: Any) -> State:
-    """The table before the deal."""
+    """The state before the deal."""
     options = LETTER_JAM.options(changes=changes)
     assert isinstance(options, Options), options
     lexicon = lexicon or Lexicon.open("parlour")
@@ -34,8 +34,8 @@ def begin(seats: int, *, host: Seat = 0, lexicon: Lexicon | None = None, **chang
 def deal_words(
     rows: Sequence[str], stacks: Sequence[str], deck: str | None, words: Sequence[str]
 ) -> events.WordsDealt:
-    """A deal with these rows, from left to right. Stacks name their first cards and are filled up
-    from the rest of the box; the deck is then all that is left, unless it is given whole."""
+    """A deal of these rows. Each stack begins with the given cards and is filled from the rest of
+    the box. The deck is the remaining cards, unless it is given."""
     left = Counter(box.deck("english").counts)
     left.subtract("".join((*rows, *stacks, deck or "")))
     assert min(left.values()) >= 0, f"the box has too few of {[c for c in left if left[c] < 0]}"
@@ -72,7 +72,7 @@ class Table:
         words: Sequence[str] = (),
         **begun: Any,
     ) -> "Table":
-        """A table with these rows; see `deal_words`. What else is named are options."""
+        """A table with these rows; see `deal_words`. Other keywords are options."""
         if "lengths" not in begun and {len(row) for row in rows} != {5}:
             begun["lengths"] = tuple(len(row) for row in rows)
         table = cls(begin(len(rows), **begun))
@@ -81,7 +81,7 @@ class Table:
 
     @classmethod
     def with_shares(cls, *shares: str, **begun: Any) -> "Table":
-        """A table where neighbours make the words, from these shares."""
+        """A table at which neighbours make the words from these shares."""
         table = cls(begin(len(shares), words="neighbours", **begun))
         left = Counter(box.deck("english").counts)
         left.subtract("".join(shares))
@@ -91,7 +91,7 @@ class Table:
 
     @classmethod
     def by_chance(cls, seats: int, seed: int = 1, **begun: Any) -> "Table":
-        """A table dealt by the house."""
+        """A table with a random deal."""
         table = cls(begin(seats, **begun), seed)
         table.do(HOUSE, Deal())
         return table
@@ -103,8 +103,8 @@ class Table:
     # Acting --------------------------------------------------------------------------------
 
     def do(self, actor: Actor, act: Act) -> tuple[Event, ...]:
-        """Does the act and gives what happened. Two laws are watched on the way: the state is the
-        fold of the events, and every card lies in exactly one place."""
+        """Does the act; returns the events. Checks two laws: the state is the fold of the events,
+        and every card is in exactly one place."""
         taken = LETTER_JAM.decide(self.state, actor, act, self.rng)
         assert not isinstance(taken, Refusal), taken
         assert LETTER_JAM.fold(self.state, taken.events) == taken.state
@@ -115,7 +115,7 @@ class Table:
         return taken.events
 
     def refused(self, actor: Actor, act: Act) -> Refusal:
-        """The refusal of an act, which changed nothing."""
+        """The refusal of an act. Checks that it changed nothing."""
         before, chance = repr(self.state), self.rng.getstate()
         answer = LETTER_JAM.decide(self.state, actor, act, self.rng)
         assert isinstance(answer, Refusal), f"taken: {answer.events}"
@@ -124,30 +124,30 @@ class Table:
         return answer
 
     def why_not(self, actor: Actor, act: Act) -> tuple[str, str]:
-        """Code and rule of the refusal of an act."""
+        """The code and the rule of the refusal of an act."""
         refusal = self.refused(actor, act)
         assert refusal.sentence.endswith((".", "?"))
         return refusal.code, refusal.rule
 
     def view(self, viewer: Viewer) -> View:
-        """The view as a table that goes on gives it: what was remembered must still be true."""
+        """The view by way of the memo. Checks that the memo changes nothing."""
         view = LETTER_JAM.view(self.state, viewer, self.memo)
         assert view == LETTER_JAM.view(self.state, viewer)
         return view
 
     def seen_by_others(self, seat: Seat) -> list[bytes]:
-        """All that everybody but this seat knows, to the byte."""
+        """The encoded views of everybody but this seat."""
         viewers: list[Viewer] = [PUBLIC, *(other for other in self.seats if other != seat)]
         return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
 
     def mine(self, seat: Seat) -> MineView:
-        """What only this seat knows."""
+        """The private part of the view of this seat."""
         mine = self.view(seat).mine
         assert mine is not None
         return mine
 
     def choice(self, seat: Seat, act: type[Act]) -> Choice | None:
-        """What the seat's view says about an act of this kind: the choice, if there is one."""
+        """The choice for this kind of act in the seat's view, if there is one."""
         tag = act.__struct_config__.tag
         return next((c for c in self.view(seat).choices if c.__struct_config__.tag == tag), None)
 
@@ -170,7 +170,7 @@ class Table:
     # A round -------------------------------------------------------------------------------
 
     def draft(self, seat: Seat, word: str, sources: str) -> int:
-        """Notes down a clue, and gives the number of the draft."""
+        """Drafts a clue; returns the number of the draft."""
         self.do(seat, self.drafting(word, sources))
         return self.state.players[seat].drafts[-1].number
 
@@ -181,7 +181,7 @@ class Table:
         return acts.Offer(round=self.round, draft=draft)
 
     def offer(self, seat: Seat, word: str, sources: str) -> int:
-        """Drafts a clue and offers it, and gives the number of the offer."""
+        """Drafts a clue and offers it; returns the number of the offer."""
         self.do(seat, self.offering(self.draft(seat, word, sources)))
         return self.state.offers_made
 
@@ -192,8 +192,8 @@ class Table:
         self.do(seat, self.backing(offer))
 
     def clue(self, giver: Seat, word: str, sources: str) -> ClueView:
-        """Somebody's clue is drafted, offered, and backed by all. Gives the clue as the giver
-        sees it; everybody's decision is open then, unless nobody has one."""
+        """Drafts and offers a clue, and lets all back it. Returns the clue as the giver sees it.
+        Then the players decide, unless nobody has a decision."""
         given = len(self.state.clues)
         offer = self.offer(giver, word, sources)
         for seat in self.seats:
@@ -210,7 +210,7 @@ class Table:
         self.do(seat, acts.Guess(card=card, letter=letter))
 
     def guess_word(self, seat: Seat, letters: str) -> None:
-        """Records a guess for every card of the row, from left to right; ``.`` is none."""
+        """Records a guess for every card of the row, from left to right; ``.`` records nothing."""
         for card, letter in enumerate(letters):
             if letter != ".":
                 self.guess(seat, card, letter)
@@ -224,27 +224,27 @@ class Table:
         return self.do(seat, acts.GuessAloud(round=self.round, letter=letter))
 
     def all_others_stay(self) -> None:
-        """Everybody who has not decided stays, which ends the round."""
+        """Lets everybody who has not decided stay, which ends the round."""
         while self.phase == "deciding":
             self.stay(self.view(0).waiting_for[0])
 
     def play(self, giver: Seat, word: str, sources: str, **moves: str) -> None:
-        """A whole round. ``p2="E"`` moves seat 2 on with that guess; all others stay."""
+        """Plays a round. ``p2="E"`` moves seat 2 on with that guess; all others stay."""
         self.clue(giver, word, sources)
         for stand, letter in moves.items():
             self.move_on(int(stand[1:]), letter)
         self.all_others_stay()
 
     def give(self, giver: Seat, sources: str) -> ClueView:
-        """A clue of whatever these cards spell (the wildcard is an X)."""
+        """Gives the clue that these cards spell, with X for the wildcard."""
         return self.clue(giver, self.state.spell(tuple(sources.split()), "X"), sources)
 
     def spell(self, giver: Seat, sources: str, **moves: str) -> None:
-        """A whole round with such a clue."""
+        """Plays a round with such a clue."""
         self.play(giver, self.state.spell(tuple(sources.split()), "X"), sources, **moves)
 
     def up(self, seat: Seat) -> str:
-        """The letter on the seat's stand, as the table knows it; ``_`` for none."""
+        """The real letter on the seat's stand; ``_`` if the stand is empty."""
         card = self.state.players[seat].up
         return "_" if card is None else self.state.letters[card]
 
@@ -254,7 +254,7 @@ class Table:
         return acts.WantStop(round=self.round, want=want)
 
     def stop(self) -> None:
-        """Everybody agrees to stop."""
+        """Lets everybody want to stop."""
         for seat in self.seats:
             self.do(seat, self.wanting_stop())
         assert self.phase == "final"
@@ -266,7 +266,7 @@ class Table:
         self.do(seat, self.arranging(cards, wildcard))
 
     def ready(self) -> None:
-        """Everybody's word is ready."""
+        """Lets everybody be ready."""
         for seat in self.seats:
             if not self.state.players[seat].final.ready:
                 self.do(seat, acts.Ready())
@@ -280,7 +280,7 @@ class Table:
         self.do(seat, acts.Accept(seat=owner, accept=accept))
 
     def know(self, seat: Seat, know: bool = True) -> None:
-        """The owner of a rare word says whether they know it."""
+        """Answers for the owner of a rare word whether they know it."""
         word = self.state.players[seat].final.asked_word
         assert word is not None
         self.do(seat, acts.Know(word=word, know=know))
@@ -289,8 +289,8 @@ class Table:
         self.do(seat, acts.AskForCard(source=source))
 
     def finish(self) -> tuple[int, ...]:
-        """Everybody is ready and reveals; rare words are known to their owners, and words that the
-        list lacks are rejected. The points."""
+        """Lets everybody be ready and reveal. Owners know rare words; the others reject words that
+        are not in the lexicon. Returns the points."""
         if self.phase == "final":
             self.ready()
         while self.phase == "reveal":

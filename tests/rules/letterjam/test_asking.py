@@ -1,4 +1,4 @@
-"""Middle cards that somebody else holds: asking, giving up, and people's time (LJ-E3)."""
+"""Asking for and giving up claimed cards, and the time for people (LJ-E3)."""
 
 from parlour.rules import HOUSE, PUBLIC, Person
 from parlour.rules.letterjam import LETTER_JAM, acts, events
@@ -46,8 +46,8 @@ def test_LJ_E3_a_card_that_somebody_else_holds_can_be_asked_for() -> None:
     assert table.choice(CEM, acts.GiveUp) is None
 
 
-def test_LJ_E3_an_asking_names_the_card_and_nothing_else() -> None:
-    """Whatever Ana believes her letters to be, the others learn the same."""
+def test_LJ_E3_an_ask_for_a_card_reveals_the_card_and_nothing_else() -> None:
+    """The views of the others do not depend on Ana's guesses."""
 
     def with_guesses(letters: str) -> list[bytes]:
         table = held()
@@ -59,7 +59,7 @@ def test_LJ_E3_an_asking_names_the_card_and_nothing_else() -> None:
     assert acts.AskForCard.__struct_fields__ == ("source",)
 
 
-def test_LJ_E3_only_what_somebody_else_holds_is_asked_for_and_once() -> None:
+def test_LJ_E3_a_player_asks_only_for_cards_of_others_and_once() -> None:
     table = Table.dealt("HORSE", "PLANT", "MIGHT")
     table.stop()
     assert table.why_not(ANA, acts.AskForCard(source="*")) == ("nothing-held", "LJ-E3")
@@ -71,7 +71,7 @@ def test_LJ_E3_only_what_somebody_else_holds_is_asked_for_and_once() -> None:
     assert table.why_not(ANA, acts.AskForCard(source="*")) == ("asked-already", "LJ-E3")
 
 
-def test_LJ_E3_an_asking_can_be_taken_back() -> None:
+def test_LJ_E3_an_ask_for_a_card_can_be_taken_back() -> None:
     table = asked()
     table.do(ANA, acts.StopAsking(source="*"))
     assert asks(table) == [(), (), ()]
@@ -79,7 +79,7 @@ def test_LJ_E3_an_asking_can_be_taken_back() -> None:
     assert table.why_not(ANA, acts.StopAsking(source="*")) == ("not-asking", "LJ-E3")
 
 
-def test_LJ_E3_an_asking_ends_when_the_card_is_released() -> None:
+def test_LJ_E3_an_ask_for_a_card_ends_when_the_card_is_released() -> None:
     table = asked()
     table.arrange(BEN, "r0 r1 r2 r4 r3")
     assert asks(table) == [(), (), ()]
@@ -87,10 +87,10 @@ def test_LJ_E3_an_asking_ends_when_the_card_is_released() -> None:
     assert table.view(CEM).wildcard_claimed_by == ANA
 
 
-def test_LJ_E3_no_asking_is_open_at_the_first_reveal() -> None:
+def test_LJ_E3_no_ask_for_a_card_is_open_at_the_first_reveal() -> None:
     table = asked()
     table.do(ANA, acts.Ready())
-    assert asks(table) == [(), (), ()], "whoever is ready needs no more cards"
+    assert asks(table) == [(), (), ()], "being ready ends the asks"
     assert table.why_not(ANA, acts.AskForCard(source="*")) == ("ready", "LJ-E3")
     table.ready()
     assert table.why_not(BEN, acts.GiveUp(source="*")) == ("not-now", "LJ-E3")
@@ -102,14 +102,16 @@ def test_LJ_E3_no_asking_is_open_at_the_first_reveal() -> None:
 def test_LJ_E3_a_card_is_given_up_in_one_act_and_the_word_stays_whole() -> None:
     table = asked()
     assert table.do(BEN, acts.GiveUp(source="*")) == (events.CardGivenUp(seat=BEN, source="*"),)
-    assert table.mine(BEN).cards == ("r0", "r1", "r2", "r3", "r4"), "the card that was left out"
+    assert table.mine(BEN).cards == ("r0", "r1", "r2", "r3", "r4"), (
+        "the left-out card must come back"
+    )
     assert table.mine(BEN).wildcard is None
     assert table.view(ANA).wildcard_claimed_by is None
     assert asks(table) == [(), (), ()]
     table.arrange(ANA, "r0 r1 r2 r3 *", "E")
 
 
-def test_LJ_E3_where_the_card_made_the_word_longer_it_is_simply_taken_out() -> None:
+def test_LJ_E3_a_given_up_card_that_made_the_word_longer_is_not_replaced() -> None:
     table = held()
     table.arrange(BEN, "r0 r1 * r2 r3 r4", "E")
     table.ask(ANA, "*")
@@ -117,15 +119,15 @@ def test_LJ_E3_where_the_card_made_the_word_longer_it_is_simply_taken_out() -> N
     assert table.mine(BEN).cards == ("r0", "r1", "r2", "r3", "r4")
 
 
-def test_LJ_E3_an_asking_reaches_a_holder_who_is_ready() -> None:
-    """Ana is not ready, so nothing is revealed before Ben has had a look."""
+def test_LJ_E3_a_holder_who_is_ready_can_still_be_asked() -> None:
+    """Ana is not ready, so nothing is revealed before Ben can react."""
     table = held()
     table.do(BEN, acts.Ready())
     table.ask(ANA, "*")
     table.do(BEN, acts.GiveUp(source="*"))
     final = table.view(ANA).players[BEN].final
     assert final is not None
-    assert not final.ready, "the word has changed, so it is looked at again"
+    assert not final.ready, "a changed word must not be ready"
     assert final.gave_up == ("*",)
 
 
@@ -148,7 +150,7 @@ def test_LJ_E3_every_word_is_legal_after_giving_up() -> None:
             table.do(BEN, again)
 
 
-# The wildcard is people's at first
+# The wildcard is reserved for people at first
 
 
 def with_bot() -> Table:

@@ -9,7 +9,7 @@ from tests.rules.letterjam.table import Table
 
 
 def past_the_row(deck: str | None = "EELST", **begun: Any) -> Table:
-    """Ana has moved on from all of CAB; the top card of the deck stands before her."""
+    """Ana has moved on from all cards of CAB; her stand shows the top card of the deck."""
     table = Table.dealt("CAB", "PLANT", "MIGHT", deck=deck, **begun)
     for letter in "CAB":
         table.spell(1 if table.round < 3 else 2, "p0", p0=letter)
@@ -52,7 +52,7 @@ def test_LJ_B1_moving_on_from_the_last_card_draws_an_extra_letter_from_the_deck(
     assert player.row == ("C", "A", "B")
 
 
-def test_LJ_B1_it_is_seen_by_everyone_but_its_owner() -> None:
+def test_LJ_B1_everybody_but_its_owner_sees_an_extra_letter() -> None:
     table = past_the_row()
     assert [table.view(seat).players[0].letter for seat in table.seats] == [None, "E", "E"]
     assert table.view(0).players[0].extras == (None,)
@@ -60,7 +60,7 @@ def test_LJ_B1_it_is_seen_by_everyone_but_its_owner() -> None:
     assert table.mine(0).sheet[3].letter is None
 
 
-def test_LJ_B1_who_was_sure_of_the_last_card_has_said_nothing_of_the_extra_letter() -> None:
+def test_LJ_B1_being_sure_of_the_last_card_does_not_carry_over_to_the_extra_letter() -> None:
     table = Table.dealt("CAB", "PLANT", "MIGHT", deck="EELST")
     table.spell(1, "p0", p0="C")
     table.spell(1, "p0", p0="A")
@@ -69,7 +69,7 @@ def test_LJ_B1_who_was_sure_of_the_last_card_has_said_nothing_of_the_extra_lette
     assert table.view(1).players[0].sure is None
 
 
-def test_LJ_B1_there_is_nothing_further_to_move_on_to() -> None:
+def test_LJ_B1_a_player_cannot_move_on_from_an_extra_letter() -> None:
     table = past_the_row()
     table.clue(1, "E", "p0")
     table.guess(0, 3, "E")
@@ -115,7 +115,7 @@ def test_LJ_B2_a_wrong_guess_discards_it() -> None:
         assert table.view(viewer).discards == "E"
 
 
-def test_LJ_B2_either_way_a_new_card_is_drawn() -> None:
+def test_LJ_B2_a_new_card_is_drawn_after_any_guess() -> None:
     for letter in "EA":
         table = past_the_row(deck="ESTN")
         table.clue(1, "E", "p0")
@@ -147,7 +147,7 @@ def test_LJ_B2_a_guess_is_final_but_keeping_is_not() -> None:
         assert table.why_not(0, act) == ("guessed-already", "LJ-B2")
 
 
-def test_LJ_B2_several_guess_in_any_order_and_see_the_guesses_before_theirs() -> None:
+def test_LJ_B2_players_guess_in_any_order_and_see_earlier_guesses() -> None:
     for first, second in ((0, 1), (1, 0)):
         table = both_past_the_row("ESTOR")
         table.clue(2, "SEE", "p1 p0 p0")
@@ -163,8 +163,8 @@ def test_LJ_B2_several_guess_in_any_order_and_see_the_guesses_before_theirs() ->
         assert [p.letter for p in table.view(2).players[:2]] == ["T", "O"]
 
 
-def test_LJ_B2_once_it_is_turned_up_everybody_but_its_owner_reads_it_in_the_clue() -> None:
-    """Its owner reads it on the sheet, where it is told apart from what the clue said."""
+def test_LJ_B2_everybody_but_its_owner_reads_a_turned_up_letter_in_the_clue() -> None:
+    """Its owner reads the letter on the sheet, apart from the clue."""
     table = past_the_row()
     table.clue(1, "EM", "p0 p2")
     assert [table.view(v).clues[-1].letters for v in (0, 1, 2, PUBLIC)] == ["?M", "EM", "E?", "??"]
@@ -172,7 +172,7 @@ def test_LJ_B2_once_it_is_turned_up_everybody_but_its_owner_reads_it_in_the_clue
     assert [table.view(v).clues[-1].letters for v in (0, 1, 2, PUBLIC)] == ["?M", "EM", "E?", "E?"]
 
 
-def test_LJ_B2_nobody_is_sure_of_the_next_letter_already() -> None:
+def test_LJ_B2_being_sure_does_not_carry_over_to_the_next_letter() -> None:
     table = past_the_row()
     table.do(0, acts.SayFeeling(sure=True))
     table.clue(1, "E", "p0")
@@ -204,7 +204,7 @@ def test_LJ_B3_there_is_no_limit_to_bonus_letters() -> None:
     assert {f"b{number}" for number in range(1, 11)} < set(choice.letters)
 
 
-def test_LJ_B3_nonplayer_stands_make_none() -> None:
+def test_LJ_B3_nonplayer_stands_make_no_bonus_letters() -> None:
     table = past_the_row()
     table.play(1, "X", "*")
     stand = table.view(1).stands[0].letter
@@ -230,7 +230,7 @@ def test_LJ_B4_a_bonus_letter_used_in_a_clue_is_discarded_after_the_round() -> N
     assert table.why_not(2, table.drafting("E", "b1")) == ("no-such-card", "LJ-R8")
 
 
-def test_LJ_B4_others_stay_and_numbers_are_never_used_again() -> None:
+def test_LJ_B4_unused_bonus_letters_stay_and_numbers_are_never_reused() -> None:
     table = both_past_the_row("ESTOR")
     table.clue(2, "SEE", "p1 p0 p0")
     table.guess_aloud(0, "E")
@@ -254,7 +254,7 @@ def test_LJ_B5_an_extra_letter_used_in_a_clue_is_kept_face_down_and_a_new_one_dr
     table = keeping("ESTN")
     table.clue(1, "EM", "p0 p2")
     assert table.view(1).players[0].kept == ()
-    assert table.view(1).waiting_for == (2,), "its owner has nothing to decide"
+    assert table.view(1).waiting_for == (2,), "its owner must not be asked to decide"
     table.stay(2)
     for viewer in (0, 1, PUBLIC):
         assert table.view(viewer).players[0].kept == (3,)
@@ -265,7 +265,7 @@ def test_LJ_B5_an_extra_letter_used_in_a_clue_is_kept_face_down_and_a_new_one_dr
     assert table.view(1).deck == 2
 
 
-def test_LJ_B5_nobody_is_sure_of_the_next_letter_already() -> None:
+def test_LJ_B5_being_sure_does_not_carry_over_to_the_next_letter() -> None:
     table = keeping()
     table.do(0, acts.SayFeeling(sure=True))
     table.play(1, "M", "p2")
@@ -274,7 +274,7 @@ def test_LJ_B5_nobody_is_sure_of_the_next_letter_already() -> None:
     assert table.view(1).players[0].sure is None
 
 
-def test_LJ_B5_one_that_was_not_used_stays() -> None:
+def test_LJ_B5_an_extra_letter_that_no_clue_used_stays() -> None:
     table = keeping()
     table.play(1, "M", "p2")
     assert table.view(1).players[0].kept == ()
@@ -341,7 +341,7 @@ def test_LJ_B5_moving_on_from_the_last_card_of_the_row_is_still_a_decision() -> 
     assert table.up(0) == "E"
 
 
-def test_LJ_B5_without_it_extra_letters_are_guessed_aloud() -> None:
+def test_LJ_B5_without_the_option_extra_letters_are_guessed_aloud() -> None:
     assert Options().extra_letters == "guess-aloud"
     table = past_the_row()
     table.play(1, "E", "p0")

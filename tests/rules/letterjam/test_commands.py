@@ -1,4 +1,4 @@
-"""Typed lines: whatever a view offers can be typed, and whatever is typed gets an answer."""
+"""Typed commands: every choice of a view can be typed, and any text gets an answer."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from tests.rules.letterjam.table import Table
 
 
 def letters(view: View, act: Act) -> object:
-    """An act of making a word by its letters: cards with the same letter are the same to type."""
+    """An act with letters in place of cards: cards with the same letter are typed alike."""
     if view.mine is None or view.mine.making is None:
         return act
     making = view.mine.making
@@ -52,7 +52,7 @@ def test_every_choice_can_be_typed() -> None:
 
 
 def _swapped(act: Act) -> Act:
-    """Only what people write in their own words keeps its case."""
+    """The act with the case of free text swapped; the command around it ignores case."""
     match act:
         case acts.Note(card=card, text=text):
             return acts.Note(card=card, text=text.swapcase())
@@ -66,8 +66,8 @@ def test_no_two_phrases_begin_alike() -> None:
     assert {word for word in words if words.count(word) > 1} == {"yes", "no"}
 
 
-def test_a_plain_yes_or_no_answers_whichever_question_is_asked() -> None:
-    """Nobody is asked two questions at once (LJ-E5)."""
+def test_a_plain_yes_or_no_answers_the_open_question() -> None:
+    """There is never more than one open question (LJ-E5)."""
     table = Table.dealt("HRSEO", "DACES", "PLANT")
     table.stop()
     table.ready()
@@ -103,11 +103,11 @@ def test_a_draft_helps_as_many_players_as_it_can(table: Table) -> None:
     assert drafted(table, "draft eee") == ("p1", "p2", "p1")
 
 
-def test_a_letter_that_is_not_seen_is_the_wildcard(table: Table) -> None:
+def test_an_unseen_letter_of_a_draft_takes_the_wildcard(table: Table) -> None:
     assert drafted(table, "draft toxxot") == ("s0", "s1", "*", "*", "s1", "s0")
 
 
-def test_LJ_R9_two_letters_that_are_not_seen_are_refused(table: Table) -> None:
+def test_LJ_R9_a_draft_with_two_unseen_letters_is_refused(table: Table) -> None:
     refusal = typed(table, 0, "draft toxin")
     assert refusal == Refusal(
         "illegal",
@@ -123,13 +123,13 @@ def test_cards_of_a_draft_can_be_named(table: Table) -> None:
     assert drafted(table, "draft TOE with stand1 stand2 seat 3") == ("s0", "s1", "p2")
 
 
-def test_a_draft_is_offered_by_number_or_word_or_because_it_is_the_only_one(table: Table) -> None:
+def test_a_draft_is_offered_by_number_or_word_or_as_the_only_one(table: Table) -> None:
     table.draft(0, "TOE", "s0 s1 p1")
     offer = acts.Offer(round=1, draft=1)
     assert [typed(table, 0, line) for line in ("offer", "offer 1", "offer toe")] == [offer] * 3
 
 
-def test_an_offer_is_backed_by_number_or_giver_or_because_it_is_the_only_one(table: Table) -> None:
+def test_an_offer_is_backed_by_number_or_giver_or_as_the_only_one(table: Table) -> None:
     table.offer(0, "TOE", "s0 s1 p1")
     back = acts.Back(round=1, offer=1)
     assert [typed(table, 1, line) for line in ("back", "back 1", "back a")] == [back] * 3
@@ -193,7 +193,7 @@ def test_making_a_word_is_typed_in_letters() -> None:
     assert typed(table, 0, "take h") == acts.TakeCard(card=12)
 
 
-def test_people_are_named_by_any_part_that_is_enough(table: Table) -> None:
+def test_people_are_named_by_any_unambiguous_beginning(table: Table) -> None:
     assert typed(table, 0, "host cem") == PassHost(seat=2)
     assert typed(table, 0, "host C") == PassHost(seat=2)
     assert typed(table, 0, "host seat 3") == PassHost(seat=2)
@@ -240,7 +240,7 @@ def test_people_are_named_by_any_part_that_is_enough(table: Table) -> None:
         ("stop it", "malformed", 'Type it like this: "stop".'),
     ],
 )
-def test_a_line_that_cannot_be_done_gets_its_reason(
+def test_an_impossible_command_is_refused_with_the_reason(
     table: Table, line: str, kind: str, sentence: str
 ) -> None:
     refusal = typed(table, 0, line)
@@ -270,7 +270,7 @@ def test_a_line_that_cannot_be_done_gets_its_reason(
         ("reveal", "Words are revealed when everybody is ready."),
     ],
 )
-def test_a_final_word_that_cannot_be_gets_its_reason(
+def test_an_impossible_final_word_is_refused_with_the_reason(
     table: Table, line: str, sentence: str
 ) -> None:
     table.stop()
@@ -279,7 +279,7 @@ def test_a_final_word_that_cannot_be_gets_its_reason(
     assert refusal.sentence.startswith(sentence), refusal.sentence
 
 
-def test_a_name_that_could_be_two_people_is_asked_about() -> None:
+def test_an_ambiguous_name_is_refused() -> None:
     options = Options()
     company = gather(["Lisa", "Mary Ann", "Marta"])
     state = LETTER_JAM.begin(options, company, Lexicon.open("parlour"))
@@ -291,7 +291,7 @@ def test_a_name_that_could_be_two_people_is_asked_about() -> None:
     assert refusal.sentence == "'mar' could be Mary Ann or Marta; say more of the name."
 
 
-def test_watchers_have_nothing_to_type(table: Table) -> None:
+def test_commands_of_watchers_are_refused(table: Table) -> None:
     for line in ("", "draft TEE", "leave"):
         refusal = LETTER_JAM.command(LETTER_JAM.view(table.state, PUBLIC), line)
         assert isinstance(refusal, Refusal)
@@ -310,7 +310,7 @@ LINES = st.one_of(st.text(max_size=40), st.lists(WORDS | st.text(max_size=5)).ma
 
 @settings(deadline=None, derandomize=True)
 @given(line=LINES, moment=st.integers(min_value=0), seat=st.integers(min_value=0))
-def test_any_line_gets_an_answer(line: str, moment: int, seat: int) -> None:
+def test_any_text_gets_an_act_or_a_refusal(line: str, moment: int, seat: int) -> None:
     states = moments(2)
     state = states[moment % len(states)]
     viewer = viewers(state)[seat % (len(state.company) + 1)]

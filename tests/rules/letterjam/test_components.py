@@ -1,4 +1,4 @@
-"""What is in the box (LJ-C1 to LJ-C5)."""
+"""The components in the box (LJ-C1 to LJ-C5)."""
 
 import json
 from collections import Counter
@@ -50,7 +50,7 @@ def test_LJ_C1_a_game_is_dealt_from_all_the_cards_and_no_others(seats: int, word
 
 
 @pytest.mark.parametrize("letter", [*"JQVXZ", "?", "e", "EE", ""])
-def test_LJ_C1_no_card_can_be_guessed_to_be_what_no_card_is(letter: str) -> None:
+def test_LJ_C1_a_letter_that_no_card_shows_cannot_be_guessed(letter: str) -> None:
     table = Table.dealt("HORSE", "PLANT")
     for act in (
         acts.Guess(card=0, letter=letter),
@@ -73,7 +73,7 @@ def test_LJ_C2_the_wildcard_is_there_for_everybody_from_the_start(seats: int) ->
     assert "*" not in table.state.letters
 
 
-def test_LJ_C2_clues_never_use_the_wildcard_up() -> None:
+def test_LJ_C2_the_wildcard_is_there_again_after_each_clue() -> None:
     table = Table.dealt("HORSE", "PLANT")
     for giver in (0, 1, 0, 1, 0, 1):
         table.play(giver, "ZZ", "* *")
@@ -140,8 +140,8 @@ def test_LJ_C4_the_setup_card_lays_out_the_tokens_and_stacks(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_LJ_C4_so_many_clues_can_be_given_at_most(seats: int) -> None:
-    """Everybody gives in turn, and every clue uses every stand whose green is not free yet."""
+def test_LJ_C4_the_tokens_limit_the_number_of_clues(seats: int) -> None:
+    """Players give in turn, and every clue uses all stands with a green under their stack."""
     table = Table.by_chance(seats)
     while table.phase == "clue":
         giver = (table.round - 1) % seats
@@ -159,7 +159,7 @@ def test_LJ_C4_so_many_clues_can_be_given_at_most(seats: int) -> None:
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of data files that the box is read from instead of the shipped one."""
+    """A folder of data files that replaces the shipped one."""
     shelf = tmp_path / "data"
     shelf.mkdir()
     shipped = files("parlour.rules.letterjam").joinpath("data", "setup-cards.json").read_bytes()

@@ -17,7 +17,7 @@ ROWS = ("HORSE", "PLANT", "MIGHT", "DANCE", "FOUND", "CLERK")
 
 
 def ended(*rows: str, **begun: Any) -> Table:
-    """A table that stopped before the first clue."""
+    """A table at which all agreed to stop before the first clue."""
     table = Table.dealt(*rows, **begun)
     table.stop()
     return table
@@ -36,7 +36,7 @@ def with_bonus_letters() -> Table:
 
 
 def final(table: Table, seat: Seat, viewer: Viewer = PUBLIC) -> FinalView:
-    """Somebody's final word as the viewer sees it."""
+    """The final word of a seat as the viewer sees it."""
     found = table.view(viewer).players[seat].final
     assert found is not None
     return found
@@ -57,7 +57,7 @@ def test_LJ_E1_the_game_ends_after_a_round_without_tokens(seats: int) -> None:
     assert isinstance(table.story[-2], events.RoundEnded)
 
 
-def test_LJ_E1_after_a_round_means_after_its_decisions() -> None:
+def test_LJ_E1_the_game_ends_after_the_decisions_of_the_last_round() -> None:
     table = Table.dealt(*ROWS[:4])
     for number in range(10):
         table.spell(number % 4, "*")
@@ -88,10 +88,10 @@ def test_LJ_E1_all_can_agree_to_stop_at_any_point_between_rounds(clues: int) -> 
     assert table.phase == "clue"
     table.do(2, table.wanting_stop())
     assert (table.phase, table.view(0).reason) == ("final", "agreed")
-    assert table.view(0).tokens.greens > 0, "the game ends with leftover tokens"
+    assert table.view(0).tokens.greens > 0, "the table must stop before the tokens are gone"
 
 
-def test_LJ_E1_not_in_the_middle_of_a_round() -> None:
+def test_LJ_E1_nobody_can_agree_to_stop_in_the_middle_of_a_round() -> None:
     table = Table.dealt(*ROWS[:3])
     table.give(0, "p1")
     assert table.why_not(2, table.wanting_stop())[0] == "not-now"
@@ -112,7 +112,9 @@ def test_LJ_E1_a_wish_to_stop_can_be_taken_back_and_is_forgotten_after_a_clue() 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("agreement", ["unanimity", "majority"])
-def test_LJ_E1_so_many_must_want_to_stop(agreement: str, seats: int) -> None:
+def test_LJ_E1_the_agreement_option_decides_how_many_must_want_to_stop(
+    agreement: str, seats: int
+) -> None:
     table = Table.by_chance(seats, agreement=agreement)
     needed = seats if agreement == "unanimity" else {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[seats]
     for seat in range(needed):
@@ -121,7 +123,7 @@ def test_LJ_E1_so_many_must_want_to_stop(agreement: str, seats: int) -> None:
     assert table.phase == "final"
 
 
-def test_LJ_E1_where_the_host_decides_the_host_alone_stops_the_game() -> None:
+def test_LJ_E1_with_agreement_host_the_host_alone_stops_the_clues() -> None:
     table = Table.dealt(*ROWS[:4], agreement="host", host=1)
     for seat in (0, 2, 3):
         table.do(seat, table.wanting_stop())
@@ -130,7 +132,7 @@ def test_LJ_E1_where_the_host_decides_the_host_alone_stops_the_game() -> None:
     assert table.phase == "final"
 
 
-def test_LJ_E1_whoever_becomes_host_decides_with_what_they_said() -> None:
+def test_LJ_E1_an_earlier_wish_of_a_new_host_stops_the_clues() -> None:
     table = Table.dealt(*ROWS[:4], agreement="host")
     table.do(2, table.wanting_stop())
     table.do(0, PassHost(seat=2))
@@ -165,7 +167,7 @@ def test_LJ_E2_any_card_may_be_replaced_by_the_wildcard() -> None:
     assert table.mine(0).wildcard == "E"
 
 
-def test_LJ_E2_or_by_a_shared_bonus_letter_and_both_may_be_added() -> None:
+def test_LJ_E2_bonus_letters_may_replace_cards_and_both_may_be_added() -> None:
     table = with_bonus_letters()
     table.guess_word(0, "CAB")
     table.arrange(0, "r0 r1 b2")
@@ -212,7 +214,7 @@ def test_LJ_E2_the_wildcard_is_one_card() -> None:
     assert table.why_not(0, table.arranging("* r1 *", "E")) == ("card-twice", "LJ-E2")
 
 
-def test_LJ_E2_nothing_of_it_is_seen_by_others_but_claims() -> None:
+def test_LJ_E2_others_see_only_the_claims_of_an_arrangement() -> None:
     table = with_bonus_letters()
     before = table.seen_by_others(0)
     table.arrange(0, "r2 r1 r0")
@@ -251,7 +253,7 @@ def test_LJ_E3_a_claim_can_be_released_and_taken_by_another() -> None:
     assert [card.claimed_by for card in table.view(2).bonus] == [1, None]
 
 
-def test_LJ_E3_claims_are_settled_before_the_first_reveal() -> None:
+def test_LJ_E3_nobody_reveals_a_word_before_all_are_ready() -> None:
     table = with_bonus_letters()
     for seat in (0, 1):
         assert table.why_not(seat, acts.Reveal()) == ("claims-open", "LJ-E3")
@@ -269,7 +271,7 @@ def test_LJ_E3_claims_are_settled_before_the_first_reveal() -> None:
     assert table.phase == "reveal"
 
 
-def test_LJ_E3_nothing_changes_after_that() -> None:
+def test_LJ_E3_arrangements_cannot_change_after_the_first_reveal() -> None:
     table = with_bonus_letters()
     table.arrange(0, "r0 r1 r2 b1")
     table.ready()
@@ -309,7 +311,7 @@ def test_LJ_E4_words_are_revealed_one_player_at_a_time() -> None:
     assert [final(table, seat).revealed for seat in table.seats] == [True, True, False]
 
 
-def test_LJ_E4_the_surest_first_is_suggested_and_nobody_is_bound_by_it() -> None:
+def test_LJ_E4_the_surest_player_is_suggested_first_but_anybody_may_reveal() -> None:
     table = ended(*ROWS[:4])
     table.do(0, acts.SayFeeling(sure=False))
     table.do(3, acts.SayFeeling(sure=True))
@@ -319,20 +321,20 @@ def test_LJ_E4_the_surest_first_is_suggested_and_nobody_is_bound_by_it() -> None
     table.reveal(2)
     assert table.view(0).suggested == 3
     table.reveal(3)
-    assert table.view(0).suggested == 1, "who said nothing comes before who is unsure"
+    assert table.view(0).suggested == 1, "a silent player comes before an unsure one"
     table.do(1, acts.SayFeeling(sure=False))
     table.do(0, acts.SayFeeling(sure=True))
     assert table.view(0).suggested == 0
 
 
-def test_LJ_E4_how_sure_one_is_of_the_word_is_asked_anew() -> None:
+def test_LJ_E4_being_sure_of_a_letter_does_not_carry_over_to_the_word() -> None:
     table = Table.dealt(*ROWS[:2])
     table.do(0, acts.SayFeeling(sure=True))
     table.stop()
     assert table.view(1).players[0].sure is None
 
 
-def test_LJ_E4_the_cards_are_shown_when_they_are_revealed_and_not_before() -> None:
+def test_LJ_E4_the_cards_are_shown_only_when_they_are_revealed() -> None:
     table = ended("SHORE", "PLANT")
     table.arrange(0, "r1 r2 r3 r0 r4")
     table.ready()
@@ -346,7 +348,7 @@ def test_LJ_E4_the_cards_are_shown_when_they_are_revealed_and_not_before() -> No
 
 
 def test_LJ_E4_the_word_that_counts_is_the_one_the_cards_spell() -> None:
-    """Ana believes in HOUSE and spells HORSE; Ben believes in PLANT and spells nothing."""
+    """Ana believes that she spells HOUSE, but spells HORSE; Ben's cards do not spell a word."""
     table = ended("HORSE", "PLAND")
     table.guess_word(0, "HOUSE")
     table.guess_word(1, "PLANT")
@@ -363,7 +365,7 @@ def test_LJ_E4_the_word_that_counts_is_the_one_the_cards_spell() -> None:
 @pytest.mark.parametrize(
     ("cards", "word"), [("r0 r1 r2 r3 r4", "HORSE"), ("r3 r0 r1 r2 r4", "SHORE")]
 )
-def test_LJ_E5_any_word_of_the_lexicon_is_correct_not_only_the_given_one(
+def test_LJ_E5_any_word_of_the_lexicon_is_correct_not_only_the_secret_word(
     cards: str, word: str
 ) -> None:
     table = ended("HORSE", "PLANT")
@@ -374,7 +376,7 @@ def test_LJ_E5_any_word_of_the_lexicon_is_correct_not_only_the_given_one(
     assert table.why_not(1, acts.Accept(seat=0, accept=False)) == ("nothing-to-judge", "LJ-E5")
 
 
-def test_LJ_E5_the_lexicon_is_the_tables_own() -> None:
+def test_LJ_E5_the_lexicon_of_the_table_decides() -> None:
     table = ended("HRSEO", "PLANT", lexicon=Lexicon.from_words("odd", ["HRSEO"]))
     table.ready()
     table.reveal(0)
@@ -387,12 +389,12 @@ def test_LJ_E5_the_lexicon_is_the_tables_own() -> None:
 
 
 def vote(seats: int, votes: str) -> Table:
-    """Ana's word is not in the lexicon; the others say yes or no until it is settled."""
+    """Ana's word is not in the lexicon; the others vote until the result is certain."""
     table = ended("HRSEO", *ROWS[1:seats])
     table.ready()
     table.reveal(0)
     for seat, said in enumerate(votes, 1):
-        assert table.view(0).judging == 0, "it was settled too early"
+        assert table.view(0).judging == 0, "the vote ended too early"
         table.accept(seat, 0, accept=said == "y")
     return table
 
@@ -423,7 +425,7 @@ def vote(seats: int, votes: str) -> Table:
 def test_LJ_E5_the_others_accept_by_majority_and_a_tie_accepts(
     seats: int, votes: str, correct: bool
 ) -> None:
-    """Settled as soon as the voices that are missing cannot change it."""
+    """The vote ends as soon as the missing votes cannot change the result."""
     table = vote(seats, votes)
     assert table.view(0).judging is None
     assert final(table, 0).correct is correct
@@ -464,7 +466,7 @@ def test_LJ_E5_lexicon_only_asks_nobody() -> None:
 @pytest.mark.parametrize(
     ("meant", "word"), [("E", "BENCH"), ("U", "BUNCH"), ("A", "BENCH"), ("Q", "BENCH")]
 )
-def test_LJ_E5_where_owners_are_not_asked_the_wildcard_is_what_makes_a_word(
+def test_LJ_E5_if_owners_are_not_asked_the_wildcard_takes_any_letter_that_makes_a_word(
     meant: str, word: str
 ) -> None:
     table = ended("BNHCM", "PLANT", acceptance="others")
@@ -475,7 +477,7 @@ def test_LJ_E5_where_owners_are_not_asked_the_wildcard_is_what_makes_a_word(
     assert (shown.letters, shown.word, shown.correct) == (f"B{meant}NCH", word, True)
 
 
-def test_LJ_E5_without_any_reading_the_others_judge_what_was_meant() -> None:
+def test_LJ_E5_if_no_letter_makes_a_word_the_others_judge_the_meant_word() -> None:
     table = ended("HRSEO", "PLANT")
     table.arrange(0, "r0 r1 * r2 r3 r4", "T")
     table.ready()

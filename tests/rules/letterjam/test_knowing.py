@@ -1,4 +1,4 @@
-"""A word whose meaning its owner knows (LJ-E5)."""
+"""Owners must know the meaning of their words (LJ-E5)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.letterjam.table import Table
 
 
 def revealed(row: str, cards: str = "", meant: str | None = None, **begun: str) -> Table:
-    """Ana's word is turned up; Ben and Cem look at it."""
+    """Ana has revealed her word to Ben and Cem."""
     table = Table.dealt(row, "PLANT", "MIGHT", **begun)
     table.stop()
     if cards:
@@ -26,7 +26,7 @@ def final(table: Table) -> FinalView:
     return shown
 
 
-def test_LJ_E5_words_are_to_be_known_by_default() -> None:
+def test_LJ_E5_by_default_owners_must_know_their_word() -> None:
     assert Options().acceptance == "known"
 
 
@@ -67,7 +67,7 @@ def test_LJ_E5_nobody_else_answers_for_the_owner() -> None:
     assert table.why_not(1, acts.Reveal()) == ("one-at-a-time", "LJ-E4")
 
 
-def test_LJ_E5_a_word_that_the_lexicon_lacks_is_put_to_the_others() -> None:
+def test_LJ_E5_the_others_judge_a_word_that_is_not_in_the_lexicon() -> None:
     table = revealed("HRSEO")
     assert final(table).asked_word is None
     assert table.view(0).waiting_for == (1, 2)
@@ -76,14 +76,14 @@ def test_LJ_E5_a_word_that_the_lexicon_lacks_is_put_to_the_others() -> None:
     assert (final(table).word, final(table).correct) == ("HRSEO", True)
 
 
-def test_LJ_E5_the_wildcard_is_what_its_owner_meant() -> None:
-    """BUNCH, although BENCH could be read as well; and DACES is asked about, although DATES is
-    commoner."""
+def test_LJ_E5_the_wildcard_is_the_letter_that_its_owner_meant() -> None:
+    """The word is BUNCH, although BENCH is a word too; and the question is about DACES, although
+    DATES is more common."""
     assert final(revealed("BNHCM", "r0 * r1 r3 r2", "U")).word == "BUNCH"
     assert final(revealed("DASEM", "r0 r1 * r3 r2", "C")).asked_word == "DACES"
 
 
-def test_LJ_E5_if_that_spells_nothing_the_owner_is_asked_about_the_commonest_word() -> None:
+def test_LJ_E5_if_the_meant_letter_makes_no_word_the_commonest_reading_is_asked_about() -> None:
     table = revealed("TSGAE", "r0 r3 * r4 r1", "Q")
     assert final(table).letters == "TAQES"
     asked = final(table).asked_word
@@ -99,7 +99,7 @@ def test_LJ_E5_if_that_spells_nothing_the_owner_is_asked_about_the_commonest_wor
     assert (final(table).word, final(table).correct) == ("TAKES", True)
 
 
-def test_LJ_E5_if_it_could_be_no_word_the_others_judge_what_was_meant() -> None:
+def test_LJ_E5_if_there_is_no_reading_at_all_the_others_judge_the_meant_word() -> None:
     table = revealed("HRSEO", "r0 r1 * r2 r3 r4", "T")
     assert final(table).asked_word is None
     assert table.view(0).waiting_for == (1, 2)
@@ -107,7 +107,7 @@ def test_LJ_E5_if_it_could_be_no_word_the_others_judge_what_was_meant() -> None:
     assert final(table).word == "HRTSEO"
 
 
-def test_LJ_E5_a_table_can_ask_nobody_but_the_others_or_nobody_at_all() -> None:
+def test_LJ_E5_options_leave_the_judgement_to_the_others_or_to_the_lexicon() -> None:
     for acceptance in ("others", "lexicon-only"):
         table = revealed("DACES", acceptance=acceptance)
         assert (final(table).word, final(table).correct) == ("DACES", True)

@@ -1,4 +1,4 @@
-"""People leave and are replaced while a game runs, and the game does not notice."""
+"""People leave and are replaced during a game, and the game goes on unchanged."""
 
 from collections.abc import Callable
 
@@ -95,8 +95,8 @@ def test_a_host_who_leaves_hands_hosting_to_the_next_person(phase: Callable[[], 
     assert table.why_not(2, PassHost(seat=0))[0] == "cannot-host"
 
 
-def test_a_game_goes_on_to_its_end_when_everybody_is_replaced_on_the_way() -> None:
-    """The seat keeps its sheet, its offer, its decision, its claim: whoever sits there has them."""
+def test_a_game_goes_on_to_its_end_even_if_every_player_is_replaced() -> None:
+    """The seat keeps its sheet, offer, decision and claims; its new holder has them."""
     table = in_clue()
     table.guess(0, 0, "H")
     table.do(0, Leave())
@@ -119,7 +119,7 @@ def test_a_game_goes_on_to_its_end_when_everybody_is_replaced_on_the_way() -> No
     assert table.finish() == (1, 17, 17)
 
 
-def test_where_the_host_decides_the_next_host_decides_for_the_one_who_left() -> None:
+def test_with_agreement_host_the_next_host_decides_after_the_host_leaves() -> None:
     table = Table.dealt("HORSE", "PLANT", "MIGHT", agreement="host")
     table.offer(2, "HP", "p0 p1")
     table.do(0, Leave())
@@ -128,7 +128,7 @@ def test_where_the_host_decides_the_next_host_decides_for_the_one_who_left() -> 
     assert table.view(1).clues[0].giver == 2
 
 
-def test_when_the_game_is_over_it_has_no_say_in_who_stays() -> None:
+def test_leaving_and_hosting_are_refused_when_the_game_is_over() -> None:
     table = in_over()
     for seat in table.seats:
         for act in (Leave(), PassHost(seat=1)):

@@ -1,4 +1,4 @@
-"""Choosing a clue: what may be said, who may give, what it costs (LJ-R1 to LJ-R7)."""
+"""Choosing a clue: statements, remarks, backing and tokens (LJ-R1 to LJ-R7)."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from parlour.rules import PUBLIC, Seat
 from parlour.rules.letterjam import LETTER_JAM, Options, acts, box, events
 from parlour.rules.letterjam.choices import CanOffer
-from parlour.rules.letterjam.clue import Statement
+from parlour.rules.letterjam.statement import Statement
 from parlour.rules.letterjam.view_types import REMINDER
 from parlour.rules.manners import PassHost, Say
 from tests.rules.letterjam.table import Table
@@ -34,14 +34,14 @@ def four(**begun: Any) -> Table:
     ],
 )
 def test_LJ_R1_an_offer_states_five_things(word: str, sources: str, statement: Statement) -> None:
-    """Players and stands count once each, however often they are used."""
+    """A player or stand counts once, even if the clue uses it several times."""
     table = four()
     table.offer(0, word, sources)
     for viewer in (*table.seats, PUBLIC):
         assert [offer.statement for offer in table.view(viewer).offers] == [statement]
 
 
-def test_LJ_R1_the_table_computes_them_and_they_never_say_more() -> None:
+def test_LJ_R1_the_rules_compute_the_statement_from_the_draft() -> None:
     assert acts.Offer.__struct_fields__ == ("round", "draft")
     assert Statement.__struct_fields__ == ("letters", "players", "stands", "bonus", "wildcard")
 
@@ -139,14 +139,14 @@ def test_LJ_R2_free_chat_can_be_on_and_then_carries_the_reminder() -> None:
 
 
 def test_LJ_R2_nothing_else_can_be_said() -> None:
-    """The only acts that carry text of a player's own, and which of them others hear."""
+    """The only acts with free text, and which of them others can read."""
     carrying = {
         verb.name
         for verb in LETTER_JAM.verbs
         if any("str" in str(kind) for kind in verb.act.__annotations__.values()) and not verb.house
     }
     private = {"draft", "guess", "mark", "note", "arrange"}
-    # These name a card or a word that lies open on the table, and nothing else.
+    # These can only name a public card or word.
     naming = {"ask-for-card", "stop-asking", "give-up", "know"}
     assert carrying == private | naming | {"guess-aloud", "say"}
     table = four()
@@ -180,7 +180,7 @@ def test_LJ_R3_drafts_are_private() -> None:
 
 
 def test_LJ_R3_an_offer_shows_its_statement_and_not_its_word_cards_or_positions() -> None:
-    """Offers with the same five numbers cannot be told apart."""
+    """Offers with the same five numbers look the same."""
     tables = [four(), four(), four()]
     drafts = (("PKM", "p1 s0 p2"), ("WDP", "s1 p3 p1"), ("DPW", "p3 p1 s1"))
     for table, (word, sources) in zip(tables, drafts, strict=True):
@@ -241,7 +241,7 @@ def test_LJ_R4_when_all_back_the_same_offer_it_is_given() -> None:
     assert table.view(0).clues[0].giver == 2
 
 
-def test_LJ_R4_a_giver_backs_their_own_by_offering() -> None:
+def test_LJ_R4_a_giver_backs_their_own_offer() -> None:
     table = four()
     offer = table.offer(2, "HP", "p0 p1")
     assert table.view(0).offers[0].backers == (2,)
@@ -249,7 +249,7 @@ def test_LJ_R4_a_giver_backs_their_own_by_offering() -> None:
     assert table.why_not(2, table.backing(offer)) == ("no-offers", "LJ-R4")
 
 
-def test_LJ_R4_backing_can_be_changed_until_then() -> None:
+def test_LJ_R4_backing_can_be_changed_until_the_clue_is_given() -> None:
     table = four()
     one, two = table.offer(0, "MD", "p2 p3"), table.offer(1, "HD", "p0 p3")
     table.back(2, one)
@@ -285,7 +285,7 @@ def test_LJ_R4_an_offer_can_be_withdrawn_or_replaced_and_loses_its_backing() -> 
     assert table.why_not(1, table.backing(two)) == ("no-such-offer", "LJ-R4")
 
 
-def test_LJ_R4_what_was_meant_for_an_earlier_round_is_stale() -> None:
+def test_LJ_R4_an_act_for_an_earlier_round_is_stale() -> None:
     table = four()
     table.play(0, "X", "*")
     offer = table.offer(1, "HM", "p0 p2")
@@ -305,7 +305,9 @@ def test_LJ_R4_unanimity_is_the_default() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("agreement", ["unanimity", "majority"])
-def test_LJ_R4_so_many_must_back_an_offer(agreement: str, seats: int) -> None:
+def test_LJ_R4_the_agreement_option_decides_how_many_must_back_an_offer(
+    agreement: str, seats: int
+) -> None:
     table = Table.by_chance(seats, agreement=agreement)
     needed = seats if agreement == "unanimity" else {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[seats]
     offer = table.offer(1, "X", "*")
@@ -318,7 +320,7 @@ def test_LJ_R4_so_many_must_back_an_offer(agreement: str, seats: int) -> None:
     assert len(table.state.clues) == 1
 
 
-def test_LJ_R4_where_the_host_decides_the_host_alone_does() -> None:
+def test_LJ_R4_with_agreement_host_the_host_alone_decides() -> None:
     table = four(agreement="host", host=2)
     offer = table.offer(0, "MD", "p2 p3")
     for seat in (0, 1, 3):
@@ -326,14 +328,14 @@ def test_LJ_R4_where_the_host_decides_the_host_alone_does() -> None:
     assert table.phase == "clue"
     assert table.view(0).waiting_for == (2,)
     own = table.offer(2, "HP", "p0 p1")
-    assert table.phase == "clue", "offering one's own clue is not yet deciding for it"
+    assert table.phase == "clue", "offering an own clue must not decide for it"
     assert table.state.players[2].backing is None
     table.back(2, offer)
     assert table.view(0).clues[0].giver == 0
     assert own not in [offer.number for offer in table.view(0).offers]
 
 
-def test_LJ_R4_whoever_becomes_host_decides_with_what_they_back() -> None:
+def test_LJ_R4_a_new_host_decides_with_the_offer_that_they_back() -> None:
     table = four(agreement="host")
     offer = table.offer(3, "MP", "p2 p1")
     table.back(2, offer)
@@ -346,13 +348,13 @@ def test_LJ_R4_whoever_becomes_host_decides_with_what_they_back() -> None:
 
 
 def give(table: Table, seat: Seat) -> str:
-    """A clue that helps nobody and uses no stand; the token it took."""
+    """Gives a clue that helps nobody and uses no stand; returns the token that it took."""
     table.play(seat, "X", "*")
     return table.view(seat).clues[-1].token
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_LJ_R5_red_up_to_the_share_then_green_then_none(seats: int) -> None:
+def test_LJ_R5_a_giver_takes_reds_up_to_the_share_then_greens_then_cannot_give(seats: int) -> None:
     card = box.setup_card(seats)
     table = Table.by_chance(seats)
     tokens = [give(table, 1) for _ in range(card.share + card.leaves)]
@@ -373,7 +375,7 @@ def test_LJ_R5_red_up_to_the_share_then_green_then_none(seats: int) -> None:
     assert give(table, others[0]) == "red", "players below their share may give"
 
 
-def test_LJ_R5_who_cannot_give_still_backs_and_is_helped() -> None:
+def test_LJ_R5_a_player_who_cannot_give_still_backs_and_is_helped() -> None:
     table = Table.by_chance(2)
     for _ in range(5):
         give(table, 1)
@@ -413,7 +415,7 @@ def test_LJ_R6_the_last_red_unlocks_the_centre_at_once(seats: int) -> None:
     assert (tokens.reds, tokens.greens, tokens.locked) == (0, card.leaves + card.centre, 0)
 
 
-def test_LJ_R6_at_once_means_while_everybody_decides() -> None:
+def test_LJ_R6_the_centre_unlocks_before_the_players_decide() -> None:
     table = four()
     for seat in (0, 1, 2):
         give(table, seat)
@@ -458,7 +460,7 @@ def test_LJ_R7_the_share_can_be_more_than_one(seats: int, share: int) -> None:
     assert table.why_not(0, table.offering(draft)) == ("share-full", "LJ-R7")
 
 
-def test_LJ_R7_without_it_a_green_may_be_taken_while_reds_are_left() -> None:
+def test_LJ_R7_without_strict_share_a_green_may_be_taken_while_reds_are_left() -> None:
     assert not Options().strict_share
     table = four()
     assert [give(table, 0), give(table, 0)] == ["red", "green"]

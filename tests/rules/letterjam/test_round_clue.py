@@ -47,7 +47,7 @@ def test_LJ_R8_never_the_givers_own_stand() -> None:
     table.draft(EVE, "HUGOS", "p0 p1 p3 p2 s0")
 
 
-def test_LJ_R8_that_refusal_tells_nothing_about_ones_own_letter() -> None:
+def test_LJ_R8_the_refusal_of_an_own_card_reveals_nothing_about_its_letter() -> None:
     table = jam()
     right = table.refused(0, table.drafting("H", "p0"))
     assert table.refused(0, table.drafting("K", "p0")) == right
@@ -96,7 +96,7 @@ def test_LJ_R8_of_two_cards_with_the_same_letter_the_giver_chooses_at_each_posit
         ("HO", "p0 deck", "no-such-card"),
     ],
 )
-def test_LJ_R8_only_letters_that_stand_there_spell(word: str, sources: str, code: str) -> None:
+def test_LJ_R8_only_letters_on_the_table_spell(word: str, sources: str, code: str) -> None:
     table = jam()
     assert table.why_not(EVE, table.drafting(word, sources)) == (code, "LJ-R8")
 
@@ -121,7 +121,7 @@ def test_LJ_R9_the_wildcard_stands_for_one_letter_wherever_it_is_used() -> None:
     assert (clue.word, clue.letters) == ("THOUGHTS", "*HOUGH*S")
 
 
-def test_LJ_R9_not_for_two_letters_in_one_clue() -> None:
+def test_LJ_R9_the_wildcard_cannot_stand_for_two_letters_in_one_clue() -> None:
     table = jam()
     refusal = table.refused(EVE, table.drafting("TOES", "* p2 * s0"))
     assert (refusal.kind, refusal.code, refusal.rule) == ("illegal", "wildcard-twice", "LJ-R9")
@@ -129,25 +129,26 @@ def test_LJ_R9_not_for_two_letters_in_one_clue() -> None:
     table.draft(EVE, "TOTS", "* p2 * s0")
 
 
-def test_LJ_R9_it_may_be_another_letter_in_the_next_clue() -> None:
+def test_LJ_R9_the_wildcard_may_be_another_letter_in_the_next_clue() -> None:
     table = jam()
     assert table.clue(EVE, "THUG", "* p0 p1 p3").word == "THUG"
     table.all_others_stay()
     assert table.clue(EVE, "CHUG", "* p0 p1 p3").word == "CHUG"
 
 
-def test_LJ_R9_it_may_stand_for_a_letter_that_is_also_visible() -> None:
+def test_LJ_R9_the_wildcard_may_stand_for_a_letter_that_is_also_visible() -> None:
     clue = jam().clue(EVE, "SHOO", "s0 p0 p2 *")
     assert (clue.word, clue.letters) == ("SHOO", "SHO*")
 
 
 @pytest.mark.parametrize("letter", list("JQVXZ"))
-def test_LJ_R9_it_may_stand_for_a_letter_that_no_card_shows(letter: str) -> None:
+def test_LJ_R9_the_wildcard_may_stand_for_a_letter_that_no_card_shows(letter: str) -> None:
     assert jam().clue(EVE, f"HU{letter}", "p0 p1 *").word == f"HU{letter}"
 
 
-def test_LJ_R9_what_it_stands_for_is_told_to_nobody_during_the_game() -> None:
-    """Two games that differ in nothing else look the same to all but the giver, to the end."""
+def test_LJ_R9_the_letter_of_the_wildcard_stays_secret_during_the_game() -> None:
+    """Two games that differ only in this letter look the same to all but the giver until the
+    end."""
 
     def story(word: str) -> tuple[list[list[bytes]], Table]:
         table, shots = jam(), []
@@ -188,7 +189,7 @@ def test_LJ_R10_the_dictionary_warns_the_giver_in_private() -> None:
     assert [draft.listed for draft in table.mine(EVE).drafts] == [True, False]
 
 
-def test_LJ_R10_it_never_tells_others() -> None:
+def test_LJ_R10_others_never_see_the_warning_of_the_dictionary() -> None:
     def offered(word: str, sources: str) -> list[bytes]:
         table = jam()
         table.offer(EVE, word, sources)
@@ -206,7 +207,7 @@ def test_LJ_R10_a_clue_of_ten_letters_is_fine() -> None:
     assert read(table, 3) == "BOOKK??P?*"
 
 
-def test_LJ_R10_any_length_is_up_to_the_longest_word_there_is() -> None:
+def test_LJ_R10_a_clue_may_be_as_long_as_the_longest_english_word() -> None:
     table = jam()
     assert LONGEST_CLUE == 45
     assert table.clue(EVE, "O" * 45, "p2 " * 45).statement.letters == 45
@@ -220,7 +221,7 @@ def test_LJ_R10_any_length_is_up_to_the_longest_word_there_is() -> None:
 
 
 def test_LJ_R11_everybody_reads_the_clue_from_their_own_place() -> None:
-    """``?`` for one's own letter wherever it stands, ``*`` for the wildcard, all else shown."""
+    """``?`` stands for the reader's own letter, ``*`` for the wildcard; other letters are shown."""
     table = jam()
     table.clue(EVE, *THOUGHTS)
     assert [read(table, seat) for seat in table.seats] == [
@@ -244,7 +245,7 @@ def test_LJ_R11_the_clue_is_on_the_sheet_of_everybody_whose_letter_was_used() ->
         (None, None, None, None, 0, None, None, None),
         (None,) * 8,
     ]
-    assert read(table, 0) == "*?OUG?*S", "it stays a question mark after moving on"
+    assert read(table, 0) == "*?OUG?*S", "it must stay a question mark after moving on"
     table.clue(EVE, "GO", "p3 p0")
     assert table.view(0).clues[1].own_cards == (None, 1)
 
@@ -258,7 +259,7 @@ def test_LJ_R11_others_may_look_at_the_clue_too() -> None:
     assert read(table, 1) == "HOG"
 
 
-def test_LJ_R11_watchers_read_no_players_letter_unless_the_table_says_so() -> None:
+def test_LJ_R11_watchers_read_players_letters_only_if_the_option_is_on() -> None:
     for watching, letters in ((False, "*?????*S"), (True, "*HOUGH*S")):
         table = jam(watchers_see_letters=watching)
         table.clue(EVE, *THOUGHTS)
@@ -297,8 +298,8 @@ def test_LJ_R12_the_sheet_is_seen_by_its_owner_alone() -> None:
     assert table.seen_by_others(1) == before
 
 
-def test_LJ_R12_it_stays_private_in_every_phase() -> None:
-    """Two games with other sheets look the same to everybody else."""
+def test_LJ_R12_the_sheet_stays_private_in_every_phase() -> None:
+    """Two games with different sheets look the same to everybody else."""
 
     def story(guess: str) -> list[list[bytes]]:
         table, shots = jam(), []
@@ -324,7 +325,7 @@ def test_LJ_R12_it_stays_private_in_every_phase() -> None:
     assert story("U") == story("E")
 
 
-def test_LJ_R12_a_sheet_has_ones_own_cards_and_nothing_too_long() -> None:
+def test_LJ_R12_a_sheet_has_only_the_own_cards_and_bounded_notes() -> None:
     table = jam()
     for card in (-1, 5):
         assert table.why_not(0, acts.Guess(card=card, letter="A")) == ("no-such-card", "LJ-R12")
@@ -338,7 +339,7 @@ def test_LJ_R12_a_sheet_has_ones_own_cards_and_nothing_too_long() -> None:
     table.do(0, acts.Note(card=0, text="x" * 200))
 
 
-# The helper, a choice of the table
+# The helper, an option of the table
 
 FEW = Lexicon.from_words("few", ["HUGS", "HOGS", "MUGS", "DODO", "PAPA", "ZUZU", "ODDS"])
 
@@ -348,24 +349,24 @@ def helped(*, helper: bool = True) -> Table:
     return Table.dealt(*rows, stacks=("SKI", "GUM"), lexicon=FEW, helper=helper)
 
 
-def test_LJ_R11_the_helper_says_which_letters_make_a_word_of_the_clue_as_one_reads_it() -> None:
+def test_LJ_R11_the_helper_shows_which_letters_complete_the_clue_for_its_reader() -> None:
     table = helped()
     clue = table.clue(2, "HUGS", "p0 p1 s1 s0")
-    assert (clue.letters, clue.fits) == ("HUGS", None), "the giver has no letter in it"
+    assert (clue.letters, clue.fits) == ("HUGS", None), "no letter of the giver is in the clue"
     ana, ben = (table.view(seat).clues[-1] for seat in (0, 1))
     assert (ana.letters, ana.fits) == ("?UGS", "HM")
     assert (ben.letters, ben.fits) == ("H?GS", "OU")
     assert table.view(PUBLIC).clues[-1].fits is None
 
 
-def test_LJ_R11_the_helper_takes_the_wildcard_for_any_letter_but_for_one() -> None:
+def test_LJ_R11_the_helper_takes_the_wildcard_for_any_single_letter() -> None:
     table = helped()
     table.clue(2, "ZUZU", "* p1 * p1")
     ben = table.view(1).clues[-1]
     assert (ben.letters, ben.fits) == ("*?*?", "AOU"), "not D: ODDS would need two wildcards"
 
 
-def test_LJ_R11_without_the_helper_nothing_is_said() -> None:
+def test_LJ_R11_without_the_option_the_helper_shows_nothing() -> None:
     table = helped(helper=False)
     table.clue(2, "HUGS", "p0 p1 s1 s0")
     assert [table.view(seat).clues[-1].fits for seat in range(3)] == [None] * 3

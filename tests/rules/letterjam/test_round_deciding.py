@@ -24,7 +24,7 @@ def move(table: Table) -> acts.MoveOn:
 
 
 def shown(table: Table) -> str:
-    """The letters in front of the players, as the table knows them."""
+    """The real letters on the stands of the players."""
     return "".join(table.up(seat) for seat in table.seats)
 
 
@@ -61,7 +61,7 @@ def test_LJ_R13_moving_on_is_allowed_exactly_if_the_letter_was_in_a_clue() -> No
     assert table.choice(2, acts.MoveOn) is not None
 
 
-def test_LJ_R13_in_this_round_or_in_an_earlier_one() -> None:
+def test_LJ_R13_a_clue_of_an_earlier_round_allows_moving_on_too() -> None:
     table = four()
     table.play(0, "MD", "p2 p3")
     table.play(0, "P", "p1")
@@ -86,7 +86,7 @@ def test_LJ_R13_moving_on_needs_a_recorded_guess_for_that_card() -> None:
 
 
 def test_LJ_R13_the_guess_for_moving_on_can_be_changed_but_not_taken_back() -> None:
-    """Otherwise everybody would see the player undecided again, and know what was decided."""
+    """Otherwise everybody would see the player undecided again, and know the earlier decision."""
     table = four(decisions="hidden")
     table.clue(0, "MD", "p2 p3")
     table.move_on(2, "M")
@@ -110,7 +110,7 @@ def test_LJ_R13_the_giver_may_move_on_too_if_their_letter_was_clued_before() -> 
     assert shown(table) == "OPMD"
 
 
-def test_LJ_R13_a_card_that_is_tipped_over_is_seen_at_once() -> None:
+def test_LJ_R13_everybody_sees_a_tipped_card_at_once() -> None:
     table = four()
     table.clue(0, "PMD", "p1 p2 p3")
     table.move_on(2, "M")
@@ -119,12 +119,12 @@ def test_LJ_R13_a_card_that_is_tipped_over_is_seen_at_once() -> None:
         seen = [player.decision for player in table.view(viewer).players]
         assert seen == [None, None, "move", "stay"]
     table.stay(2)
-    assert table.view(PUBLIC).players[2].decision == "stay", "and so is thinking again"
+    assert table.view(PUBLIC).players[2].decision == "stay", "a changed decision must be seen too"
     table.stay(1)
     assert [player.decision for player in table.view(0).players] == [None] * 4
 
 
-def test_LJ_R13_the_guess_for_a_tipped_card_is_not_seen() -> None:
+def test_LJ_R13_nobody_sees_the_guess_for_a_tipped_card() -> None:
     def guess(letter: str) -> list[bytes]:
         table = four()
         table.clue(0, "MD", "p2 p3")
@@ -146,7 +146,7 @@ def test_LJ_R13_a_table_can_hide_decisions_until_all_have_decided() -> None:
     assert decide("move") == decide("stay")
 
 
-def test_LJ_R13_they_take_effect_together_when_all_have_decided() -> None:
+def test_LJ_R13_decisions_take_effect_together_when_all_have_decided() -> None:
     table = four()
     table.clue(0, "PMD", "p1 p2 p3")
     table.move_on(1, "P")
@@ -168,7 +168,7 @@ def test_LJ_R13_a_decision_can_be_changed_while_others_decide() -> None:
     assert shown(table) == "HPMD"
 
 
-def test_LJ_R13_there_is_nothing_to_decide_when_nobody_was_ever_clued() -> None:
+def test_LJ_R13_nobody_decides_if_no_player_was_in_a_clue() -> None:
     table = four()
     table.clue(0, "KW", "s0 s1")
     assert (table.phase, table.round) == ("clue", 2)
@@ -188,7 +188,7 @@ def test_LJ_R13_decisions_belong_to_their_round() -> None:
 # LJ-R14
 
 
-def test_LJ_R14_one_moves_left_to_right_and_never_returns() -> None:
+def test_LJ_R14_a_player_moves_left_to_right_and_never_returns() -> None:
     table = four(lengths=(5, 5, 5, 5))
     for place, letter in enumerate("MIGHT"):
         assert table.view(0).players[2].card == place
@@ -198,7 +198,7 @@ def test_LJ_R14_one_moves_left_to_right_and_never_returns() -> None:
     assert shown(table)[2] == table.view(0).players[2].extras[0]
 
 
-def test_LJ_R14_the_guess_itself_may_be_changed_until_the_end() -> None:
+def test_LJ_R14_guesses_may_be_changed_until_the_end() -> None:
     table = four()
     table.play(0, "MD", "p2 p3", p2="B")
     table.guess(2, 0, "M")
@@ -264,7 +264,7 @@ def test_LJ_R15_shared_bonus_letters_that_were_used_are_discarded() -> None:
 
 @pytest.mark.parametrize(("stand", "size"), list(enumerate((7, 8, 9, 10))))
 def test_LJ_R16_the_last_card_of_a_stack_frees_the_green_below(stand: int, size: int) -> None:
-    """A stack of seven shows one card and keeps six: its green is free after six uses."""
+    """A stack of seven shows one card and has six below it: its green is free after six uses."""
     table = Table.dealt("HORSE", "PLANT")
     uses = 0
     while table.view(0).stands[stand].token:
@@ -282,7 +282,7 @@ def test_LJ_R16_the_last_card_of_a_stack_frees_the_green_below(stand: int, size:
     assert view.stack == 0
 
 
-def test_LJ_R16_from_then_on_the_stand_draws_from_the_deck() -> None:
+def test_LJ_R16_a_stand_without_a_stack_draws_from_the_deck() -> None:
     table = four(stacks=("KEBABSE",), deck="TURN")
     for seat in (0, 1, 2, 3, 0, 1):
         table.spell(seat, "s0")
@@ -318,7 +318,7 @@ def test_LJ_R17_refilling_comes_before_the_check_for_the_end() -> None:
     assert table.phase == "final"
 
 
-def test_LJ_R17_without_that_refill_the_game_is_over() -> None:
+def test_LJ_R17_without_a_freed_green_the_game_is_over() -> None:
     table = four()
     give_eleven(table, last="*")
     assert (table.phase, table.state.end_reason) == ("final", "no-tokens")
@@ -366,7 +366,7 @@ def test_LJ_R18_a_player_who_finds_the_deck_empty_has_an_empty_stand() -> None:
     assert table.view(0).clues[-1].giver == 0
 
 
-def test_LJ_R18_after_a_guess_aloud_too() -> None:
+def test_LJ_R18_a_guess_aloud_also_leaves_an_empty_stand_if_the_deck_is_empty() -> None:
     table = Table.dealt("CAB", "PLANT", "MIGHT", deck="E")
     for letter in "CAB":
         table.spell(1, "p0", p0=letter)
@@ -377,10 +377,10 @@ def test_LJ_R18_after_a_guess_aloud_too() -> None:
 
 
 @pytest.mark.parametrize(("giver", "sources", "left"), [(2, "p0 s0", "H_P"), (0, "s0", "_HP")])
-def test_LJ_R18_stands_draw_before_people_and_people_from_the_givers_left(
+def test_LJ_R18_stands_draw_before_players_and_players_draw_from_the_givers_left(
     giver: int, sources: str, left: str
 ) -> None:
-    """A stand and two players want a card and two are left: one player gets none."""
+    """A stand and two players need a card, and two cards are left: one player gets no card."""
     table = Table.dealt("ALE", "BUT", "PLANT", deck="GH")
     for first, second in (("A", "B"), ("L", "U")):
         table.spell(2, "p0 p1 s0", p0=first, p1=second)

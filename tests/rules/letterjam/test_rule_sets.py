@@ -1,4 +1,4 @@
-"""The named rule sets, and what changes between them."""
+"""The named rule sets and their differences."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from parlour.rules import Refusal
 from parlour.rules.letterjam import LETTER_JAM, Options
 
 
-def test_rulebook_is_the_default_and_every_default_is_the_rulebooks() -> None:
+def test_the_default_options_are_those_of_the_rulebook() -> None:
     assert LETTER_JAM.options() == LETTER_JAM.options("rulebook") == Options()
 
 
-def test_summary_is_what_the_short_summary_says_and_nothing_else() -> None:
+def test_the_rule_set_summary_changes_only_what_the_short_summary_says() -> None:
     """LJ-R7, LJ-B5, LJ-E7, words made by neighbours (LJ-S2), no agreement to stop (LJ-E1), and a
     wildcard that replaces a card but does not lengthen a word (LJ-E2)."""
     assert LETTER_JAM.options("summary") == Options(
@@ -57,7 +57,7 @@ def test_any_single_option_can_be_changed_by_hand(option: str, value: object) ->
         ("rulebook", {"strict_share": 1}),
     ],
 )
-def test_what_is_not_an_option_is_refused(rule_set: str, changes: dict[str, object]) -> None:
+def test_unknown_options_and_values_are_refused(rule_set: str, changes: dict[str, object]) -> None:
     refusal = LETTER_JAM.options(rule_set, changes)
     assert isinstance(refusal, Refusal)
     assert refusal.kind == "malformed"

@@ -1,4 +1,4 @@
-"""What words are worth, and what is shown after the end (LJ-E6 to LJ-E9)."""
+"""The score, and the view after the end (LJ-E6 to LJ-E9)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ def end(table: Table, viewer: Viewer = PUBLIC) -> EndView:
 
 
 def finished(*rows: str, guesses: Sequence[str] = (), **begun: Any) -> Table:
-    """A table that stopped before the first clue, with these guesses, and revealed all rows."""
+    """A table that stopped before the first clue, recorded these guesses and revealed all rows."""
     table = Table.dealt(*rows, **begun)
     table.stop()
     for seat, letters in enumerate(guesses):
@@ -114,7 +114,7 @@ def test_LJ_E6_each_letter_beyond_the_row_scores_one_the_wildcard_too() -> None:
     assert table.finish() == (17, 15 + 1 + 2)
 
 
-def test_LJ_E6_a_replaced_card_is_no_extra_letter() -> None:
+def test_LJ_E6_a_replaced_card_earns_no_extra_letter_point() -> None:
     table = Table.dealt("HORSE", "PLANT")
     table.stop()
     table.arrange(BEN, "r0 r1 r2 r3 *", "K")
@@ -125,10 +125,10 @@ def test_LJ_E6_a_replaced_card_is_no_extra_letter() -> None:
     ("guesses", "points"),
     [("HRSEO", 5), ("HRSE.", 4), ("H....", 1), ("....O", 1), ("ORSEH", 3), ("EOHRS", 0), ("", 0)],
 )
-def test_LJ_E6_otherwise_each_original_card_guessed_right_scores_one(
+def test_LJ_E6_without_a_word_each_original_card_guessed_right_scores_one(
     guesses: str, points: int
 ) -> None:
-    """The card counts for the guess at its own place, whether or not it was reached."""
+    """Each card is compared with the guess for its place, even if the player never reached it."""
     table = finished("HRSEO", "PLANT", guesses=(guesses,))
     assert table.state.points == (points, 17)
 
@@ -242,7 +242,7 @@ def test_LJ_E8_a_grade_is_reached_exactly_at_its_step(seats: int) -> None:
         ((5, 5, 5, 6), (17, 34, 50, 67, 84)),
     ],
 )
-def test_LJ_E8_steps_are_scaled_where_rows_are_not_of_five(
+def test_LJ_E8_steps_are_scaled_for_rows_of_other_lengths(
     lengths: tuple[int, ...], scaled: tuple[int, ...]
 ) -> None:
     card = box.setup_card(4)
@@ -266,7 +266,7 @@ def test_LJ_E8_steps_are_scaled_where_rows_are_not_of_five(
 def test_LJ_E8_the_team_is_graded_for_its_total(
     rows: Sequence[str], guesses: Sequence[str], total: int, reached: int
 ) -> None:
-    """The last two have a row of three and one of five: 8 x 8/10 is 6.4, so six do."""
+    """The last two cases have a row of three and one of five: 8 x 8/10 is 6.4, rounded to 6."""
     table = finished(*rows, guesses=guesses)
     for viewer in VIEWERS:
         view = end(table, viewer)
@@ -341,7 +341,7 @@ def test_LJ_E9_everything_is_shown_after_the_end() -> None:
         assert shown.margins == ("", "a plant?")
 
 
-def test_LJ_E9_then_the_game_is_over_and_nothing_can_be_done() -> None:
+def test_LJ_E9_no_act_is_possible_when_the_game_is_over() -> None:
     table = finished("HORSE", "PLANT")
     assert LETTER_JAM.over(table.state)
     assert table.view(ANA).waiting_for == ()

@@ -37,7 +37,7 @@ def test_LJ_S1_two_to_six_play(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 7])
-def test_LJ_S1_fewer_or_more_do_not(seats: int) -> None:
+def test_LJ_S1_fewer_than_two_or_more_than_six_cannot_play(seats: int) -> None:
     refusal = refusal_to_begin(seats)
     assert (refusal.code, refusal.rule) == ("seats", "LJ-S1")
     assert seats not in LETTER_JAM.seats
@@ -64,14 +64,14 @@ def test_LJ_S1_other_lengths_are_refused(length: int) -> None:
         assert (refusal.code, refusal.rule) == ("length", "LJ-S1")
 
 
-def test_LJ_S1_everybody_can_have_a_length_of_their_own() -> None:
+def test_LJ_S1_each_seat_can_have_its_own_length() -> None:
     table = Table.by_chance(5, lengths=(3, 4, 5, 6, 7))
     assert [len(word) for word in table.state.words] == [3, 4, 5, 6, 7]
     assert [len(p.row) for p in table.view(PUBLIC).players] == [3, 4, 5, 6, 7]
 
 
 @pytest.mark.parametrize("lengths", [(5,), (5, 5), (5, 5, 5, 5)])
-def test_LJ_S1_a_length_for_each_seat_or_for_none(lengths: tuple[int, ...]) -> None:
+def test_LJ_S1_lengths_must_be_given_for_each_seat_or_for_no_seat(lengths: tuple[int, ...]) -> None:
     refusal = refusal_to_begin(3, lengths=lengths)
     assert (refusal.code, refusal.rule) == ("length", "LJ-S1")
 
@@ -88,7 +88,7 @@ def making(table: Table, seat: int) -> MakingView:
 
 
 def cards_of(table: Table, seat: int, word: str) -> tuple[int, ...]:
-    """Cards of the seat's share that spell the word."""
+    """The cards of the seat's share that spell the word."""
     share, cards = dict(making(table, seat).share), []
     for letter in word:
         card = next(card for card, shown in share.items() if shown == letter)
@@ -146,7 +146,7 @@ def test_LJ_S2_the_word_is_spelled_from_ones_own_share_with_each_card_once() -> 
     assert table.why_not(0, acts.MakeWord(cards=(*hors, 99))) == ("not-in-share", "LJ-S2")
 
 
-def test_LJ_S2_who_is_stuck_looks_through_the_others_discards_and_takes_cards() -> None:
+def test_LJ_S2_a_maker_may_search_the_cards_that_others_put_aside_and_take_some() -> None:
     table = Table.with_shares(*SHARES)
     assert table.why_not(2, acts.TakeCard(card=0)) == ("not-searching", "LJ-S2")
     table.do(2, acts.Search())
@@ -174,7 +174,7 @@ def test_LJ_S2_who_is_stuck_looks_through_the_others_discards_and_takes_cards() 
     assert table.state.words == ("PLANT", "GNOME", "HORSE")
 
 
-def test_LJ_S2_only_who_looks_sees_the_discards_and_shares_stay_private() -> None:
+def test_LJ_S2_only_a_maker_who_searches_sees_the_cards_put_aside() -> None:
     table = Table.with_shares(*SHARES)
     table.do(2, acts.Search())
     table.do(0, acts.LayAside(cards=cards_of(table, 0, "A")))
@@ -187,7 +187,7 @@ def test_LJ_S2_only_who_looks_sees_the_discards_and_shares_stay_private() -> Non
     assert table.why_not(2, acts.TakeCard(card=a_card_in_a_share)) == ("card-gone", "LJ-S2")
 
 
-def test_LJ_S2_ones_own_discards_can_be_taken_back_until_somebody_has_them() -> None:
+def test_LJ_S2_a_maker_can_take_own_cards_back_until_another_took_them() -> None:
     table = Table.with_shares(*SHARES)
     (h,) = cards_of(table, 0, "H")
     table.do(1, acts.Search())
@@ -201,9 +201,7 @@ def test_LJ_S2_ones_own_discards_can_be_taken_back_until_somebody_has_them() -> 
     assert making(table, 1).share[h] == "H"
 
 
-def test_LJ_S2_who_looks_remembers_what_was_put_aside_since_and_who_does_not_has_seen_none() -> (
-    None
-):
+def test_LJ_S2_a_search_stays_open_and_shows_cards_put_aside_later() -> None:
     table = Table.with_shares(*SHARES)
     table.do(2, acts.Search())
     table.do(0, acts.LayAside(cards=cards_of(table, 0, "AB")))
@@ -215,7 +213,7 @@ def test_LJ_S2_who_looks_remembers_what_was_put_aside_since_and_who_does_not_has
     make(table, 2, "MIGHT")
     make(table, 0, "HORSE")
     assert table.phase == "clue"
-    # It is not forgotten in the game.
+    # The searcher still remembers the cards during the game.
     assert not Counter(seen) - Counter(table.mine(2).seen)
     assert table.mine(1).seen == "".join(sorted(SHARES[1]))
 
@@ -260,7 +258,7 @@ def test_LJ_S2_a_word_the_list_lacks_is_allowed_and_its_maker_is_warned_in_priva
 
 
 def test_LJ_S2_the_letters_go_face_down_to_the_right() -> None:
-    """The maker knows which letters lie there, and nobody in which order."""
+    """The maker knows the letters, but nobody knows their order."""
     table = Table.with_shares(*SHARES)
     for seat, word in enumerate(("HORSE", "PLANT", "MIGHT")):
         make(table, seat, word)
@@ -272,7 +270,7 @@ def test_LJ_S2_the_letters_go_face_down_to_the_right() -> None:
         assert view.end is None
 
 
-def test_LJ_S2_nothing_is_made_before_the_deal_or_after_the_words() -> None:
+def test_LJ_S2_words_cannot_be_made_before_the_deal_or_after_all_are_made() -> None:
     table = Table(begin(3, words="neighbours"))
     assert table.why_not(0, acts.Search())[0] == "not-now"
     assert table.why_not(0, Deal())[0] == "house-only"
@@ -331,7 +329,7 @@ def test_LJ_S4_a_scramble_never_spells_the_word(word: str) -> None:
         assert found == {"".join(order) for order in permutations(word)} - {word}
 
 
-def test_LJ_S4_unless_every_order_does() -> None:
+def test_LJ_S4_a_scramble_may_spell_the_word_if_every_order_does() -> None:
     assert sorted(scramble("EEE", Random(1))) == [0, 1, 2]
     table = Table.with_shares("EEEAAB", "DOGHIL", *("CATFUR",) * 2, *("PINSEW",) * 2, length=3)
     for seat, word in enumerate(("EEE", "DOG", "CAT", "CAT", "PIN", "PIN")):
@@ -345,7 +343,7 @@ def test_LJ_S4_unless_every_order_does() -> None:
 
 @pytest.mark.parametrize("words", ["table", "neighbours"])
 def test_LJ_S4_holds_for_every_deal(words: str) -> None:
-    """Words of three letters, where an unlucky shuffle would be frequent."""
+    """Words of three letters, for which a shuffle often spells the word again."""
     for seed in range(30):
         table = Table.by_chance(4, seed, length=3, words=words)
         for seat in table.seats if words == "neighbours" else ():
@@ -377,13 +375,13 @@ def test_LJ_S5_all_other_cards_make_the_deck_and_the_stacks(seats: int, words: s
 
 
 def not_in_rows(state: State) -> list[int]:
-    """The cards of the stacks and of the deck, from the first that was dealt to the last."""
+    """The cards of the stacks and of the deck, in the order of the deal."""
     stacks = [(stand.up, *stand.stack) for stand in state.stands]
     return [card for pile in (*stacks, state.deck) for card in pile if card is not None]
 
 
-def test_LJ_S5_they_are_shuffled() -> None:
-    """Against the order they came from: the alphabet in the box, the shares of the makers."""
+def test_LJ_S5_the_deck_and_the_stacks_are_shuffled() -> None:
+    """Compared with the original orders: the alphabet in the box, and the shares of the makers."""
     orders = []
     for seed in (1, 2):
         state = Table.by_chance(3, seed).state
@@ -430,7 +428,8 @@ def test_LJ_S6_the_leftmost_card_is_seen_by_everyone_but_its_owner(seats: int) -
 
 
 def test_LJ_S6_nobody_ever_sees_their_own_row() -> None:
-    """Through clues, moving on, an extra letter and the final word, until the game is over."""
+    """Checked through clues, moving on, an extra letter and the final word, until the game is
+    over."""
     table = Table.dealt("CAB", "PLANT", "DOG", deck="EH")
     for letter in "CAB":
         table.spell(1, "p0 p2", p0=letter)
@@ -446,7 +445,7 @@ def test_LJ_S6_nobody_ever_sees_their_own_row() -> None:
     assert [entry.letter for entry in table.mine(0).sheet] == [None] * 4
 
 
-def test_LJ_S6_watchers_see_no_player_card_unless_the_table_says_so() -> None:
+def test_LJ_S6_watchers_see_players_cards_only_if_the_option_is_on() -> None:
     closed = Table.dealt("HORSE", "PLANT").view(PUBLIC)
     assert [player.letter for player in closed.players] == [None, None]
     open_table = Table.dealt("HORSE", "PLANT", watchers_see_letters=True)

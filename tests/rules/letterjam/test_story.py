@@ -1,4 +1,4 @@
-"""What happened, as each viewer may hear it: enough for somebody, too much for nobody."""
+"""Log lines: every event has one, and none reveals a secret to its reader."""
 
 import re
 from collections import Counter
@@ -22,14 +22,14 @@ PRIVATE = (
     events.Marked,
     events.Noted,
 )
-"""What somebody does on their own sheet (LJ-R3, LJ-R12): told to them alone."""
+"""The private events of a player's own sheet (LJ-R3, LJ-R12): only the player reads them."""
 
 WRITTEN = (events.Noted, Said)
-"""What ends in people's own words."""
+"""Events whose log lines end in people's own texts."""
 
 
 def told(start: State, story: tuple[Event, ...], viewer: Viewer) -> list[str]:
-    """Everything one viewer hears of a story."""
+    """All log lines of a game for one viewer."""
     sentences, state = [], start
     for event in story:
         sentence = LETTER_JAM.narrate(LETTER_JAM.change(state, event), viewer)
@@ -40,7 +40,7 @@ def told(start: State, story: tuple[Event, ...], viewer: Viewer) -> list[str]:
 
 
 def heard(table: Table, viewer: Viewer) -> list[str]:
-    """All that a viewer heard at a table."""
+    """The log of a table for one viewer."""
     start = State(
         options=table.state.options, company=table.state.company, lexicon=table.state.lexicon
     )
@@ -51,7 +51,7 @@ def last(table: Table, viewer: Viewer) -> str:
     return heard(table, viewer)[-1]
 
 
-def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
+def test_every_event_has_a_log_line_for_somebody() -> None:
     told_of: Counter[type[Event]] = Counter()
     for story in stories():
         for before, event in events_of(story):
@@ -61,7 +61,7 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
             change = LETTER_JAM.change(before, event)
             said = {viewer: LETTER_JAM.narrate(change, viewer) for viewer in viewers(before)}
             bots = {seat for seat, person in enumerate(before.company.persons) if person.mind}
-            # What a bot writes down in somebody's place is nobody's news.
+            # Notes of a bot on a sheet have no log line for anybody.
             written = (*PRIVATE, events.Arranged, events.Decided)
             quiet = isinstance(event, written) and event.seat in bots
             assert quiet or any(said.values()), event
@@ -77,8 +77,8 @@ def test_every_event_is_told_to_somebody_in_a_sentence() -> None:
     assert set(told_of) >= set(EVENTS) - {EndWanted, EndedEarly, OptionChanged}
 
 
-def test_nobody_hears_what_they_may_not_know() -> None:
-    """While a game runs, other hidden cards and other private acts sound the same."""
+def test_log_lines_reveal_no_secrets() -> None:
+    """During a game, the log lines do not depend on hidden cards or private acts of others."""
     changed: Counter[type[Event]] = Counter()
     for story in stories()[::3]:
         running = story.steps[: len(story.steps) * 2 // 3]
@@ -90,7 +90,7 @@ def test_nobody_hears_what_they_may_not_know() -> None:
     assert set(changed) >= {events.WordsDealt, events.Drafted, events.Guessed, events.Noted}
 
 
-def test_what_a_bot_does_in_somebodys_place_is_not_told_as_theirs(table: Table) -> None:
+def test_log_lines_name_the_bot_that_plays_for_a_person(table: Table) -> None:
     table.do(1, Leave())
     table.clue(1, "TEXE", "s0 p2 * p2")
     assert not [said for said in heard(table, 1) if "draft" in said or "You" in said]
@@ -102,7 +102,7 @@ def table() -> Table:
     return Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
 
 
-def test_LJ_R11_a_clue_is_heard_as_it_is_read(table: Table) -> None:
+def test_LJ_R11_the_log_line_of_a_clue_shows_it_as_its_reader_sees_it(table: Table) -> None:
     table.clue(0, "TEXE", "s0 p1 * p2")
     giver, ben, watcher = last(table, 0), last(table, 1), last(table, PUBLIC)
     assert giver == (
@@ -133,7 +133,7 @@ def test_LJ_R1_an_offer_says_five_numbers(table: Table) -> None:
     )
 
 
-def test_LJ_R13_a_decision_is_told_to_all_at_once_and_its_guess_is_not(table: Table) -> None:
+def test_LJ_R13_the_log_line_of_a_decision_does_not_name_the_guess(table: Table) -> None:
     table.clue(0, "TEE", "s0 p1 p2")
     table.move_on(1, "E")
     assert last(table, 1) == "You decide to move on."
@@ -142,7 +142,7 @@ def test_LJ_R13_a_decision_is_told_to_all_at_once_and_its_guess_is_not(table: Ta
     assert last(table, 0) == "Ben decides to stay."
 
 
-def test_LJ_R13_hidden_decisions_are_known_to_have_been_made() -> None:
+def test_LJ_R13_the_log_says_that_a_hidden_decision_was_made() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"), decisions="hidden")
     table.clue(0, "TEE", "s0 p1 p2")
     table.move_on(1, "E")
@@ -150,23 +150,25 @@ def test_LJ_R13_hidden_decisions_are_known_to_have_been_made() -> None:
     assert last(table, 0) == "Ben has decided."
     table.stay(1)
     assert last(table, 1) == "You decide to stay."
-    assert heard(table, 0).count("Ben has decided.") == 1, "thinking again is not told"
+    assert heard(table, 0).count("Ben has decided.") == 1, (
+        "a changed hidden decision must have no log line"
+    )
 
 
-def test_LJ_S6_a_new_card_is_told_to_all_but_its_owner(table: Table) -> None:
+def test_LJ_S6_the_log_names_a_new_card_to_everybody_but_its_owner(table: Table) -> None:
     table.play(0, "TEE", "s0 p1 p2", p1="E")
     assert "Ben moves on to card 2, which shows A." in heard(table, 0)
     assert "You move on to card 2." in heard(table, 1)
     assert "Ben moves on to card 2." in heard(table, PUBLIC)
 
 
-def test_watchers_hear_letters_where_the_table_lets_them() -> None:
+def test_the_log_names_letters_to_watchers_if_the_option_is_on() -> None:
     table = Table.dealt("HORSE", "EARTH", watchers_see_letters=True)
     table.play(0, "E", "p1", p1="E")
     assert "Ben moves on to card 2, which shows A." in heard(table, PUBLIC)
 
 
-def test_LJ_E3_claims_are_told_and_words_are_not(table: Table) -> None:
+def test_LJ_E3_the_log_names_claims_but_no_words(table: Table) -> None:
     table.guess_word(0, "HORSE")
     table.stop()
     table.arrange(0, "r3 r0 r1 r2 r4 *", "S")

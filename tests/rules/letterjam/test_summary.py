@@ -1,5 +1,5 @@
-"""What else the short summary has: no stopping early, and a wildcard that only replaces; and words
-of other lengths than asked for."""
+"""Other rules of the short summary: no early stop, a wildcard that only replaces, and words of any
+length."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from parlour.rules.letterjam.choices import CanMakeWord
 from tests.rules.letterjam.table import Table
 
 
-def test_LJ_E1_a_table_can_play_until_the_clues_are_used_up() -> None:
+def test_LJ_E1_an_option_forbids_stopping_before_the_tokens_are_gone() -> None:
     table = Table.dealt("HORSE", "PLANT", stop_early=False)
     refusal = table.refused(0, table.wanting_stop())
     assert (refusal.code, refusal.rule) == ("no-stopping", "LJ-E1")
@@ -46,7 +46,9 @@ def test_LJ_E2_a_wildcard_that_only_replaces_leaves_a_card_of_the_row_out() -> N
         ("r0 r1 r2 * E S", False),
     ],
 )
-def test_LJ_E2_bonus_letters_may_still_be_added_beside_it(cards: str, allowed: bool) -> None:
+def test_LJ_E2_bonus_letters_may_be_added_beside_a_wildcard_that_only_replaces(
+    cards: str, allowed: bool
+) -> None:
     table = Table.dealt("CAB", "HEN", "MIGHT", deck="ESTO", wildcard_lengthens=False)
     for mine, theirs in zip("CAB", "HEN", strict=True):
         table.spell(2, "p0 p1", p0=mine, p1=theirs)
@@ -80,17 +82,17 @@ def test_LJ_S2_a_maker_may_give_a_longer_or_shorter_word_if_the_table_allows_it(
     table.do(0, acts.MakeWord(cards=share[0][:3]))
     table.do(1, acts.MakeWord(cards=share[1][:7]))
     rows = [len(player.row) for player in table.view(PUBLIC).players]
-    assert rows == [7, 3], "each got what the neighbour on the left made"
+    assert rows == [7, 3], "each must get the word of the neighbour on the left"
     assert [len(table.mine(seat).sheet) for seat in table.seats] == [7, 3]
 
 
-def test_LJ_S2_otherwise_the_word_has_the_length_that_was_asked_for() -> None:
+def test_LJ_S2_without_the_option_a_word_must_have_the_length_of_the_row() -> None:
     table = Table.by_chance(2, words="neighbours")
     share = table.state.players[0].maker.share
     assert table.why_not(0, acts.MakeWord(cards=share[:4])) == ("wrong-length", "LJ-S2")
 
 
-def test_LJ_E6_rows_of_any_length_score_and_grade_by_what_they_are() -> None:
+def test_LJ_E6_score_and_grade_follow_the_real_lengths_of_the_rows() -> None:
     table = Table.by_chance(2, words="neighbours", any_length=True)
     made = [p.maker.share for p in table.state.players]
     table.do(0, acts.MakeWord(cards=made[0][:3]))
@@ -109,4 +111,4 @@ def test_LJ_E6_rows_of_any_length_score_and_grade_by_what_they_are() -> None:
     assert table.state.points == (3 * 7 + 2, 3 * 3 + 2)
     end = table.view(PUBLIC).end
     assert end is not None
-    assert end.steps == (8, 17, 26, 35, 43), "seven and three are as much as five and five"
+    assert end.steps == (8, 17, 26, 35, 43), "rows of seven and three must count like two of five"

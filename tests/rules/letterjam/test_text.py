@@ -1,4 +1,4 @@
-"""The text of a view says everything that is in the view, in words that can be read aloud."""
+"""The text of a view contains every fact of the view, and can be read aloud."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ def views(each: int) -> Iterator[tuple[State, Viewer, View]]:
 
 
 def section(text: str, title: str) -> list[str]:
-    """The lines of one titled part of a text."""
+    """The lines of one section of a text."""
     parts = [part.splitlines() for part in text.split("\n\n")]
     return next((lines[1:] for lines in parts if lines[0] == f"{title}:"), [])
 
@@ -58,14 +58,14 @@ def test_every_fact_of_a_view_is_in_its_text() -> None:
     }
 
 
-def test_what_the_text_leaves_out_follows_from_what_it_says() -> None:
+def test_the_text_leaves_out_only_redundant_facts() -> None:
     for _, viewer, view in views(each=2):
         for path, implied in redundant(view):
             assert implied, f"{path} in {viewer}'s view"
 
 
-def test_a_reason_implies_its_code() -> None:
-    """So the text can give the sentence alone."""
+def test_a_refusal_sentence_implies_its_code() -> None:
+    """Therefore the text can leave the code out."""
     codes: dict[tuple[str, str], tuple[str, str]] = {}
     for _, _, view in views(each=2):
         for barred in view.barred:
@@ -74,7 +74,7 @@ def test_a_reason_implies_its_code() -> None:
             assert codes.setdefault(key, code) == code
 
 
-def test_every_choice_is_explained_with_lines_that_work() -> None:
+def test_the_text_gives_a_working_command_for_every_choice() -> None:
     for state, viewer, view in views(each=3):
         if viewer is PUBLIC:
             continue
@@ -91,7 +91,7 @@ def test_every_choice_is_explained_with_lines_that_work() -> None:
         assert explained == {kind_of(choice) for choice in view.choices}
 
 
-def test_every_barred_act_has_its_reason() -> None:
+def test_the_text_gives_the_reason_for_every_barred_act() -> None:
     for _, viewer, view in views(each=2):
         if viewer is PUBLIC:
             continue
@@ -112,7 +112,7 @@ def test_the_text_can_be_read_aloud() -> None:
     for _, _, view in views(each=2):
         said = LETTER_JAM.text(view)
         assert said.endswith("\n")
-        assert said.isascii(), "names and notes in these games are plain"
+        assert said.isascii(), "names and notes in these games are ASCII"
         assert said.replace("\n", "").isprintable()
         assert "\n\n\n" not in said
         assert "  " not in said
@@ -122,14 +122,15 @@ def test_the_text_can_be_read_aloud() -> None:
             assert line == line.strip()
 
 
-# What some parts say, word for word
+# The exact words of some sections
 
 
-def test_the_first_lines_say_what_is_going_on() -> None:
+def test_the_first_lines_name_the_phase() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOE", "s0 s1 p1")
     assert LETTER_JAM.text(table.view(1)).startswith(
-        "Letter Jam, round 1: a clue is being chosen.\n"
+        "Letter Jam, round 1. A clue is being chosen now.\n"
+        "Choose a clue together.\n"
         "You are Ben. Waiting for you and Cem.\n"
         "You can type: draft, back, stop, sure, unsure, good clue, guess, cross, maybe, clear, "
         "note, leave, end the game. The end of this text says how.\n"
@@ -137,7 +138,7 @@ def test_the_first_lines_say_what_is_going_on() -> None:
     )
 
 
-def test_LJ_S6_everybody_but_oneself_is_seen() -> None:
+def test_LJ_S6_the_text_shows_the_letters_of_everybody_but_the_viewer() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     hidden = "a letter hidden from you, card 1 of 5. It has not been in a clue yet."
     ana, ben, cem = section(LETTER_JAM.text(table.view(1)), "Players")
@@ -151,7 +152,8 @@ def test_LJ_S6_everybody_but_oneself_is_seen() -> None:
 def test_LJ_R1_an_offer_is_five_numbers() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOXE", "s0 s1 * p1")
-    (offer,) = section(LETTER_JAM.text(table.view(1)), "Offers")
+    offer, agreement = section(LETTER_JAM.text(table.view(1)), "Offers")
+    assert agreement == "All must back the same clue."
     assert offer == (
         "Offer 1 by Ana: 4 letters, helping 1 player, with 2 nonplayer stands, no bonus letters "
         "and the wildcard. Backed by Ana."
@@ -176,7 +178,7 @@ def test_LJ_R11_a_clue_is_written_as_its_reader_sees_it() -> None:
     )
 
 
-def test_LJ_E6_the_score_is_added_up_aloud() -> None:
+def test_LJ_E6_the_text_adds_up_the_score() -> None:
     """HORSE spelled HEROES with 2 greens left, and two guesses right out of three."""
     table = Table.dealt("HORSE", "TEA", stacks=("S",))
     table.guess_word(0, "HORSE")
@@ -186,18 +188,15 @@ def test_LJ_E6_the_score_is_added_up_aloud() -> None:
     table.arrange(1, "r2 r1 r0")
     table.finish()
     team, _, ana, ben = section(LETTER_JAM.text(table.view(0)), "Result")
-    assert team == "The team has 20 points: grade 2 of 5."
+    assert team == "The team has 20 points: Spreads well, grade 2 of 5."
     assert ana == (
-        "You: 18 points. 3 times 5 is 15, plus 1 for letters beyond the row, plus 2 for free "
-        "green tokens. The secret word was HORSE."
+        "You: 18 points for 3 times 5 letters (15), 1 longer (1) and 2 green (2). "
+        "The secret word was HORSE."
     )
-    assert ben == (
-        "Ben: 2 points. 2 of 3 guesses for the row are right, each for one point. "
-        "The secret word was TEA."
-    )
+    assert ben == "Ben: 2 points for 2 of 3 guesses right (2). The secret word was TEA."
 
 
-def test_people_are_introduced() -> None:
+def test_the_text_introduces_the_people() -> None:
     table = Table.dealt("HORSE", "EARTH", host=1)
     table.do(0, Leave())
     assert section(LETTER_JAM.text(table.view(1)), "People") == [
@@ -206,7 +205,7 @@ def test_people_are_introduced() -> None:
     ]
 
 
-def test_options_that_are_not_the_rulebook_s_stand_apart() -> None:
+def test_the_text_lists_the_options_that_differ_from_the_rulebook() -> None:
     table = Table.dealt("HORSE", "EARTH", agreement="host", strict_share=True)
     assert section(LETTER_JAM.text(table.view(0)), "Not as in the rulebook") == [
         "The host decides which clue is given, and when the clues are stopped.",

@@ -1,4 +1,4 @@
-"""Tokens are conserved: after every event of whole random games, each is in exactly one place."""
+"""After every event of random games each token is in exactly one place."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Views with one fact changed, and facts that follow from others: for the law that the text says
-everything a view holds."""
+"""Views with one fact changed, and redundant facts: for the law that the text contains every fact
+of a view."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -26,7 +26,7 @@ SEATS = frozenset(
         "winners",
     }
 )
-"""Fields whose numbers are seats: another value is another seat."""
+"""Fields whose numbers are seats: the other values to try are other seats."""
 
 FOLLOWS = {
     "choices": "explained line by line, with lines that work",
@@ -34,8 +34,12 @@ FOLLOWS = {
     "barred[].refusal.code": "the sentence implies it",
     "mine.arrangement.tally.by_discard": "what is left over less the points of the card",
     "players[].seat": "players stand in the order of their seats",
+    "players[].doing": "the other facts of the player, in a word",
+    "out": "players[].out says it of the player",
+    "winners": "the result names them",
+    "doubted": "the lay-downs say it",
 }
-"""Facts that the text leaves out because they follow from what it says."""
+"""Redundant facts, which the text leaves out."""
 
 _WORDS = (
     *get_args(Phase),
@@ -45,12 +49,12 @@ _WORDS = (
     *("both", "most-words", "longest-word", "published", "parlour", "strict"),
     *("one-each", "any", "in-turn", "together", "leftovers", "penalty-and-leftovers"),
 )
-"""Words that some fields take, of which only those that fit are tried."""
+"""Values of fields with a fixed set of words; the type of a field decides which ones fit."""
 
 
 def facts(plain: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Every fact of a view, given as plain values, that the text must say: its kind (the path
-    without places in lists) and its path."""
+    """The kind (the path without list indexes) and the path of every fact that the text must
+    contain. The view is given as plain values."""
     for path in _leaves(plain):
         kind = ".".join("[]" if isinstance(key, int) else str(key) for key in path)
         kind = kind.replace(".[]", "[]")
@@ -59,7 +63,7 @@ def facts(plain: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:
 
 
 def altered(view: View, plain: Any, path: tuple[Any, ...]) -> View | None:
-    """The view with this fact changed to another that it could be; None if there is none."""
+    """The view with another value for this fact; None if it can have no other."""
     for value in _others(view, path, _at(plain, path)):
         try:
             return msgspec.convert(_with(plain, path, value), View)
@@ -95,13 +99,16 @@ def _with(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 
 
 def _others(view: View, path: tuple[Any, ...], value: Any) -> Iterator[Any]:
-    """Other values for a fact, the likeliest first; whether they fit, their type tells."""
+    """Other values to try for a fact, the likeliest first; its type decides which ones fit."""
     name = next(key for key in reversed(path) if isinstance(key, str))
     if name in SEATS or (path[0] == "remarks" and path[-1] == 0):
         yield from (seat for seat in range(len(view.people)) if seat != value)
     elif name == "drawn":
         assert view.mine is not None
         yield from (card.number for card in view.mine.cards if card.number != value)
+    elif name == "best_discard":
+        assert view.mine is not None
+        yield from (card for card in view.mine.arrangement.tally.by_discard if card != value)
     elif name == "acts":
         yield from (kind for kind in PHRASEBOOK.by_kind if kind != value)
     elif isinstance(value, bool):

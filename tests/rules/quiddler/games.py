@@ -1,4 +1,4 @@
-"""Random games of every kind, cut into moments: for tests of what holds at any table."""
+"""Random games with many options, and states picked from them, for tests of general laws."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -11,7 +11,7 @@ from parlour.rules.quiddler import QUIDDLER, Options
 from parlour.rules.quiddler.state import State
 from parlour.words import Lexicon
 
-# A name with spaces, names that begin alike, and names that are words of the table.
+# Difficult names: with a space, with the same beginning, and equal to words of commands.
 NAMES = ("Lisa", "Mary Ann", "Mary", "discard", "out", "Nothing", "seat 1", "Zed")
 
 TABLES: tuple[tuple[int, str, Mapping[str, object]], ...] = (
@@ -29,7 +29,7 @@ GAMES_PER_TABLE = 3
 
 @cache
 def stories() -> tuple[GameHistory[State], ...]:
-    """A few whole games at each of the tables."""
+    """A few whole games for each entry of `TABLES`."""
     return tuple(
         _play(seats, rule_set, changes, seed)
         for seats, rule_set, changes in TABLES
@@ -56,8 +56,8 @@ def events(story: GameHistory[State]) -> Iterator[tuple[State, Event]]:
 
 @cache
 def moments(each: int) -> tuple[State, ...]:
-    """From every game a few states of each phase, the last state of the phase among them, and what
-    comes if the game is ended there."""
+    """From every game some states of each phase, always with the last one, and the states after an
+    early end."""
     found: list[State] = []
     for number, story in enumerate(stories()):
         by_phase: dict[str, list[State]] = {}
@@ -73,7 +73,7 @@ def moments(each: int) -> tuple[State, ...]:
 
 
 def _ended(state: State) -> State:
-    """The same game, ended here by its host."""
+    """The state after the host ends the game early."""
     return QUIDDLER.evolve(state, EndedEarly(by=state.company.host))
 
 

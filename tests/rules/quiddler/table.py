@@ -15,8 +15,8 @@ import msgspec
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import QUIDDLER, Deal, Options, View, acts, box, events
-from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view_types import LineView, MineView
+from parlour.rules.quiddler.state import Line, State
+from parlour.rules.quiddler.view_types import MineView
 from parlour.words import Lexicon
 
 NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
@@ -25,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal")
 def begin(
     seats: int, rule_set: str = "manual", *, lexicon: Lexicon | str | None = None, **changes: Any
 ) -> State:
-    """The table before the deal. A lexicon by its name is an option; any other only judges."""
+    """The state before the deal. A name of a lexicon becomes an option; a `Lexicon` only judges."""
     if isinstance(lexicon, str):
         changes["lexicon"], lexicon = lexicon, None
     options = QUIDDLER.options(rule_set, changes)
@@ -39,8 +39,8 @@ def begin(
 def deal(
     hands: Sequence[str], top: str, stock: str, *, hand: int, dealer: Seat, whole: bool = True
 ) -> events.Dealt:
-    """A deal of these hands, seat by seat, with this card beside a stock that begins like this.
-    What is left of the deck lies below, unless the deck is not whole."""
+    """A deal of these hands, this discard, and a stock that begins with these cards. The rest of
+    the deck is below them, unless the deck is incomplete."""
     rows = [row.split() for row in hands]
     first = (dealer + 1) % len(rows)
     rows = rows[first:] + rows[:first]
@@ -73,8 +73,8 @@ class Table:
         rule_set: str = "manual",
         **begun: Any,
     ) -> "Table":
-        """A table in the first hand of this size; see `deal`. The last seat deals unless said, so
-        that seat 0 begins. What else is named are options."""
+        """A table with a first hand of this size; see `deal`. By default the last seat deals, so
+        that seat 0 begins. Other keywords are options."""
         table = cls(begin(len(hands), rule_set, **begun))
         size = len(hands[0].split())
         number = table.state.options.sizes.index(size) + 1
@@ -84,7 +84,7 @@ class Table:
 
     @classmethod
     def by_chance(cls, seats: int, seed: int = 1, **begun: Any) -> "Table":
-        """A table dealt by the house."""
+        """A table with a random deal."""
         table = cls(begin(seats, **begun), seed)
         table.do(HOUSE, Deal())
         return table
@@ -111,7 +111,7 @@ class Table:
         return taken.events
 
     def refused(self, actor: Actor, act: Act) -> Refusal:
-        """The refusal of an act, which changed nothing."""
+        """The refusal of an act. Checks that it changed nothing."""
         before, chance = repr(self.state), self.rng.getstate()
         answer = QUIDDLER.decide(self.state, actor, act, self.rng)
         assert isinstance(answer, Refusal), f"taken: {answer.events}"
@@ -121,35 +121,35 @@ class Table:
         return answer
 
     def why_not(self, actor: Actor, act: Act) -> tuple[str, str]:
-        """Code and rule of the refusal of an act."""
+        """The code and the rule of the refusal of an act."""
         refusal = self.refused(actor, act)
         return refusal.code, refusal.rule
 
     # Looking -------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer) -> View:
-        """The view as a table that goes on gives it: what was remembered must still be true."""
+        """The view by way of the memo. Checks that the memo changes nothing."""
         view = QUIDDLER.view(self.state, viewer, self.memo)
         assert view == QUIDDLER.view(self.state, viewer)
         return view
 
     def seen_by_others(self, seat: Seat) -> list[bytes]:
-        """All that everybody but this seat knows, to the byte."""
+        """The encoded views of everybody but this seat."""
         viewers: list[Viewer] = [PUBLIC, *(other for other in self.seats if other != seat)]
         return [msgspec.json.encode(self.view(viewer)) for viewer in viewers]
 
     def mine(self, seat: Seat) -> MineView:
-        """What only this seat knows."""
+        """The private part of the view of this seat."""
         mine = self.view(seat).mine
         assert mine is not None
         return mine
 
     def hand(self, seat: Seat) -> str:
-        """The faces in a seat's hand, in the order they came."""
+        """The faces in a seat's hand, in the order in which the cards came."""
         return " ".join(card.face for card in self.mine(seat).cards)
 
     def choice(self, seat: Seat, act: type[Act]) -> Choice | None:
-        """What the seat's view says about an act of this kind: the choice, if there is one."""
+        """The choice for this kind of act in the seat's view, if there is one."""
         tag = act.__struct_config__.tag
         return next((c for c in self.view(seat).choices if c.__struct_config__.tag == tag), None)
 
@@ -176,9 +176,9 @@ class Table:
         """How often an event of this kind has happened."""
         return sum(isinstance(event, kind) for event in self.story)
 
-    def lines(self) -> tuple[LineView, ...]:
-        """Everybody's line for the hand that was scored last."""
-        return self.view(PUBLIC).sheet[-1].lines
+    def lines(self) -> tuple[Line, ...]:
+        """The score rows of the last scored hand."""
+        return self.state.sheet[-1].lines
 
     def points(self) -> tuple[int, ...]:
         return tuple(line.points for line in self.lines())
@@ -186,7 +186,7 @@ class Table:
     # Naming cards --------------------------------------------------------------------------
 
     def numbers(self, seat: Seat, *words: str) -> tuple[tuple[int, ...], ...]:
-        """The numbers of the seat's cards with these faces, no card twice."""
+        """The numbers of the seat's cards with these faces, each card once."""
         left = list(self.mine(seat).cards)
         found = []
         for word in words:
@@ -218,7 +218,7 @@ class Table:
         self.do(seat, self.discarding(seat, face))
 
     def idle(self, *seats: Seat) -> None:
-        """Whole turns: a card is drawn from the stock and discarded at once."""
+        """Plays turns in which each player draws from the stock and discards that card."""
         for seat in seats:
             self.draw(seat)
             self.discard(seat, self.hand(seat).split()[-1])
@@ -256,7 +256,7 @@ class Table:
     # Challenges ----------------------------------------------------------------------------
 
     def challenging(self, word: int = 0, lay_down: int | None = None) -> acts.Challenge:
-        """Against a word of this lay-down, or of the latest one."""
+        """Challenges a word of this lay-down, or of the latest one."""
         number = len(self.state.lay_downs) if lay_down is None else lay_down
         return acts.Challenge(hand=self.state.hand, lay_down=number, word=word)
 
@@ -273,7 +273,7 @@ class Table:
             self.do(seat, self.passing())
 
     def all_pass(self) -> None:
-        """Everybody who could still challenge the lay-down passes."""
+        """Lets everybody pass who could still challenge the lay-down."""
         while self.phase == "challenge":
             self.pass_(self.view(PUBLIC).waiting_for[0])
 
@@ -295,7 +295,7 @@ class Table:
         )
 
     def votes(self, *thumbs: bool) -> None:
-        """The owner defends, and everybody votes, seat by seat."""
+        """Lets the owner defend the word and everybody vote, in the order of the seats."""
         challenge = self.view(PUBLIC).challenge
         assert challenge is not None
         self.do(challenge.owner, self.defending(f"I like {challenge.spelled.lower()}."))
@@ -305,13 +305,13 @@ class Table:
     # Between hands -------------------------------------------------------------------------
 
     def next_hand(self) -> None:
-        """Everybody is ready, and the next hand is dealt by chance."""
+        """Lets everybody be ready; the next hand has a random deal."""
         hand = self.state.hand
         for seat in self.seats:
             self.do(seat, acts.NextHand(hand=hand))
 
     def finish_hand(self) -> None:
-        """The player in turn goes out with all cards but one as a word, which nobody challenges;
+        """Lets the player in turn go out with all cards but one as a word, which nobody challenges;
         the others draw and discard."""
         seat = self.at
         assert seat is not None

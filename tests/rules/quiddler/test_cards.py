@@ -81,7 +81,7 @@ def test_QD_C3_a_two_letter_card_is_one_card() -> None:
 
 
 def test_QD_C3_a_two_letter_card_is_never_split() -> None:
-    """Every act names whole cards, so there is no way to name half of one."""
+    """Every act names whole cards, so no act can name half a card."""
     table = Table.dealt("QU I T", "B C D", stock="S")
     table.go_out(0, "QU I T", discard="S")
     (word,) = table.view(1).lay_downs[0].words
@@ -104,12 +104,17 @@ def test_QD_C3_a_two_letter_card_counts_two_letters_for_the_longest_word() -> No
 
 def test_QD_C4_decks_and_point_tables_are_files() -> None:
     names = {entry.name for entry in files("parlour.rules.quiddler").joinpath("data").iterdir()}
-    assert names == {"deck-english.json", "points-manual.json", "points-published.json"}
+    assert names == {
+        "deck-english.json",
+        "points-manual.json",
+        "points-published.json",
+        "rules.toml",
+    }
     assert box.decks() == ("english",)
     assert box.point_tables() == ("manual", "published")
 
 
-def test_QD_C4_no_module_knows_a_count_or_a_point() -> None:
+def test_QD_C4_no_module_contains_card_counts_or_points() -> None:
     folder = files("parlour.rules.quiddler")
     assert isinstance(folder, Path)
     for module in folder.rglob("*.py"):
@@ -120,7 +125,9 @@ def test_QD_C4_no_module_knows_a_count_or_a_point() -> None:
     ("changes", "named"),
     [({"deck": "klingon"}, "klingon"), ({"points": "scrabble"}, "scrabble")],
 )
-def test_QD_C4_only_what_is_there_can_be_chosen(changes: dict[str, object], named: str) -> None:
+def test_QD_C4_unknown_decks_and_point_tables_are_refused(
+    changes: dict[str, object], named: str
+) -> None:
     options = QUIDDLER.options(changes=changes)
     assert isinstance(options, Options)
     refusal = QUIDDLER.begin(options, gather(["Ana", "Ben"]), Lexicon.open("parlour"))

@@ -34,7 +34,7 @@ def test_QD_X1_every_other_player_may_challenge_or_pass() -> None:
     assert table.view(PUBLIC).lay_downs[-1].open
 
 
-def test_QD_X1_play_goes_on_when_all_have_passed() -> None:
+def test_QD_X1_play_goes_on_when_everybody_has_passed() -> None:
     table = after_going_out()
     table.pass_(2)
     assert table.phase == "challenge"
@@ -45,7 +45,7 @@ def test_QD_X1_play_goes_on_when_all_have_passed() -> None:
     assert not table.view(PUBLIC).lay_downs[-1].open
 
 
-def test_QD_X1_a_final_lay_down_can_be_challenged_too_even_by_who_is_out() -> None:
+def test_QD_X1_even_the_player_who_is_out_may_challenge_a_final_lay_down() -> None:
     table = after_going_out(final_words="in-turn")
     table.all_pass()
     table.lay_down(1, "D O G", discard="V")
@@ -58,7 +58,7 @@ def test_QD_X1_one_word_after_the_other_can_be_challenged() -> None:
     table = Table.dealt("C A T O X O", "D D G G S S", "B B F F H H", stock="V", top="N")
     table.go_out(0, "C A T", "O X O", discard="V")
     table.challenge(1, 0)
-    # The first one stood, and the challenger has not passed: another word can be doubted.
+    # The first word stands, and the challenger has not passed: they can challenge another word.
     assert table.view(PUBLIC).rulings[-1].upheld
     assert table.view(PUBLIC).waiting_for == (1, 2)
     assert not table.view(PUBLIC).players[1].answered
@@ -69,7 +69,7 @@ def test_QD_X1_one_word_after_the_other_can_be_challenged() -> None:
     ]
 
 
-def test_QD_X1_who_has_challenged_still_passes_or_the_window_stays_open() -> None:
+def test_QD_X1_the_window_stays_open_until_the_challenger_passes_too() -> None:
     table = after_going_out()
     table.challenge(1, 0)
     table.pass_(2)
@@ -78,7 +78,7 @@ def test_QD_X1_who_has_challenged_still_passes_or_the_window_stays_open() -> Non
     assert (table.phase, table.view(0).out) == ("draw", 0)
 
 
-def test_QD_X1_who_has_passed_has_passed_also_after_the_challenge_of_another() -> None:
+def test_QD_X1_a_pass_still_counts_after_the_challenge_of_another_player() -> None:
     table = after_going_out()
     table.pass_(2)
     table.challenge(1, 0)
@@ -86,7 +86,7 @@ def test_QD_X1_who_has_passed_has_passed_also_after_the_challenge_of_another() -
     assert table.view(PUBLIC).waiting_for == (1,)
 
 
-def test_QD_X1_the_house_closes_the_window_on_who_has_challenged_as_well() -> None:
+def test_QD_X1_the_house_closes_the_window_for_a_challenger_too() -> None:
     table = after_going_out(challenge_seconds=30)
     table.challenge(1, 0)
     table.do(HOUSE, acts.CloseWindow(hand=3, lay_down=1))
@@ -103,7 +103,7 @@ def test_QD_X1_one_challenge_each_is_an_option() -> None:
     assert table.phase == "draw"
 
 
-def test_QD_X1_who_has_passed_cannot_challenge_any_more() -> None:
+def test_QD_X1_a_player_who_has_passed_cannot_challenge() -> None:
     table = after_going_out()
     table.pass_(1)
     assert table.why_not(1, table.challenging(1)) == ("said-already", "QD-X1")
@@ -122,7 +122,7 @@ def test_QD_X1_nobody_may_challenge_their_own_word() -> None:
     assert table.choice(0, acts.Challenge) is None
 
 
-def test_QD_X1_the_first_challenge_is_settled_before_another_opens() -> None:
+def test_QD_X1_the_first_challenge_is_ruled_on_before_another_opens() -> None:
     table = after_going_out(judging="vote")
     table.challenge(1, 0)
     for _ in ("defence", "vote"):
@@ -157,7 +157,7 @@ def test_QD_X1_the_window_closes_when_no_word_can_be_challenged_any_more() -> No
     assert (table.phase, table.at) == ("draw", 1)
 
 
-def test_QD_X1_the_window_closes_in_time_where_the_table_says_so() -> None:
+def test_QD_X1_the_house_closes_the_window_if_the_table_has_a_time_limit() -> None:
     table = after_going_out(challenge_seconds=30)
     assert table.view(0).options.challenge_seconds == 30
     close = acts.CloseWindow(hand=3, lay_down=1)
@@ -176,7 +176,7 @@ def test_QD_X1_without_a_time_limit_the_house_never_closes_the_window() -> None:
     assert table.why_not(HOUSE, close) == ("no-time-limit", "QD-X1")
 
 
-def test_QD_X1_time_does_not_run_out_on_a_challenge_that_is_being_settled() -> None:
+def test_QD_X1_the_time_does_not_run_during_a_challenge() -> None:
     table = after_going_out(judging="vote", challenge_seconds=30)
     table.challenge(1)
     close = acts.CloseWindow(hand=3, lay_down=1)
@@ -192,7 +192,7 @@ def test_QD_X1_a_window_has_a_sensible_length(seconds: int) -> None:
     assert (refusal.code, refusal.rule) == ("window", "QD-X1")
 
 
-def test_QD_X1_a_challenge_of_another_lay_down_or_hand_comes_too_late() -> None:
+def test_QD_X1_a_challenge_of_another_lay_down_or_hand_is_stale() -> None:
     table = after_going_out()
     late = acts.Challenge(hand=3, lay_down=2, word=0)
     assert table.why_not(1, late) == ("other-lay-down", "QD-X1")
@@ -228,7 +228,7 @@ def test_QD_X2_the_owner_defends_with_a_sentence_that_uses_the_word() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_QD_X2_nobody_else_defends(seat: int) -> None:
+def test_QD_X2_only_the_owner_defends(seat: int) -> None:
     table = challenged_by_vote()
     assert table.why_not(seat, table.defending("An xo.")) == ("not-your-word", "QD-X2")
 
@@ -252,7 +252,7 @@ def test_QD_X2_all_players_vote_the_owner_and_the_challenger_too() -> None:
     assert table.view(PUBLIC).rulings[-1].votes == (True, False, True)
 
 
-def test_QD_X2_what_somebody_voted_is_shown_when_all_have() -> None:
+def test_QD_X2_votes_are_shown_when_everybody_has_voted() -> None:
     table = challenged_by_vote()
     table.do(0, table.defending("An xo."))
     table.do(0, table.voting(True))
@@ -292,13 +292,13 @@ def test_QD_X2_a_tie_favours_the_owner(seats: int, thumbs: tuple[bool, ...]) -> 
     assert not table.view(PUBLIC).lay_downs[0].void
 
 
-def test_QD_X2_a_second_vote_of_a_hand_is_settled_by_its_own_thumbs() -> None:
+def test_QD_X2_earlier_votes_do_not_count_in_a_second_vote() -> None:
     table = after_going_out(judging="vote")
     table.challenge(1, 0)
     table.votes(True, True, True)
     assert table.view(PUBLIC).rulings[-1].upheld
     table.challenge(1, 1)
-    # Nobody has voted on this word yet.
+    # The votes on the first word do not count for this one.
     table.do(0, table.defending("An xo."))
     challenge = table.view(PUBLIC).challenge
     assert challenge is not None
@@ -310,7 +310,7 @@ def test_QD_X2_a_second_vote_of_a_hand_is_settled_by_its_own_thumbs() -> None:
     assert (ruling.word, ruling.votes, ruling.upheld) == ("XO", (True, False, False), False)
 
 
-def test_QD_X2_a_bot_is_asked_like_everybody_and_knows_the_word_and_the_defence() -> None:
+def test_QD_X2_a_bot_votes_too_and_its_view_has_the_word_and_the_defence() -> None:
     table = challenged_by_vote()
     table.do(HOUSE, Substitute(seat=2, person=Person("Otto", "greedy")))
     table.do(0, table.defending("An xo."))
@@ -336,9 +336,9 @@ def test_QD_X3_manual_a_rejected_going_out_step_by_step() -> None:
     told = table.challenge(1, 1)
     assert [type(event).__name__ for event in told] == ["Challenged", "Settled", "WindowClosed"]
     view = table.view(PUBLIC)
-    # The whole lay-down is void, also the word that is one.
+    # The whole lay-down is void, including its valid word.
     assert view.lay_downs[0].void
-    # The cards went back to the hand; the discard stands.
+    # The cards went back to the hand; the discard stays on the pile.
     assert table.hand(0) == "C A T X O"
     assert table.top == "V"
     # Nobody is out, and play goes on with the next player: the owner has lost the turn.
@@ -349,7 +349,7 @@ def test_QD_X3_manual_a_rejected_going_out_step_by_step() -> None:
     (ruling,) = view.rulings
     assert (ruling.word, ruling.owner, ruling.challenger) == ("XO", 0, 1)
     assert (ruling.owner_points, ruling.challenger_points) == (-28, 28)
-    # The hand goes on as any other: its owner is as free as everybody else.
+    # The hand goes on, and the owner can play like everybody else.
     table.idle(1, 2)
     assert table.at == 0
     table.go_out(0, "C A T", "O X", discard="W")
@@ -406,12 +406,12 @@ def test_QD_X3_manual_in_a_final_turn_penalty_and_leftovers_both_count() -> None
     table.lay_down(1, "X O", discard="D")
     table.idle(2)
     table.challenge(2)
-    # The cards are in the hand, which has had its last turn: the window is over, and so is all.
+    # The cards are back in the hand, and its final turn is over: the hand is scored.
     assert table.phase == "scored"
     (ruling,) = table.view(0).rulings
     assert (ruling.owner_points, ruling.challenger_points) == (-10, 10)
     ben, cem = table.lines()[1:]
-    # X 2 and O 8 are lost, and they are left over beside N 6.
+    # X 2 and O 8 are the penalty, and count as leftovers too, beside N 6.
     assert (ben.word_points, ben.leftover_points, ben.challenges) == (0, 16, -10)
     assert ben.leftovers == ("N", "O", "X")
     assert ben.points == -26
@@ -432,7 +432,7 @@ def test_QD_X3_leftovers_alone_is_an_option() -> None:
     table.all_pass()
     table.lay_down(1, "X O", discard="D")
     table.challenge(2)
-    # The cards stay unused: they are in the hand, which has had its last turn.
+    # The cards are back in the hand, whose final turn is over.
     assert table.hand(1) == "X O N"
     assert table.top == "D"
     assert table.at == 2
@@ -441,7 +441,7 @@ def test_QD_X3_leftovers_alone_is_an_option() -> None:
     assert (ruling.owner_points, ruling.challenger_points) == (0, 10)
     table.idle(2)
     ben, cem = table.lines()[1:]
-    # X 2 and O 8 count against the owner once, beside N 6, which was left over anyway.
+    # X 2 and O 8 count against the owner once, beside the leftover N 6.
     assert (ben.word_points, ben.leftover_points, ben.challenges) == (0, 16, 0)
     assert ben.points == -16
     assert (cem.challenges, cem.points) == (10, 10 - 6)
@@ -490,18 +490,18 @@ def test_QD_X4_published_a_rejected_going_out_step_by_step() -> None:
     # Its points are subtracted once from its owner; the challenger gains nothing.
     (ruling,) = view.rulings
     assert (ruling.owner_points, ruling.challenger_points) == (-14, 0)
-    # The other word can still be challenged, the struck one not.
+    # The other word can still be challenged; the struck word cannot.
     assert table.view(PUBLIC).waiting_for == (1, 2)
     assert table.why_not(2, table.challenging(1)) == ("settled", "QD-X1")
     table.all_pass()
-    # Somebody who went out stays out.
+    # The player who went out stays out.
     view = table.view(PUBLIC)
     assert view.out == 0
     assert (table.phase, table.at) == ("draw", 1)
     assert [player.final for player in view.players] == [None, "now", "to-come"]
     table.idle(1, 2)
     ana, ben, _ = table.lines()
-    # It earns nothing and counts for no bonus: C 8, A 2, T 3 minus X 12 and O 2, below zero is 0.
+    # The struck word earns no points and no bonus: C 8, A 2, T 3 minus X 12 and O 2; at least 0.
     assert [(word.word, word.points) for word in ana.words] == [("CAT", 13), ("XO", 0)]
     assert (ana.word_points, ana.leftover_points, ana.challenges) == (13, 0, -14)
     assert ana.lifted == 1
@@ -526,7 +526,7 @@ def test_QD_X4_published_a_struck_word_counts_for_no_bonus() -> None:
     assert [line.longest_word for line in table.lines()] == [0, 0, 0]
 
 
-def test_QD_X4_published_everything_struck_and_still_out() -> None:
+def test_QD_X4_published_a_player_stays_out_even_if_every_word_is_struck() -> None:
     table = Table.dealt("X V Z", "D B G", stock="W J", rule_set="published")
     table.go_out(0, "X V Z", discard="W")
     table.challenge(1)
@@ -598,7 +598,7 @@ def test_QD_X5_each_half_is_an_option_of_its_own() -> None:
     assert (rejected.owner_points, rejected.challenger_points) == (-28, 28)
 
 
-def test_a_defence_that_is_told_late_is_stale() -> None:
+def test_a_late_defence_is_stale() -> None:
     table = challenged_by_vote()
     late = acts.Defend(hand=3, lay_down=1, word=0, sentence="A cat.")
     assert table.why_not(0, late) == ("other-word", "QD-X1")

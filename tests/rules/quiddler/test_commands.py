@@ -1,4 +1,4 @@
-"""Typed lines: whatever a view offers can be typed, and whatever is typed gets an answer."""
+"""Typed commands: every choice of a view can be typed, and any text gets an answer."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from tests.rules.quiddler.table import Table
 
 
 def faces(view: View, act: Act) -> object:
-    """An act by the faces of its cards: cards with the same face are the same to type."""
+    """An act with faces in place of cards: cards with the same face are typed alike."""
     if view.mine is None:
         return act
     shown = {card.number: card.face for card in view.mine.cards}
@@ -53,7 +53,7 @@ def test_every_choice_can_be_typed() -> None:
 
 
 def _swapped(act: Act) -> Act:
-    """Only what people write in their own words keeps its case."""
+    """The act with the case of free text swapped; the command around it ignores case."""
     match act:
         case acts.Defend(hand=hand, lay_down=lay_down, word=word, sentence=text):
             return acts.Defend(hand=hand, lay_down=lay_down, word=word, sentence=text.swapcase())
@@ -94,7 +94,7 @@ def test_words_find_their_cards() -> None:
         assert typed(table, 0, line) == out
 
 
-def test_of_several_cuts_the_one_that_is_allowed_is_meant() -> None:
+def test_of_several_ways_to_cut_a_word_an_allowed_one_is_taken() -> None:
     table = Table.dealt("QU Q U I", "S E A D", stock="T")
     table.draw(0)
     # With QU the cards Q and U would be left; with Q and U only QU is.
@@ -146,7 +146,7 @@ def test_several_words_are_laid_at_once_with_commas_or_without() -> None:
         ("deal", "There is no command 'deal'."),
     ],
 )
-def test_what_cannot_be_done_gets_a_reason(line: str, part: str) -> None:
+def test_an_impossible_command_is_refused_with_the_reason(line: str, part: str) -> None:
     table = Table.dealt("C A T", "S E A", stock="X", look_up=True)
     table.draw(0)
     refusal = typed(table, 0, line)
@@ -154,7 +154,7 @@ def test_what_cannot_be_done_gets_a_reason(line: str, part: str) -> None:
     assert part in refusal.sentence
 
 
-def test_words_of_several_lay_downs_are_counted_through() -> None:
+def test_words_of_several_lay_downs_are_numbered_consecutively() -> None:
     table = Table.dealt("C A T S", "S O D O", "G O N O", stock="X Y Z")
     table.go_out(0, "C A T S", discard="X")
     table.all_pass()
@@ -205,7 +205,7 @@ def test_manners_are_typed_as_in_any_game() -> None:
     assert typed(table, 0, "say Well, well") == Say(text="Well, well")
 
 
-def test_watchers_type_nothing() -> None:
+def test_commands_of_watchers_are_refused() -> None:
     table = Table.dealt("C A T", "S E A")
     refusal = QUIDDLER.command(table.view(PUBLIC), "draw")
     assert isinstance(refusal, Refusal)
@@ -218,9 +218,7 @@ def test_watchers_type_nothing() -> None:
     rest=st.text(max_size=40) | st.text(alphabet="CATXdiscr -#,123", max_size=60),
     drawn=st.booleans(),
 )
-def test_any_line_gets_an_act_that_is_offered_or_a_reason(
-    words: str, rest: str, drawn: bool
-) -> None:
+def test_any_text_gets_an_offered_act_or_a_refusal(words: str, rest: str, drawn: bool) -> None:
     table = Table.dealt("C A T QU", "S E A D", stock="X", chat=True)
     if drawn:
         table.draw(0)

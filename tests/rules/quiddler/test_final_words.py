@@ -1,4 +1,4 @@
-"""The words of final turns, face down until all are revealed together (QD-H5)."""
+"""The words of final turns stay face down until all are revealed together (QD-H5)."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def final_turns(ben: str = "S E A D O", cem: str = "G O L O X", **changes: Any) 
 
 
 def revealed(**changes: Any) -> Table:
-    """Ben has laid SEA and DO, Cem GO and XLO, which is no word; all lie open."""
+    """Ben has laid SEA and DO, Cem GO and XLO, which is not a word; all are revealed."""
     table = final_turns(**changes)
     table.lay_down(1, "S E A", "D O", discard="N")
     table.lay_down(2, "G O", "X L O", discard="W")
@@ -32,7 +32,7 @@ def revealed(**changes: Any) -> Table:
 def test_QD_H5_together_the_words_of_a_final_turn_stay_face_down() -> None:
     table = final_turns()
     table.lay_down(1, "S E A", "D O", discard="N")
-    # The turn is over at once: there is nothing to challenge yet.
+    # The turn is over at once, because the words cannot be challenged yet.
     assert (table.phase, table.at) == ("draw", 2)
     for viewer in (0, 2, PUBLIC):
         laid = table.view(viewer).lay_downs[1]
@@ -40,7 +40,7 @@ def test_QD_H5_together_the_words_of_a_final_turn_stay_face_down() -> None:
         assert not laid.open
     own = table.view(1).lay_downs[1]
     assert [word.word for word in own.words] == ["SEA", "DO"]
-    # The discard is open at once.
+    # Everybody sees the discard at once.
     assert table.top == "N"
     assert table.why_not(0, table.challenging()) == ("no-lay-down", "QD-X1")
 
@@ -80,7 +80,7 @@ def test_QD_H5_together_the_going_out_is_open_at_once_and_challenged_before_the_
     table.go_out(0, "X V Z", discard="W")
     assert table.view(1).lay_downs[0].words[0].word == "XVZ"
     table.challenge(1)
-    # It was rejected: nobody is out, and play goes on without final turns.
+    # The words were rejected, so nobody is out, and play goes on without final turns.
     assert (table.phase, table.at, table.view(0).out) == ("draw", 1, None)
     table.draw(1)
     laying = table.laying_down(1, "S E A", discard="N")
@@ -101,7 +101,7 @@ def test_QD_H5_together_all_words_are_revealed_after_the_last_final_turn() -> No
         assert words == [["CARTS"], ["SEA", "DO"], ["GO"]]
         assert [laid.open for laid in view.lay_downs] == [False, True, True]
         assert not any(laid.face_down for laid in view.lay_downs)
-        # It is nobody's turn any more.
+        # Nobody has the turn any more.
         assert (view.phase, view.at) == ("challenge", None)
         assert [player.final for player in view.players] == [None, "done", "done"]
 
@@ -111,7 +111,7 @@ def test_QD_H5_together_a_last_turn_without_words_reveals_those_of_the_others() 
     table.lay_down(1, "S E A", discard="N")
     table.idle(2)
     assert table.happened(events.Revealed) == 1
-    # Only Ben has laid words down, so that Ben has nothing to challenge.
+    # Only Ben has laid words down, so he cannot challenge.
     assert (table.phase, table.view(0).waiting_for) == ("challenge", (0, 2))
     assert table.why_not(1, table.passing()) == ("own-word", "QD-X1")
 
@@ -123,7 +123,7 @@ def test_QD_H5_together_without_any_words_the_hand_is_scored_at_once() -> None:
     assert table.happened(events.Revealed) == 0
 
 
-def test_QD_H5_together_where_words_are_checked_they_are_revealed_and_scored() -> None:
+def test_QD_H5_together_checked_words_are_revealed_and_scored_without_challenges() -> None:
     table = Table.dealt("C A T", "S E A", "D O G", stock="V N W", judging="checked")
     table.draw(0)
     table.arrange(0, "C A T")
@@ -138,7 +138,7 @@ def test_QD_H5_together_where_words_are_checked_they_are_revealed_and_scored() -
     assert [word.word for word in table.lines()[1].words] == ["SEA"]
 
 
-# One time for challenges
+# One window for challenges
 
 
 def test_QD_H5_together_one_time_for_challenges_covers_all_words() -> None:
@@ -153,11 +153,11 @@ def test_QD_H5_together_one_time_for_challenges_covers_all_words() -> None:
     assert (ben.words, ben.own) == ({3: cems}, (2,))
     assert (cem.words, cem.own) == ({2: bens}, (3,))
     assert table.why_not(1, table.challenging(0, 2)) == ("own-word", "QD-X1")
-    # The words that went out stand since long.
+    # The words of the going-out cannot be challenged any more.
     assert table.why_not(1, table.challenging(0, 1)) == ("other-lay-down", "QD-X1")
 
 
-def test_QD_H5_together_everybody_passes_once_for_all_of_them() -> None:
+def test_QD_H5_together_one_pass_covers_all_final_words() -> None:
     table = revealed()
     table.pass_(0, 1)
     assert (table.phase, table.view(0).waiting_for) == ("challenge", (2,))
@@ -166,7 +166,7 @@ def test_QD_H5_together_everybody_passes_once_for_all_of_them() -> None:
     assert [player.turns for player in table.view(0).players] == [1, 1, 1]
 
 
-def test_QD_H5_together_a_pass_for_another_time_comes_too_late() -> None:
+def test_QD_H5_together_a_pass_for_an_earlier_window_is_stale() -> None:
     table = revealed()
     assert table.why_not(0, acts.Pass(hand=3, lay_down=2)) == ("other-lay-down", "QD-X1")
 
@@ -178,18 +178,18 @@ def test_QD_H5_together_several_words_of_several_players_are_challenged_in_turn(
     table.challenge(0, 1, lay_down=3)
     ruling = table.view(0).rulings[-1]
     assert (ruling.word, ruling.owner, ruling.challenger, ruling.upheld) == ("XLO", 2, 0, False)
-    # Cem's words are void, both of them; those of Ben can still be challenged.
+    # Both words of Cem are void; those of Ben can still be challenged.
     laid = table.view(0).lay_downs
     assert [one.void for one in laid] == [False, False, True]
     assert table.hand(2) == "G O L O X"
     assert table.why_not(0, table.challenging(0, 3)) == ("settled", "QD-X1")
-    # Nothing is left that Ben could challenge.
+    # No word is left that Ben could challenge.
     assert table.view(0).waiting_for == (0, 2)
     assert table.why_not(1, table.passing()) == ("all-settled", "QD-X1")
     table.pass_(0, 2)
     ana, ben, cem = table.lines()
     assert [word.standing for word in ben.words] == ["standing", "upheld"]
-    # X 2, L 4, O 8, G 4, O 8: lost, and left over.
+    # X 2, L 4, O 8, G 4, O 8 are the penalty, and leftovers too.
     assert (cem.challenges, cem.leftover_points, cem.points) == (-26, 26, -52)
     assert ana.challenges == 26
 
@@ -209,7 +209,7 @@ def test_QD_H5_together_the_owner_of_the_word_defends_it() -> None:
     assert table.phase == "scored"
 
 
-def test_QD_H5_together_the_house_closes_the_time_for_all_of_them() -> None:
+def test_QD_H5_together_the_house_closes_the_one_window_for_all_words() -> None:
     table = revealed(challenge_seconds=30)
     act = QUIDDLER.house_act(table.state)
     assert act == acts.CloseWindow(hand=3, lay_down=3)

@@ -101,7 +101,7 @@ def test_QD_H2_the_deck_is_shuffled_for_every_hand() -> None:
     assert table.happened(events.Dealt) == 2
 
 
-def test_QD_H2_the_shuffle_is_chance() -> None:
+def test_QD_H2_the_shuffle_is_random() -> None:
     orders = {Table.by_chance(2, seed).state.faces for seed in range(20)}
     assert len(orders) == 20
 
@@ -190,7 +190,7 @@ def test_QD_H3_nothing_is_discarded_or_laid_down_before_a_card_is_drawn() -> Non
     assert table.why_not(0, table.going_out(0, "C A", discard="T")) == ("draw-first", "QD-H3")
 
 
-def test_QD_H3_cards_are_arranged_in_private_as_one_likes() -> None:
+def test_QD_H3_cards_can_be_arranged_freely_and_in_private() -> None:
     table = Table.dealt("C A T", "D E F")
     before = table.seen_by_others(0)
     for rows in (["C A T"], ["T A", "C"], ["C"], []):
@@ -209,7 +209,7 @@ def test_QD_H3_cards_can_be_arranged_while_others_play_and_a_lay_down_is_open() 
     assert [row.word for row in table.mine(1).arrangement.rows] == ["GOD"]
 
 
-def test_QD_H3_an_arrangement_uses_cards_one_holds_each_once() -> None:
+def test_QD_H3_an_arrangement_uses_each_held_card_at_most_once() -> None:
     table = Table.dealt("C A T", "D E F")
     assert table.why_not(0, acts.Arrange(hand=1, rows=((1, 9),))) == ("not-held", "QD-W4")
     assert table.why_not(0, acts.Arrange(hand=1, rows=((1, 2), (2,)))) == ("card-twice", "QD-W4")
@@ -256,7 +256,7 @@ def test_QD_H3_only_the_player_in_turn_draws_and_discards(seat: int) -> None:
     )
 
 
-def test_QD_H3_an_act_for_another_turn_or_hand_comes_too_late() -> None:
+def test_QD_H3_an_act_for_another_turn_or_hand_is_stale() -> None:
     table = Table.dealt("A B C", "D E F")
     table.idle(0, 1)
     assert table.why_not(0, acts.DrawStock(hand=1, turn=1)) == ("turn-over", "")
@@ -266,7 +266,7 @@ def test_QD_H3_an_act_for_another_turn_or_hand_comes_too_late() -> None:
     assert table.why_not(0, acts.Discard(hand=1, turn=1, card=1)) == ("turn-over", "")
 
 
-def test_QD_H3_a_card_that_one_does_not_hold_cannot_be_discarded() -> None:
+def test_QD_H3_only_a_held_card_can_be_discarded() -> None:
     table = Table.dealt("A B C", "D E F")
     table.draw(0)
     assert table.why_not(0, acts.Discard(hand=1, turn=1, card=5)) == ("not-held", "QD-W4")
@@ -317,7 +317,7 @@ def test_QD_H4_words_are_never_laid_down_before_somebody_goes_out() -> None:
 
 
 def test_QD_H4_words_are_never_laid_on_other_players_words() -> None:
-    """A word is made of one's own cards: cards that lie on the table are in nobody's hand."""
+    """A word is made of cards in the hand, and cards on the table are in nobody's hand."""
     table = Table.dealt("C A T", "S B D", stock="X O")
     table.go_out(0, "C A T", discard="X")
     table.all_pass()
@@ -354,7 +354,7 @@ def test_QD_H5_each_other_player_has_one_more_full_turn() -> None:
     assert [player.turns for player in table.view(0).players] == [2, 1, 1, 1]
 
 
-def test_QD_H5_a_final_turn_draws_lays_down_what_it_chooses_and_discards_one() -> None:
+def test_QD_H5_a_final_turn_draws_lays_down_any_words_and_discards() -> None:
     table = Table.dealt("C A T D O", "S E A G O", stock="G X")
     table.go_out(0, "C A T", "D O", discard="G")
     table.all_pass()
@@ -377,7 +377,7 @@ def test_QD_H5_manual_a_final_turn_may_lay_down_nothing() -> None:
 
 
 def in_must_lay_down(hand: str, drawn: str, **changes: Any) -> Table:
-    """Seat 1 has drawn a card in a final turn where all that can be laid down must be."""
+    """Seat 1 has drawn a card in a final turn, under the option `must_lay_down`."""
     others = {3: "C A T", 4: "C A T S"}[len(hand.split())]
     table = Table.dealt(others, hand, stock=f"X {drawn}", must_lay_down=True, **changes)
     table.go_out(0, others, discard="X")
@@ -386,10 +386,10 @@ def in_must_lay_down(hand: str, drawn: str, **changes: Any) -> Table:
     return table
 
 
-def test_QD_H5_published_what_can_be_laid_down_must_be() -> None:
+def test_QD_H5_published_all_possible_words_must_be_laid_down() -> None:
     table = in_must_lay_down("S E A", "V")
     assert table.why_not(1, table.discarding(1, "V")) == ("must-lay-down", "QD-H5")
-    # Discarding a card of the word is no way round it.
+    # Discarding a card of the word does not avoid laying it down.
     assert table.why_not(1, table.discarding(1, "E")) == ("must-lay-down", "QD-H5")
     table.lay_down(1, "S E A", discard="V")
 
@@ -404,7 +404,7 @@ def test_QD_H5_published_cards_that_still_make_a_word_cannot_be_kept() -> None:
     table.lay_down(1, "B E", "D O", discard="A")
 
 
-def test_QD_H5_published_who_can_make_nothing_lays_down_nothing() -> None:
+def test_QD_H5_published_a_player_without_words_lays_down_nothing() -> None:
     table = in_must_lay_down("B C V", "J")
     table.discard(1, "J")
     assert table.phase == "scored"
@@ -428,9 +428,7 @@ def test_QD_H5_published_going_out_is_still_a_choice() -> None:
     assert table.at == 1
 
 
-def test_QD_H5_published_the_system_lays_down_nothing_for_somebody_away_but_a_substitute_does() -> (
-    None
-):
+def test_QD_H5_published_only_a_bot_that_stands_in_lays_down_for_an_absent_player() -> None:
     table = in_must_lay_down("S E A", "V")
     told = table.do(1, Leave())
     assert [type(event).__name__ for event in told] == ["SeatTaken"]
@@ -442,7 +440,7 @@ def test_QD_H5_published_the_system_lays_down_nothing_for_somebody_away_but_a_su
 
 
 @pytest.mark.parametrize("judging", ["challenge", "checked"])
-def test_QD_H4_rows_of_a_single_card_are_no_way_to_go_out(judging: str) -> None:
+def test_QD_H4_rows_of_a_single_card_do_not_allow_going_out(judging: str) -> None:
     table = Table.dealt("C A T S", "S E A O", stock="X", judging=judging)
     table.draw(0)
     table.arrange(0, "C A T", "S")
@@ -486,7 +484,7 @@ def test_QD_H6_the_new_stock_is_shuffled() -> None:
     assert len(orders) == 6
 
 
-def test_QD_H6_with_nothing_to_reshuffle_only_the_discard_can_be_drawn() -> None:
+def test_QD_H6_if_no_cards_can_be_reshuffled_only_the_discard_can_be_drawn() -> None:
     table = Table.dealt("A B C", "D E F", top="X", whole=False)
     assert table.why_not(0, table.drawing("stock")) == ("stock-empty", "QD-H6")
     assert table.choice(0, acts.DrawStock) is None
@@ -535,7 +533,7 @@ def test_QD_H7_house_option_nobody_goes_out_on_their_first_turn() -> None:
     table.go_out(0, "C A T", discard="Z")
 
 
-def test_QD_H7_it_is_the_first_turn_of_each_hand_anew() -> None:
+def test_QD_H7_the_first_turn_is_counted_in_each_hand() -> None:
     table = Table.by_chance(2, out_on_first_turn=False)
     first = table.at
     assert first is not None
@@ -547,7 +545,7 @@ def test_QD_H7_it_is_the_first_turn_of_each_hand_anew() -> None:
     assert table.choice(1 - first, acts.GoOut) is None
 
 
-# Everything together
+# Whole hands
 
 
 def test_eight_seats_with_ten_cards_play_a_whole_hand() -> None:
@@ -570,7 +568,7 @@ def test_eight_seats_with_ten_cards_play_a_whole_hand() -> None:
     assert all(len(hand.lines) == len(NAMES) for hand in table.view(PUBLIC).sheet)
 
 
-def test_a_substitute_plays_the_hand_that_was_left() -> None:
+def test_a_bot_that_stands_in_plays_the_same_hand() -> None:
     table = Table.dealt("C A T", "D O G", stock="X")
     table.arrange(0, "C A T")
     table.do(HOUSE, Substitute(seat=0, person=Person("Otto", "greedy")))

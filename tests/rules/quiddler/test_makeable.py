@@ -1,4 +1,4 @@
-"""The smallest words of a hand tell of any of its cards whether they make a word (QD-H5)."""
+"""The smallest words of a hand decide whether some of its cards make a word (QD-H5)."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -12,13 +12,15 @@ from parlour.words import Lexicon
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_QD_H5_cards_make_a_word_exactly_if_one_of_the_smallest_words_fits(seed: int) -> None:
+def test_QD_H5_cards_make_a_word_exactly_if_they_contain_one_of_the_smallest_words(
+    seed: int,
+) -> None:
     lexicon = Lexicon.open("parlour")
     hand = tuple(sorted(Random(seed).sample(box.deck("english").cards, 5)))
     smallest = smallest_words(lexicon, hand)
     assert all("".join(word) in lexicon for word in smallest)
     for one, other in permutations(smallest, 2):
-        assert Counter(one) - Counter(other), "a set of cards that holds a smaller one"
+        assert Counter(one) - Counter(other), "a smallest word contains a smaller one"
     for size in range(1, 6):
         for cards in combinations(hand, size):
             spelled = any(

@@ -1,4 +1,4 @@
-"""People leave and are replaced while a game runs, and the game does not notice."""
+"""People leave and are replaced during a game, and the game goes on unchanged."""
 
 from collections.abc import Callable
 
@@ -89,7 +89,7 @@ def test_a_person_leaves_and_a_bot_takes_the_seat_as_it_stands(
     assert replace(table.state, company=before.company) == before
 
 
-def test_somebody_away_between_hands_is_replaced_and_does_not_block_the_table() -> None:
+def test_a_bot_replaces_a_player_who_is_away_between_hands() -> None:
     table = in_scored()
     table.do(2, acts.NextHand(hand=1))
     assert table.view(1).waiting_for == (0,)
@@ -98,7 +98,7 @@ def test_somebody_away_between_hands_is_replaced_and_does_not_block_the_table() 
     assert table.state.hand == 2
 
 
-def test_hosting_and_talk_go_on_as_in_any_game() -> None:
+def test_hosting_and_chat_work_as_in_any_game() -> None:
     table = Table.dealt("C A T", "S E A", chat=True)
     table.do(0, PassHost(seat=1))
     assert table.view(0).host == 1
@@ -106,7 +106,7 @@ def test_hosting_and_talk_go_on_as_in_any_game() -> None:
     assert table.view(0).remarks == ((1, "Ready?"),)
 
 
-def test_when_the_game_is_over_it_has_no_say_in_who_stays() -> None:
+def test_leaving_and_hosting_are_refused_when_the_game_is_over() -> None:
     table = in_over()
     for seat in table.seats:
         for act in (Leave(), PassHost(seat=1)):

@@ -1,4 +1,4 @@
-"""What is private, and stays so (QD-P1 to QD-P3)."""
+"""Private and public cards (QD-P1 to QD-P3)."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from tests.rules.quiddler.table import Table, begin, deal
 
 
 def twins(*hands: str, other: str, seat: int, stock: str = "") -> tuple[Table, Table]:
-    """Two tables that differ in nothing but the hand of one seat."""
+    """Two tables that differ only in the hand of one seat."""
     changed = [other if place == seat else hand for place, hand in enumerate(hands)]
     return Table.dealt(*hands, stock=stock), Table.dealt(*changed, stock=stock)
 
 
 def output(table: Table, viewer: Viewer) -> bytes:
-    """All that leaves the rules for this viewer: the view, its text, and the story so far."""
+    """Everything that the rules give to this viewer: the view, its text, and the log lines."""
     state, told = begin(len(table.seats)), []
     for event in table.story:
         told.append(QUIDDLER.narrate(QUIDDLER.change(state, event), viewer))
@@ -62,7 +62,7 @@ def test_QD_P1_draws_from_the_discard_pile_are_public() -> None:
     assert (table.view(1).top, table.view(1).discards) == (None, 0)
 
 
-def test_QD_P1_who_took_what_from_the_discard_pile_can_be_seen_until_the_hand_is_over() -> None:
+def test_QD_P1_the_view_shows_cards_taken_from_the_discard_pile_until_the_hand_is_over() -> None:
     table = Table.dealt("C A T", "D O G", "B A T", top="S", stock="X V")
     table.draw(0, "discards")
     table.discard(0, "S")
@@ -73,7 +73,7 @@ def test_QD_P1_who_took_what_from_the_discard_pile_can_be_seen_until_the_hand_is
     assert [player.took for player in table.view(PUBLIC).players] == [(), (), ()]
 
 
-def test_QD_P1_draws_from_the_stock_are_not() -> None:
+def test_QD_P1_draws_from_the_stock_are_private() -> None:
     one = Table.dealt("C A T", "S E A", "D O G", stock="X B")
     other = Table.dealt("C A T", "S E A", "D O G", stock="Y B")
     for table in (one, other):
@@ -83,9 +83,9 @@ def test_QD_P1_draws_from_the_stock_are_not() -> None:
     assert one.hand(0) != other.hand(0)
 
 
-def test_QD_P1_two_cards_with_one_face_cannot_be_told_apart_by_others() -> None:
-    """Ben takes an A, then discards an A: nobody learns which one, so nobody learns whether he
-    had one before."""
+def test_QD_P1_others_cannot_tell_two_cards_with_the_same_face_apart() -> None:
+    """Ben takes an A, then discards an A. Nobody learns which one, or whether he had an A
+    before."""
     outputs = []
     for kept_first in (False, True):
         table = Table.dealt("C A T", "S A E")
@@ -120,7 +120,7 @@ def test_QD_P2_after_a_player_is_out_the_others_hands_stay_private() -> None:
         assert one.view(viewer).players[1].faces is None
 
 
-def test_QD_P2_what_is_laid_down_is_public_and_the_rest_stays_private() -> None:
+def test_QD_P2_words_laid_down_are_public_and_other_cards_stay_private() -> None:
     one = after_somebody_is_out("S O A", final_words="in-turn")
     other = after_somebody_is_out("S O E", final_words="in-turn")
     for table in (one, other):
@@ -150,7 +150,7 @@ def test_QD_P2_the_next_hand_is_private_again() -> None:
     assert [player.faces for player in table.view(PUBLIC).players] == [None, None]
 
 
-def test_QD_P2_cards_of_a_void_lay_down_were_seen_and_are_not_shown_in_the_hand() -> None:
+def test_QD_P2_cards_of_a_void_lay_down_are_private_again() -> None:
     table = Table.dealt("X V Z", "S E A", stock="W")
     table.go_out(0, "X V Z", discard="W")
     table.challenge(1)
@@ -172,7 +172,7 @@ def test_QD_P3_only_the_top_card_of_the_discards_is_seen() -> None:
         assert view.top.face == table.state.faces[table.state.discards[-1]]
 
 
-def test_QD_P3_what_lies_below_is_in_nobodys_view() -> None:
+def test_QD_P3_no_view_shows_the_discards_below_the_top_card() -> None:
     views = []
     for first, second in (("X", "Y"), ("Y", "X")):
         table = Table(begin(2))
@@ -182,7 +182,7 @@ def test_QD_P3_what_lies_below_is_in_nobodys_view() -> None:
     assert views[0] == views[1]
 
 
-def test_QD_P3_the_log_of_public_acts_says_what_went_by() -> None:
+def test_QD_P3_the_log_names_every_discard() -> None:
     table = Table.dealt("C A T", "S E A", stock="X")
     table.draw(0)
     before = table.state
@@ -197,14 +197,14 @@ def test_QD_P3_the_log_of_public_acts_says_what_went_by() -> None:
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_watchers_see_hands_only_where_the_table_lets_them(shown: bool) -> None:
+def test_watchers_see_hands_only_if_the_option_is_on(shown: bool) -> None:
     table = Table.dealt("C A T", "S E A", watchers_see_letters=shown)
     faces = [player.faces for player in table.view(PUBLIC).players]
     assert faces == ([("A", "C", "T"), ("A", "E", "S")] if shown else [None, None])
     assert [player.faces for player in table.view(0).players] == [None, None]
 
 
-def test_QD_H3_the_card_just_drawn_is_marked_for_its_owner_until_the_turn_is_over() -> None:
+def test_QD_H3_the_owner_sees_which_card_was_just_drawn_until_the_turn_is_over() -> None:
     table = Table.dealt("C A T", "D O G", stock="X")
     assert [table.mine(seat).drawn for seat in table.seats] == [None, None]
     table.draw(0)

@@ -1,4 +1,4 @@
-"""The named rule sets, and what changes between them."""
+"""The named rule sets and their differences."""
 
 import msgspec
 import pytest
@@ -18,12 +18,12 @@ PUBLISHED: dict[str, object] = {
 }
 
 
-def test_manual_is_the_default_and_every_default_is_the_manuals() -> None:
+def test_the_default_options_are_those_of_the_manual() -> None:
     assert QUIDDLER.options() == QUIDDLER.options("manual") == Options()
     assert tuple(QUIDDLER.rule_sets) == ("manual", "published")
 
 
-def test_published_is_eight_options_and_nothing_else() -> None:
+def test_the_rule_set_published_changes_eight_options() -> None:
     manual, published = (msgspec.to_builtins(QUIDDLER.options(name)) for name in QUIDDLER.rule_sets)
     assert {key: published[key] for key in published if published[key] != manual[key]} == PUBLISHED
 
@@ -38,7 +38,7 @@ FIRST_EDITION: dict[str, object] = {
 
 
 @pytest.mark.parametrize("rule_set", ["manual", "published"])
-def test_the_first_edition_differs_in_what_was_changed_since(rule_set: str) -> None:
+def test_the_first_edition_has_the_options_of_its_time(rule_set: str) -> None:
     now, then = (msgspec.to_builtins(QUIDDLER.options(rule_set, edition=n)) for n in (2, 1))
     changed = {key: then[key] for key in then if then[key] != now[key]}
     assert changed == {key: value for key, value in FIRST_EDITION.items() if now[key] != value}
@@ -46,7 +46,7 @@ def test_the_first_edition_differs_in_what_was_changed_since(rule_set: str) -> N
 
 
 @pytest.mark.parametrize("option", PUBLISHED)
-def test_a_table_can_mix_the_two_option_by_option(option: str) -> None:
+def test_a_table_can_mix_the_two_rule_sets_option_by_option(option: str) -> None:
     options = QUIDDLER.options("manual", {option: PUBLISHED[option]})
     assert isinstance(options, Options)
     assert getattr(options, option) == PUBLISHED[option]
@@ -65,7 +65,7 @@ def test_a_table_can_mix_the_two_option_by_option(option: str) -> None:
         ("manual", {"look_up": 1}),
     ],
 )
-def test_what_is_not_an_option_is_refused(rule_set: str, changes: dict[str, object]) -> None:
+def test_unknown_options_and_values_are_refused(rule_set: str, changes: dict[str, object]) -> None:
     refusal = QUIDDLER.options(rule_set, changes)
     assert isinstance(refusal, Refusal)
     assert refusal.kind == "malformed"

@@ -12,7 +12,7 @@ from tests.rules.quiddler.table import Table
 # QD-S1
 
 
-def test_QD_S1_words_count_and_what_is_left_counts_against() -> None:
+def test_QD_S1_words_score_and_leftovers_count_against() -> None:
     table = Table.dealt("C A T", "S E V", stock="X B", top="D")
     table.go_out(0, "C A T", discard="X")
     table.all_pass()
@@ -86,7 +86,7 @@ def test_QD_S2_published_challenge_deductions_are_inside_the_floor() -> None:
     table.challenge(1)
     table.idle(1)
     ben = table.lines()[1]
-    # Left: 25 points. The failed challenge: 13 more. Together no less than nothing.
+    # Leftovers cost 25 points and the failed challenge 13, but the hand scores at least 0.
     assert (ben.leftover_points, ben.challenges) == (25, -13)
     assert (ben.lifted, ben.points) == (38, 0)
 
@@ -111,7 +111,7 @@ def test_QD_S3_ten_points_to_the_one_with_strictly_most_words() -> None:
     assert [line.most_words for line in table.lines()] == [10, 0, 0]
 
 
-def test_QD_S3_nobody_gets_it_in_a_tie() -> None:
+def test_QD_S3_nobody_gets_the_bonus_in_a_tie() -> None:
     table = scored(
         ("A T O N", ("A T", "O N")), ("S O A H", ("S O", "A H")), ("D O G F", ("D O G",))
     )
@@ -138,12 +138,12 @@ def test_QD_S4_letters_count_not_cards() -> None:
     assert [line.longest_word for line in table.lines()] == [0, 10, 0]
 
 
-def test_QD_S4_nobody_gets_it_in_a_tie() -> None:
+def test_QD_S4_nobody_gets_the_bonus_in_a_tie() -> None:
     table = scored(("S E A T", ("S E A T",)), ("G O E S", ("G O E S",)), ("D O F F", ("D O",)))
     assert [line.longest_word for line in table.lines()] == [0, 0, 0]
 
 
-def test_QD_S4_equal_words_of_one_player_are_no_tie() -> None:
+def test_QD_S4_two_equally_long_words_of_one_player_are_not_a_tie() -> None:
     table = scored(
         ("S E A T A L", ("S E A", "A L T")), ("G O F F H H", ("G O",)), ("D O B B J J", ("D O",))
     )
@@ -212,7 +212,7 @@ def test_QD_S6_equal_totals_share_the_win() -> None:
     assert table.view(0).winners == (0, 1)
 
 
-def test_QD_S6_it_is_the_total_of_all_hands_that_counts() -> None:
+def test_QD_S6_the_total_of_all_hands_decides() -> None:
     table = Table.by_chance(3, hands=3)
     while True:
         table.finish_hand()
@@ -259,18 +259,15 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
     ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.lines))
     assert ana == {
         "words": [{"word": "CAT", "points": 18, "standing": "standing"}],
-        "word_points": 18,
         "leftovers": [],
-        "leftover_points": 0,
-        "challenges": 0,
-        "lifted": 0,
-        "most_words": 10,
-        "longest_word": 10,
+        "parts": {"in words": 18, "most words": 10, "longest word": 10},
+        "bonuses": 20,
         "points": 38,
         "total": 38,
     }
-    assert (ben["leftovers"], ben["leftover_points"], ben["points"]) == (["N", "O", "X"], 16, -26)
-    assert (cem["challenges"], cem["points"]) == (10, 4)
+    assert (ben["leftovers"], ben["points"]) == (["N", "O", "X"], -26)
+    assert ben["parts"] == {"in words": 0, "left over": -16, "challenges": -10}
+    assert (cem["parts"]["challenges"], cem["points"]) == (10, 4)
     assert [ruling.word for ruling in hand.rulings] == ["XO"]
 
 
@@ -282,19 +279,12 @@ def test_QD_S7_each_line_has_a_running_total_and_adds_up() -> None:
         assert second.lines[seat].total == first.lines[seat].total + second.lines[seat].points
         for hand in (first, second):
             line = hand.lines[seat]
-            assert line.points == (
-                line.word_points
-                - line.leftover_points
-                + line.challenges
-                + line.lifted
-                + line.most_words
-                + line.longest_word
-            )
+            assert line.points == sum(line.parts.values())
 
 
 @pytest.mark.parametrize("watching", [False, True])
-def test_QD_S7_the_new_totals_stand_at_everybodys_place_at_once(*, watching: bool) -> None:
-    """Also for a watcher to whom the hands look the same before and after."""
+def test_QD_S7_every_view_shows_the_new_totals_at_once(*, watching: bool) -> None:
+    """Also for a watcher, whose view of the hands does not change."""
     table = Table.by_chance(3, watchers_see_letters=watching)
     table.finish_hand()
     for viewer in (*table.seats, PUBLIC):

@@ -1,4 +1,4 @@
-"""What happened, in sentences: enough for everybody, and no more than each may know."""
+"""Log lines: every event has one, and none reveals a secret to its reader."""
 
 import re
 
@@ -17,7 +17,7 @@ PRIVATE = (events.Arranged, events.LookedUp)
 
 
 def told(table: Table, viewer: Viewer, last: int) -> list[str | None]:
-    """The sentences for the last few events."""
+    """The log lines of the last few events."""
     state = QUIDDLER.begin(table.state.options, table.state.company, table.state.lexicon)
     assert isinstance(state, State)
     said = []
@@ -27,7 +27,7 @@ def told(table: Table, viewer: Viewer, last: int) -> list[str | None]:
     return said[-last:]
 
 
-def test_every_event_is_told_to_everybody_it_concerns() -> None:
+def test_every_event_has_a_log_line_for_everybody_it_concerns() -> None:
     kinds = set()
     names = tuple(name for name in NAMES if name.islower())
     for story in stories():
@@ -49,20 +49,20 @@ def test_every_event_is_told_to_everybody_it_concerns() -> None:
     assert kinds >= set(EVENTS) - {events.Reshuffled, EndWanted, EndedEarly, OptionChanged}
 
 
-def test_a_draw_from_the_stock_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_reads_which_card_came_from_the_stock() -> None:
     table = Table.dealt("C A T", "S E A", stock="X")
     table.draw(0)
     assert told(table, 0, 1) == ["You draw X from the stock."]
     assert told(table, 1, 1) == ["Ana draws a card from the stock."]
 
 
-def test_a_draw_from_the_discards_is_told_to_all() -> None:
+def test_everybody_reads_which_card_was_taken_from_the_discards() -> None:
     table = Table.dealt("C A T", "S E A", top="X")
     table.draw(0, "discards")
     assert told(table, PUBLIC, 1) == ["Ana takes X from the discard pile."]
 
 
-def test_a_deal_and_a_reshuffle() -> None:
+def test_the_log_lines_of_a_deal_and_a_reshuffle() -> None:
     table = Table.dealt("C A T", "S E A", top="X", stock="B D F", whole=False)
     assert told(table, 0, 1) == [
         "Hand 1 of 8: Ben deals 3 cards to everybody. The discard pile begins with X. You begin."
@@ -71,7 +71,7 @@ def test_a_deal_and_a_reshuffle() -> None:
     assert told(table, 0, 1) == ["The stock was empty: 3 discards are shuffled into a new one."]
 
 
-def test_a_rejected_going_out_is_told_step_by_step() -> None:
+def test_the_log_lines_of_a_rejected_going_out() -> None:
     table = Table.dealt("C A T", "X O D", stock="V N")
     table.draw(0)
     table.discard(0, "V")
@@ -90,7 +90,7 @@ def test_a_rejected_going_out_is_told_step_by_step() -> None:
     ]
 
 
-def test_a_going_out_that_stands_and_the_end() -> None:
+def test_the_log_lines_of_a_going_out_that_stands_and_of_the_end() -> None:
     table = Table.dealt("C A T", "S E A", stock="V N", hands=1)
     table.go_out(0, "C A T", discard="V")
     table.all_pass()
@@ -112,7 +112,7 @@ def test_a_going_out_that_stands_and_the_end() -> None:
     ]
 
 
-def test_words_that_are_revealed_together_are_let_stand_together() -> None:
+def test_the_log_lines_of_final_words_revealed_together() -> None:
     table = Table.dealt("C A T", "S E A", "D O G", stock="V N X", hands=1)
     table.go_out(0, "C A T", discard="V")
     table.all_pass()
@@ -134,7 +134,7 @@ def test_words_that_are_revealed_together_are_let_stand_together() -> None:
     ]
 
 
-def test_final_words_that_are_laid_open_in_turn() -> None:
+def test_the_log_lines_of_final_words_laid_open_in_turn() -> None:
     table = Table.dealt("C A T", "S E A", stock="V N", hands=1, final_words="in-turn")
     table.go_out(0, "C A T", discard="V")
     table.all_pass()
@@ -144,7 +144,7 @@ def test_final_words_that_are_laid_open_in_turn() -> None:
     assert told(table, PUBLIC, 4)[1] == "Ben's turn is over."
 
 
-def test_a_vote_is_secret_until_it_is_settled() -> None:
+def test_a_vote_is_secret_until_everybody_has_voted() -> None:
     table = Table.dealt("X V Z", "S E A", stock="N", judging="vote")
     table.go_out(0, "X V Z", discard="N")
     table.challenge(1)
@@ -158,14 +158,14 @@ def test_a_vote_is_secret_until_it_is_settled() -> None:
 
 
 @pytest.mark.parametrize(("word", "found"), [("CAT", "in"), ("TCA", "not in")])
-def test_a_look_up_is_told_to_the_asker(word: str, found: str) -> None:
+def test_only_the_asker_reads_the_answer_of_a_look_up(word: str, found: str) -> None:
     table = Table.dealt("C A T", "S E A", look_up=True)
     table.do(1, acts.LookUp(word=word))
     assert told(table, 1, 1) == [f"You look up {word}: it is {found} the word list."]
     assert told(table, 0, 1) == [None]
 
 
-def test_an_arrangement_is_told_to_its_owner() -> None:
+def test_only_its_owner_reads_about_an_arrangement() -> None:
     table = Table.dealt("C A T", "S E A")
     table.arrange(0, "C A T")
     table.arrange(0)
@@ -173,7 +173,7 @@ def test_an_arrangement_is_told_to_its_owner() -> None:
     assert told(table, 1, 2) == [None, None]
 
 
-def test_equal_totals_are_told_as_a_shared_win() -> None:
+def test_the_log_calls_equal_totals_a_shared_win() -> None:
     table = Table.dealt("S E A", "A S E", stock="V W", hands=1)
     table.go_out(0, "S E A", discard="V")
     table.all_pass()

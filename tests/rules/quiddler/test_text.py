@@ -1,4 +1,4 @@
-"""The text of a view says everything that is in the view, in words that can be read aloud."""
+"""The text of a view contains every fact of the view, and can be read aloud."""
 
 import re
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.rules.quiddler.games import moments, viewers
 from tests.rules.quiddler.table import Table
 
 PHASES = set(get_args(Phase)) - {"scoring"}
-"""Phases that anybody ever sees: scoring happens by itself."""
+"""The phases that a view can show. Scoring is over before anybody sees it."""
 
 
 def views(each: int) -> Iterator[tuple[State, Viewer, View]]:
@@ -29,7 +29,7 @@ def views(each: int) -> Iterator[tuple[State, Viewer, View]]:
 
 
 def section(text: str, title: str) -> list[str]:
-    """The lines of one titled part of a text."""
+    """The lines of one section of a text."""
     parts = [part.splitlines() for part in text.split("\n\n")]
     return next((lines[1:] for lines in parts if lines[0] == f"{title}:"), [])
 
@@ -50,8 +50,8 @@ def test_every_fact_of_a_view_is_in_its_text() -> None:
     assert len({kind for kind, _ in tried}) > 100
 
 
-def test_a_reason_implies_its_code() -> None:
-    """So the text can give the sentence alone."""
+def test_a_refusal_sentence_implies_its_code() -> None:
+    """Therefore the text can leave the code out."""
     codes: dict[tuple[str, str], tuple[str, str]] = {}
     for _, _, view in views(each=2):
         for barred in view.barred:
@@ -65,7 +65,7 @@ def test_players_stand_in_the_order_of_their_seats() -> None:
         assert [player.seat for player in view.players] == list(range(len(view.players)))
 
 
-def test_every_choice_is_explained_with_lines_that_work() -> None:
+def test_the_text_gives_a_working_command_for_every_choice() -> None:
     for state, viewer, view in views(each=3):
         if viewer is PUBLIC:
             continue
@@ -81,7 +81,7 @@ def test_every_choice_is_explained_with_lines_that_work() -> None:
         assert explained == {kind_of(choice) for choice in view.choices}
 
 
-def test_every_barred_act_has_its_reason() -> None:
+def test_the_text_gives_the_reason_for_every_barred_act() -> None:
     for _, viewer, view in views(each=2):
         if viewer is PUBLIC:
             continue
@@ -98,7 +98,7 @@ def test_the_text_can_be_read_aloud() -> None:
     for _, _, view in views(each=2):
         said = QUIDDLER.text(view)
         assert said.endswith("\n")
-        assert said.isascii(), "names and remarks in these games are plain"
+        assert said.isascii(), "names and remarks in these games are ASCII"
         assert said.replace("\n", "").isprintable()
         assert "\n\n\n" not in said
         assert "  " not in said
@@ -108,8 +108,8 @@ def test_the_text_can_be_read_aloud() -> None:
             assert line == line.strip()
 
 
-def test_examples_at_a_table_of_challenges_are_no_hints() -> None:
-    """Cards as they lie, whether they are a word or not."""
+def test_examples_in_the_text_do_not_reveal_which_cards_make_words() -> None:
+    """The examples use the cards in the order of the hand, whether they make a word or not."""
     table = Table.dealt("T C A", "B D F", stock="X")
     table.draw(0)
     lines = section(QUIDDLER.text(table.view(0)), "You can type")

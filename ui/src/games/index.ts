@@ -14,8 +14,6 @@ export interface GameTableProps {
 export interface GameUi {
   /** The table of a running or finished game, below the top bar. */
   Table: Component<GameTableProps>
-  /** What goes on now, in a few words for the top bar: "Choose a clue together". */
-  headline(view: AnyView, table: TableStore): string
 }
 
 /** The colours behind a game's picture, by day and by night. */

@@ -1,5 +1,5 @@
-// The HTTP side of the server: making tables and sitting down. An answer or a refusal, never an
-// exception.
+// Requests to the server's HTTP API, such as making a table or sitting down. Every function returns
+// the answer or a refusal; none throws.
 
 import type {
   Day,
@@ -68,30 +68,31 @@ function post<T>(path: string, body: unknown, key?: string): Promise<T | Refusal
   return call<T>(path, { method: 'POST', body: JSON.stringify(body), headers })
 }
 
-const at = (code: string) => `tables/${encodeURIComponent(code)}`
+const pathOf = (code: string) => `tables/${encodeURIComponent(code)}`
 
-let known: Promise<Games | Refusal> | null = null
+let cached: Promise<Games | Refusal> | null = null
 
-/** The games of this server, asked for once. */
+/** The games of this server. The answer is cached; a refusal is not, so the next call retries. */
 export async function games(): Promise<Games | Refusal> {
-  known ??= call<Games>('games')
-  const answer = await known
-  if (isRefusal(answer)) known = null
+  cached ??= call<Games>('games')
+  const answer = await cached
+  if (isRefusal(answer)) cached = null
   return answer
 }
 
 export const makeTable = (table: NewTable) => post<Seated>('tables', table)
-export const summary = (code: string) => call<TableSummary>(at(code))
-export const sitDown = (code: string, name: string) => post<Seated>(`${at(code)}/seats`, { name })
+export const summary = (code: string) => call<TableSummary>(pathOf(code))
+export const sitDown = (code: string, name: string) =>
+  post<Seated>(`${pathOf(code)}/seats`, { name })
 export const claimSeat = (code: string, passKey: string) =>
-  post<Seated>(`${at(code)}/claims`, { pass_key: passKey })
+  post<Seated>(`${pathOf(code)}/claims`, { pass_key: passKey })
 /** Asks for a bot's seat; the answer is a pass that works once the table has said yes. */
 export const requestSeat = (code: string, name: string, seat: number) =>
-  post<PassMade>(`${at(code)}/requests`, { name, seat })
+  post<PassMade>(`${pathOf(code)}/requests`, { name, seat })
 export const givePass = (code: string, key: string, seat: number) =>
-  post<PassMade>(`${at(code)}/passes`, { seat }, key)
+  post<PassMade>(`${pathOf(code)}/passes`, { seat }, key)
 
-/** How the deals of a day went so far; `today` is a day, too. */
+/** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
 
 export type { TableSettings }

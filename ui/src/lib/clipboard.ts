@@ -1,4 +1,5 @@
-// Copying a text. Only pages over https may use the clipboard; elsewhere it is done the old way.
+// Copies a text. Browsers allow the clipboard API only over https; elsewhere a hidden text field and
+// `execCommand` do it.
 
 export async function copyText(text: string): Promise<void> {
   try {

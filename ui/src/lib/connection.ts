@@ -1,29 +1,30 @@
-// One connection to a table: it comes back by itself after a drop, and says truthfully how it is.
+// One WebSocket connection to a table. It reconnects by itself after a drop, with exponential backoff,
+// and reports its true state: an open socket that has gone silent is not called live.
 
 import type { FromClient, FromServer } from './protocol/wire'
 
 export type ConnectionState =
   /** The first connection is being made. */
   | 'connecting'
-  /** Something was heard a moment ago. */
+  /** The server sent a message recently. */
   | 'live'
-  /** Open, but silent for longer than it should be. */
+  /** The socket is open, but the server has not answered our ping in time. */
   | 'silent'
-  /** Broken; it is tried again. */
+  /** The socket is closed; a retry is scheduled. */
   | 'lost'
   /** This device has no network. */
   | 'offline'
-  /** Over for good: the server said goodbye and not to come back. */
+  /** Closed for good, by this page or by the server's final goodbye. */
   | 'ended'
 
 const PING_EVERY = 8_000
 const SILENT_AFTER = 4_000
 const DEAD_AFTER = 10_000
-const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 15_000
+const FIRST_RETRY = 400
+const LONGEST_RETRY = 15_000
 
-export interface LineEvents {
-  /** What to say first on every new connection. */
+export interface ConnectionEvents {
+  /** The first message on every new socket. */
   hello(): FromClient
   heard(message: FromServer): void
   changed(state: ConnectionState): void
@@ -32,17 +33,17 @@ export interface LineEvents {
 export class Connection {
   state: ConnectionState = 'connecting'
   #socket: WebSocket | null = null
-  #failures = 0
+  #failedAttempts = 0
   #retry: ReturnType<typeof setTimeout> | undefined
-  #pulse: ReturnType<typeof setTimeout> | undefined
+  #timeout: ReturnType<typeof setTimeout> | undefined
   readonly #url: string
-  readonly #events: LineEvents
-  readonly #listening = new AbortController()
+  readonly #events: ConnectionEvents
+  readonly #windowListeners = new AbortController()
 
-  constructor(url: string, events: LineEvents) {
+  constructor(url: string, events: ConnectionEvents) {
     this.#url = url
     this.#events = events
-    const { signal } = this.#listening
+    const { signal } = this.#windowListeners
     window.addEventListener('online', () => this.#tryNow(), { signal })
     window.addEventListener('offline', () => this.#drop(), { signal })
     // A phone that wakes up may hold a socket that died in its sleep.
@@ -62,8 +63,8 @@ export class Connection {
   /** Ends the connection for good. */
   close(): void {
     this.#become('ended')
-    this.#listening.abort()
-    this.#letGo()
+    this.#windowListeners.abort()
+    this.#discardSocket()
   }
 
   #become(state: ConnectionState): void {
@@ -73,18 +74,18 @@ export class Connection {
   }
 
   #open(): void {
-    this.#letGo()
+    this.#discardSocket()
     const socket = new WebSocket(this.#url)
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify(this.#events.hello()))
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer)
     socket.onclose = () => this.#drop()
-    this.#pulse = setTimeout(() => this.#drop(), DEAD_AFTER)
+    this.#timeout = setTimeout(() => this.#drop(), DEAD_AFTER)
   }
 
-  #letGo(): void {
+  #discardSocket(): void {
     clearTimeout(this.#retry)
-    clearTimeout(this.#pulse)
+    clearTimeout(this.#timeout)
     const socket = this.#socket
     this.#socket = null
     if (socket) {
@@ -99,26 +100,26 @@ export class Connection {
       this.close()
       return
     }
-    if (message.kind === 'update') this.#failures = 0
+    if (message.kind === 'update') this.#failedAttempts = 0
     if (message.kind !== 'goodbye') {
       this.#become('live')
-      this.#listen()
+      this.#expectMessage()
     }
     this.#events.heard(message)
   }
 
-  /** Waits for the next sound; if none comes, asks for one, then doubts, then gives up. */
-  #listen(): void {
-    clearTimeout(this.#pulse)
-    this.#pulse = setTimeout(() => this.#ping(), PING_EVERY)
+  /** Restarts the timeout for the next message: first a ping, then the state `silent`, then a drop. */
+  #expectMessage(): void {
+    clearTimeout(this.#timeout)
+    this.#timeout = setTimeout(() => this.#ping(), PING_EVERY)
   }
 
   #ping(): void {
-    clearTimeout(this.#pulse)
+    clearTimeout(this.#timeout)
     this.send({ kind: 'ping' })
-    this.#pulse = setTimeout(() => {
+    this.#timeout = setTimeout(() => {
       this.#become('silent')
-      this.#pulse = setTimeout(() => this.#drop(), DEAD_AFTER - SILENT_AFTER)
+      this.#timeout = setTimeout(() => this.#drop(), DEAD_AFTER - SILENT_AFTER)
     }, SILENT_AFTER)
   }
 
@@ -137,9 +138,9 @@ export class Connection {
 
   #drop(): void {
     if (this.state === 'ended') return
-    this.#letGo()
+    this.#discardSocket()
     this.#become(navigator.onLine ? 'lost' : 'offline')
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
+    const pause = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#failedAttempts++)
     this.#retry = setTimeout(() => this.#open(), pause * (0.5 + Math.random() / 2))
   }
 }

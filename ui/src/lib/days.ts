@@ -6,27 +6,27 @@ export interface OwnDeal {
   day: string
   game: string
   code: string
-  /** What was scored; null until the deal is played out. */
+  /** The points scored; null until the deal is over. */
   points: number | null
-  /** Whether the deal was ended early: then nothing is scored, ever. */
+  /** Whether the player ended the deal early. Such a deal never gets points. */
   ended?: boolean
 }
 
-const KEPT = 20
+const MOST_DEALS = 20
 
 function all(): OwnDeal[] {
   const deals = stored<OwnDeal[]>('days', [])
   return Array.isArray(deals) ? deals : []
 }
 
-/** What this device has of a game's deal on a day. */
+/** The deal of a day that this device began for a game, if there is one. */
 export function ownDeal(day: string, game: string): OwnDeal | undefined {
   return all().find((deal) => deal.day === day && deal.game === game)
 }
 
 export function keepDeal(deal: OwnDeal): void {
   const others = all().filter((other) => other.day !== deal.day || other.game !== deal.game)
-  store('days', [deal, ...others].slice(0, KEPT))
+  store('days', [deal, ...others].slice(0, MOST_DEALS))
 }
 
 /** A day as people say it: "15 November". */
@@ -38,7 +38,7 @@ export function dayName(day: string): string {
   })
 }
 
-/** A line to tell others, with nothing in it that would spoil the deal for them. */
-export function shareLine(day: string, title: string, points: number): string {
+/** A sentence to send to friends. It names the points and nothing that would spoil the deal. */
+export function shareText(day: string, title: string, points: number): string {
   return `Parlour, deal of ${dayName(day)}: ${title}, ${points} points. ${location.origin}`
 }

@@ -1,9 +1,10 @@
-// Which keys do what, here and now. Components say which keys they listen to; the key map shows
-// them, and one listener runs them. Plain letters stay free for spelling words.
+// The keyboard shortcuts of the components on the screen. Each component registers its own with
+// `useKeys`; the dialog "Keys" lists them, and `runShortcut` runs them. Plain letters stay free for
+// spelling words.
 
 export interface Shortcut {
   /** As `KeyboardEvent.key`, with `Alt+` or `Ctrl+` before it if needed: `Enter`, `Alt+o`.
-   * `ANY_LETTER` is every letter, where nothing is spelled. */
+   * `ANY_LETTER` stands for all letters, for a screen on which nobody spells a word. */
   keys: string
   what: string
   run: (key: string) => void
@@ -11,9 +12,9 @@ export interface Shortcut {
 
 export const ANY_LETTER = 'A–Z'
 
-// Who listens to what. Kept beside the state because an effect that is undone reads states as they
-// were before, and would bring back what others have changed since.
-const listening = new Set<Shortcut[]>()
+// The registered lists of shortcuts. This set is not `$state`: while Svelte undoes an effect, it shows
+// states as they were before, so rebuilding from a state would bring back shortcuts that are gone.
+const registered = new Set<Shortcut[]>()
 let shortcuts: Shortcut[] = $state.raw([])
 
 export const keymap = {
@@ -22,21 +23,21 @@ export const keymap = {
   },
 }
 
-/** Call while a component is set up: the keys work for as long as it is there. */
-export function useKeys(own: () => Shortcut[]): void {
+/** Registers shortcuts for as long as the calling component is mounted. Call it during setup. */
+export function useKeys(shortcutsOf: () => Shortcut[]): void {
   $effect(() => {
-    const mine = own()
-    listening.add(mine)
-    shortcuts = [...listening].flat()
+    const mine = shortcutsOf()
+    registered.add(mine)
+    shortcuts = [...registered].flat()
     return () => {
-      listening.delete(mine)
-      shortcuts = [...listening].flat()
+      registered.delete(mine)
+      shortcuts = [...registered].flat()
     }
   })
 }
 
-/** Keys of keys that do something in a field of their own. */
-function typing(event: KeyboardEvent): boolean {
+/** Whether the key was pressed in a field, where it edits text. */
+function inField(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null
   return !!target?.closest('input, textarea, select, [contenteditable]')
 }
@@ -53,7 +54,7 @@ export function runShortcut(event: KeyboardEvent): void {
   if (
     !event.altKey &&
     !event.ctrlKey &&
-    (typing(event) || document.querySelector('dialog[open]'))
+    (inField(event) || document.querySelector('dialog[open]'))
   ) {
     return
   }

@@ -1,12 +1,12 @@
-// Things that move on their way. Each takes less than 400 ms, stands still for people who asked for
-// that, and is over at once when a finger or a key comes: nobody ever waits for it.
+// Transitions for things that move. Each takes less than 400 ms, is off with reduced motion, and ends
+// at once on a tap or a key, so that nobody ever waits for one.
 
 import type { TransitionConfig } from 'svelte/transition'
 import { motionAllowed } from './settings.svelte'
 
-const LONGEST = 360
+const DURATION = 360
 
-/** Ends whatever moves now as it would have ended. */
+/** Jumps every running animation to its end. */
 export function skipMotion(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
@@ -14,34 +14,34 @@ export function skipMotion(): void {
   }
 }
 
-/** For `in:` and `out:`: flies from, or to, the first element that the selector finds. If there is
- * none, it only fades. */
+/** For `in:` and `out:`: flies from, or to, the first element that the selector `place` finds, and
+ * only fades if it finds none. */
 export function fly(node: Element, { place }: { place: string }): () => TransitionConfig {
-  // Later, because the place may be about to be drawn.
+  // Svelte calls the returned function after drawing, when the place exists.
   return () => {
     if (!motionAllowed()) return { duration: 0 }
-    const { x, y } = way(node, document.querySelector(place))
+    const { x, y } = offsetBetween(node, document.querySelector(place))
     const css = (here: number) => {
       const there = (1 - here) ** 2
       const moved = `translate(${x * there}px, ${y * there}px) scale(${1 - 0.4 * there})`
       return `transform: ${moved}; opacity: ${Math.min(1, here * 3)}`
     }
-    return { duration: LONGEST, css }
+    return { duration: DURATION, css }
   }
 }
 
-/** For `out:`: a lock springs open and is gone. */
+/** For `out:`: a lock springs open and disappears. */
 export function unlock(_node: Element): TransitionConfig {
   const css = (here: number) =>
     `transform: translateY(${(here - 1) * 20}px) rotate(${(1 - here) * 24}deg); opacity: ${here}`
-  return { duration: motionAllowed() ? LONGEST : 0, css }
+  return { duration: motionAllowed() ? DURATION : 0, css }
 }
 
-/** From the middle of one element to the middle of another, in the units of the first. */
-function way(from: Element, to: Element | null): { x: number; y: number } {
+/** The vector from the centre of one element to the centre of another, in units of the first. */
+function offsetBetween(from: Element, to: Element | null): { x: number; y: number } {
   if (!to) return { x: 0, y: 0 }
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-  // Inside a picture a pixel is as long as the picture is scaled.
+  // Units inside an SVG are scaled; the transform of the element tells by how much.
   const scale = from instanceof SVGGraphicsElement ? (from.getScreenCTM()?.a ?? 1) : 1
   return {
     x: (b.left + b.width / 2 - a.left - a.width / 2) / scale,

@@ -1,36 +1,37 @@
-// What was asked and not yet answered. An ask made while the connection is broken waits here, shown as
-// not yet sent; when the connection is back it goes out only into the situation it was made in.
+// The asks that the server has not answered yet. An ask made without a connection waits here, shown
+// as not yet sent. After a reconnect it is sent only if the person still sees the same situation.
 
 import type { Asked, AskFor, FromClient, Refusal } from './protocol/wire'
 
 export type AnyAsk = AskFor['ask']
 
-export type WaitingState =
-  /** On its way. */
+export type AskState =
+  /** Sent; the answer is still to come. */
   | 'sent'
-  /** Was on its way when the connection broke: nobody here knows whether it arrived. */
+  /** Sent, but the connection broke before the answer. The server may or may not have it. */
   | 'unsure'
-  /** Not sent: the connection is broken. */
+  /** Not sent, because there is no connection. */
   | 'unsent'
-  /** Not sent, and the table has moved on meanwhile: the person must say. */
+  /** Not sent, and the table has changed since: the person decides whether it still goes out. */
   | 'overtaken'
 
-export interface Waiting {
+export interface PendingAsk {
   readonly id: string
   readonly ask: AnyAsk
-  /** What is being done, in the words of the button: "Offer this clue". */
+  /** The label for people, in the words of the button: "Offer this clue". */
   readonly what: string
-  state: WaitingState
-  /** What the person saw when they asked. */
+  state: AskState
+  /** The situation that the person saw when they asked. */
   readonly seen: string
-  /** Right in every situation, such as a note on one's own sheet. */
+  /** Whether it may go out in any situation, such as a note on the own guess sheet. */
   readonly whenever: boolean
   readonly answered: (answer: Answer) => void
 }
 
-/** How an ask ended: taken, refused, or taken back by the person before it was sent. */
+/** How an ask ended: taken; refused; or, with a null refusal, dropped by the person before sending. */
 export type Answer = { taken: true } | { taken: false; refusal: Refusal | null }
 
+// The refusal by which the server says that it never received an ask.
 const NOT_TAKEN = 'not-taken'
 
 function newId(): string {
@@ -39,33 +40,33 @@ function newId(): string {
 }
 
 export class Outbox {
-  waiting: Waiting[] = $state([])
+  pending: PendingAsk[] = $state([])
   readonly #send: (message: FromClient) => void
 
   constructor(send: (message: FromClient) => void) {
     this.#send = send
   }
 
-  /** Asks for something; it goes out at once if the connection is open. */
+  /** Queues an ask, and sends it at once if the connection is `open`. */
   ask(ask: AnyAsk, what: string, seen: string, open: boolean, whenever = false): Promise<Answer> {
     return new Promise((answered) => {
       const id = newId()
       const state = open ? 'sent' : 'unsent'
-      this.waiting.push({ id, ask, what, state, seen, whenever, answered })
+      this.pending.push({ id, ask, what, state, seen, whenever, answered })
       if (open) this.#send({ kind: 'ask', id, ask })
     })
   }
 
-  /** The connection broke. */
-  lost(): void {
-    for (const one of this.waiting) if (one.state === 'sent') one.state = 'unsure'
+  /** Call when the connection breaks. */
+  disconnected(): void {
+    for (const one of this.pending) if (one.state === 'sent') one.state = 'unsure'
   }
 
-  /** The connection is back, and this is what the person sees now. */
-  back(seen: string): void {
-    for (const one of this.waiting) {
+  /** Call when the connection is back; `seen` is the situation that the person sees now. */
+  reconnected(seen: string): void {
+    for (const one of this.pending) {
       if (one.state === 'unsure') this.#send({ kind: 'asked', id: one.id } satisfies Asked)
-      else if (one.state === 'unsent') this.#sendIfStillRight(one, seen)
+      else if (one.state === 'unsent') this.#sendIfUnchanged(one, seen)
     }
   }
 
@@ -74,34 +75,34 @@ export class Outbox {
   }
 
   refused(id: string, refusal: Refusal, seen: string): void {
-    const one = this.waiting.find((other) => other.id === id)
-    if (one?.state === 'unsure' && refusal.code === NOT_TAKEN) this.#sendIfStillRight(one, seen)
+    const one = this.pending.find((other) => other.id === id)
+    if (one?.state === 'unsure' && refusal.code === NOT_TAKEN) this.#sendIfUnchanged(one, seen)
     else this.#remove(id)?.answered({ taken: false, refusal })
   }
 
-  /** The person wants an overtaken ask sent all the same. */
+  /** Sends an overtaken ask because the person still wants it. */
   sendAnyway(id: string): void {
-    const one = this.waiting.find((other) => other.id === id)
+    const one = this.pending.find((other) => other.id === id)
     if (one) this.#sendNow(one)
   }
 
-  /** The person does not want it any more. */
+  /** Removes an ask that the person does not want any more. */
   drop(id: string): void {
     this.#remove(id)?.answered({ taken: false, refusal: null })
   }
 
-  #sendIfStillRight(one: Waiting, seen: string): void {
+  #sendIfUnchanged(one: PendingAsk, seen: string): void {
     if (one.whenever || one.seen === seen) this.#sendNow(one)
     else one.state = 'overtaken'
   }
 
-  #sendNow(one: Waiting): void {
+  #sendNow(one: PendingAsk): void {
     one.state = 'sent'
     this.#send({ kind: 'ask', id: one.id, ask: one.ask })
   }
 
-  #remove(id: string): Waiting | undefined {
-    const at = this.waiting.findIndex((other) => other.id === id)
-    return at < 0 ? undefined : this.waiting.splice(at, 1)[0]
+  #remove(id: string): PendingAsk | undefined {
+    const at = this.pending.findIndex((other) => other.id === id)
+    return at < 0 ? undefined : this.pending.splice(at, 1)[0]
   }
 }

@@ -11,85 +11,85 @@ function outbox() {
 }
 
 function id(box: Outbox): string {
-  return box.waiting[0]?.id ?? ''
+  return box.pending[0]?.id ?? ''
 }
 
 const asks = (sent: FromClient[]) => sent.filter((one): one is AskFor => one.kind === 'ask')
 
-test('an ask goes out at once, and is settled by its answer', async () => {
+test('an ask goes out at once, and leaves the outbox when it is answered', async () => {
   const { sent, box } = outbox()
   const answer = box.ask({ ask: 'start' }, 'Start', 'A', true)
   expect(asks(sent)).toHaveLength(1)
   box.taken(id(box))
   expect(await answer).toEqual({ taken: true })
-  expect(box.waiting).toEqual([])
+  expect(box.pending).toEqual([])
 })
 
-test('a refusal settles it too', async () => {
+test('a refusal removes the ask from the outbox too', async () => {
   const { box } = outbox()
   const answer = box.ask({ ask: 'start' }, 'Start', 'A', true)
   box.refused(id(box), ILLEGAL, 'A')
   expect(await answer).toEqual({ taken: false, refusal: ILLEGAL })
 })
 
-test('what is asked on a broken connection goes out when it is back, if nothing changed', () => {
+test('an ask made without a connection goes out after the reconnect, if nothing changed', () => {
   const { sent, box } = outbox()
   void box.ask({ ask: 'start' }, 'Start', 'A', false)
   expect(sent).toEqual([])
-  expect(box.waiting[0]?.state).toBe('unsent')
-  box.back('A')
+  expect(box.pending[0]?.state).toBe('unsent')
+  box.reconnected('A')
   expect(asks(sent)).toHaveLength(1)
 })
 
-test('nothing is fired into a changed situation; the person says', async () => {
+test('an ask is not sent into a changed situation until the person confirms it', async () => {
   const { sent, box } = outbox()
   const answer = box.ask({ ask: 'start' }, 'Start', 'A', false)
-  box.back('B')
+  box.reconnected('B')
   expect(sent).toEqual([])
-  expect(box.waiting[0]?.state).toBe('overtaken')
+  expect(box.pending[0]?.state).toBe('overtaken')
   box.drop(id(box))
   expect(await answer).toEqual({ taken: false, refusal: null })
   void box.ask({ ask: 'start' }, 'Start', 'A', false)
-  box.back('B')
+  box.reconnected('B')
   box.sendAnyway(id(box))
   expect(asks(sent)).toHaveLength(1)
 })
 
-test('an ask whose answer was lost is asked about, not sent again', () => {
+test('after a reconnect the outbox queries a sent ask and does not send it again', () => {
   const { sent, box } = outbox()
   void box.ask({ ask: 'start' }, 'Start', 'A', true)
-  box.lost()
-  box.back('B')
+  box.disconnected()
+  box.reconnected('B')
   expect(sent.at(-1)).toEqual({ kind: 'asked', id: id(box) })
   box.taken(id(box))
-  expect(box.waiting).toEqual([])
+  expect(box.pending).toEqual([])
   expect(asks(sent)).toHaveLength(1)
 })
 
-test('if it never arrived it is sent again under the same id, unless things changed', () => {
+test('an ask that never arrived is sent again with the same id, unless the situation changed', () => {
   const { sent, box } = outbox()
   void box.ask({ ask: 'start' }, 'Start', 'A', true)
-  box.lost()
-  box.back('A')
+  box.disconnected()
+  box.reconnected('A')
   box.refused(id(box), NOT_TAKEN, 'A')
   expect(asks(sent).map((one) => one.id)).toEqual([id(box), id(box)])
-  box.lost()
-  box.back('B')
+  box.disconnected()
+  box.reconnected('B')
   box.refused(id(box), NOT_TAKEN, 'B')
   expect(asks(sent)).toHaveLength(2)
-  expect(box.waiting[0]?.state).toBe('overtaken')
+  expect(box.pending[0]?.state).toBe('overtaken')
 })
 
-test('a note on one’s own sheet is right in every situation', () => {
+test('a note on one’s own guess sheet is sent in any situation', () => {
   const { sent, box } = outbox()
   void box.ask({ ask: 'play', act: { act: 'note' } }, 'Note', 'A', false, true)
-  box.back('B')
+  box.reconnected('B')
   expect(asks(sent)).toHaveLength(1)
 })
 
-test('an answer to nothing changes nothing', () => {
+test('an answer with an unknown id changes nothing', () => {
   const { box } = outbox()
   box.taken('nobody')
   box.refused('', ILLEGAL, 'A')
-  expect(box.waiting).toEqual<Answer[]>([])
+  expect(box.pending).toEqual<Answer[]>([])
 })

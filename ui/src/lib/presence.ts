@@ -1,11 +1,12 @@
-// What changed about the people at a table between two updates, in a few words. Before a game
-// everybody looks at the list of seats anyway; then only coming and going is said.
+// Sentences about the people at a table: how they changed between two updates. Before a game only
+// arrivals and departures are announced, because everybody looks at the list of seats anyway.
 
 import type { SeatView, TableView } from './protocol/wire'
 import { list } from './wording'
 
-/** `arriving` remembers who took a seat and is not connected yet: they come, and are not back. */
-export function comings(
+/** Arrivals, departures, absences and stand-ins. `arriving` holds, from call to call, the names of
+ * people who took a bot's seat and have not connected yet: their first connection is not a return. */
+export function presenceChanges(
   before: TableView,
   after: TableView,
   arriving: Set<string> = new Set(),
@@ -23,14 +24,14 @@ export function comings(
       if (!seat.connected) arriving.add(seat.name)
     } else if (!old) said.push(`${seat.name} sits down.`)
     else if (seat.connected && arriving.delete(seat.name)) continue
-    else if (seat.name !== own && after.stage === 'playing') said.push(...oneChange(old, seat))
+    else if (seat.name !== own && after.stage === 'playing') said.push(...seatChange(old, seat))
   }
   for (const gone of was.values()) said.push(`${gone.name} has left the table.`)
   return said
 }
 
-/** Whether somebody else hosts now, and why. */
-export function hosting(before: TableView, after: TableView): string[] {
+/** A sentence if somebody else hosts now, with the reason if the old host is away. */
+export function hostChanges(before: TableView, after: TableView): string[] {
   const was = before.seats[before.host]?.name
   const host = after.seats[after.host]?.name
   if (host === undefined || was === host) return []
@@ -42,9 +43,9 @@ export function hosting(before: TableView, after: TableView): string[] {
   return [own ? 'You are the host now.' : `${host} is the host now.`]
 }
 
-/** The options and settings that the host changed during a game, for everybody else: it may end
- * the clues or start a clock, and the log is out of sight on a phone. */
-export function adjustments(
+/** A sentence for everybody but the host about options and settings that the host changed during a
+ * game. Such a change may end the clues or start a clock, and a phone does not show the log. */
+export function optionChanges(
   before: TableView,
   after: TableView,
   labelOf: (name: string) => string,
@@ -61,7 +62,7 @@ export function adjustments(
   return [`${host} changed the table: ${list(changed.map(([name]) => labelOf(name)))}.`]
 }
 
-function oneChange(old: SeatView, seat: SeatView): string[] {
+function seatChange(old: SeatView, seat: SeatView): string[] {
   if (!seat.person) return []
   if (!old.mind && seat.mind) return [`A bot plays for ${seat.name}.`]
   if (old.mind && !seat.mind) return [`${seat.name} plays again.`]

@@ -1,5 +1,5 @@
-// Where the person's attention is: the last tap, or the focused element if a key came later.
-// Refusals appear there.
+// The refusal on the screen. It appears where the person is looking: at the last tap, or at the
+// focused element if a key was pressed since.
 
 import type { Refusal } from './protocol/wire'
 import { speak } from './speech.svelte'
@@ -26,7 +26,7 @@ window.addEventListener(
   true,
 )
 
-export function attention(): Spot {
+function attention(): Spot {
   if (tapped) return tapped
   const focused = document.activeElement
   if (focused && focused !== document.body) {
@@ -49,7 +49,7 @@ export const refusalShown = {
   },
 }
 
-/** Says no where the finger is, and aloud. */
+/** Shows a refusal where the person is looking, and speaks it for screen readers. */
 export function showRefusal(refusal: Refusal, spot: Spot = attention()): void {
   shown = { refusal, spot }
   speak(refusal.sentence)

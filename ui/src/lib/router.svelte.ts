@@ -1,11 +1,11 @@
-// Which screen the address names. The browser's history is the only state there is.
+// From the address to a screen. The browser's history is the only state.
 
 export type Route =
   | { screen: 'front' }
   | { screen: 'table'; code: string }
   | { screen: 'rules'; game: string | null }
   | { screen: 'learn'; game: string }
-  | { screen: 'lost' }
+  | { screen: 'not-found' }
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
@@ -15,7 +15,7 @@ export function routeOf(path: string): Route {
     if (first === 'rules') return { screen: 'rules', game: second ?? null }
     if (first === 'learn' && second) return { screen: 'learn', game: second }
   }
-  return { screen: 'lost' }
+  return { screen: 'not-found' }
 }
 
 let path = $state(location.pathname)
@@ -26,7 +26,7 @@ export const router = {
   },
 }
 
-/** Goes to another screen; `replace` leaves no way back to this one. */
+/** Goes to another screen. With `replace`, the back button does not return to this one. */
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.href)
   if (replace) history.replaceState(null, '', url)
@@ -35,7 +35,8 @@ export function go(to: string, { replace = false } = {}): void {
   if (!url.hash) window.scrollTo(0, 0)
 }
 
-/** Follows links within the site without loading it anew. Modified clicks stay the browser's. */
+/** Handles clicks on links within the site without reloading the page. Clicks with a modifier key are
+ * left to the browser. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {
     return

@@ -1,4 +1,4 @@
-// The seats this device holds: the key of each, and enough to list them under "continue".
+// The seats that this device holds, with their keys and what the list "Continue" shows of them.
 
 import { store, stored } from './storage'
 
@@ -9,19 +9,19 @@ export interface KeptSeat {
   key: string
   name: string
   game: string
-  /** What the table is for, if not for an evening with friends. */
+  /** Set for a table for one person: a lesson, or the deal of a day. */
   occasion?: Occasion
-  /** The day whose deal is played there. */
+  /** The day of the deal, for a deal of the day. */
   day?: string | null
-  /** Whether there is nothing more to do at a table for one. */
+  /** Whether the game at a table for one person is over. */
   over?: boolean
-  /** Whether a bot plays there for this device's person. */
+  /** Whether this device's person has left and a bot plays for them. */
   left?: boolean
   /** When this device was last at the table, in milliseconds since 1970. */
   at: number
 }
 
-const KEPT = 20
+const MOST_SEATS = 20
 
 function all(): KeptSeat[] {
   const seats = stored<KeptSeat[]>('seats', [])
@@ -39,7 +39,7 @@ export function keptSeat(code: string): KeptSeat | undefined {
 
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter((other) => other.code !== seat.code)
-  store('seats', [seat, ...others].slice(0, KEPT))
+  store('seats', [seat, ...others].slice(0, MOST_SEATS))
 }
 
 export function forgetSeat(code: string): void {
@@ -49,13 +49,13 @@ export function forgetSeat(code: string): void {
   )
 }
 
-/** This device's person has left a game in which a bot plays on for them. */
+/** Notes that this device's person has left the game and a bot plays on for them. */
 export function markLeft(code: string): void {
   const seat = keptSeat(code)
   if (seat) keepSeat({ ...seat, left: true, at: Date.now() })
 }
 
-/** A bot's seat that this device has asked for. */
+/** A request for a bot's seat that this device has made. */
 export interface KeptRequest {
   code: string
   pass: string

@@ -1,4 +1,4 @@
-// How this device likes the table: kept here, sent to nobody.
+// The settings of this device. They stay in its storage and are never sent to the server.
 
 import { store, stored } from './storage'
 
@@ -25,7 +25,7 @@ export const settings: DeviceSettings = $state({ ...DEFAULTS, ...stored('setting
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const stillSystem = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether things may move. Ask before any animation that CSS does not do. */
+/** Whether things may move. Check it before any animation that does not come from CSS. */
 export function motionAllowed(): boolean {
   return settings.motion !== 'reduced' && !stillSystem.matches
 }
@@ -42,7 +42,7 @@ function apply(): void {
 darkSystem.addEventListener('change', apply)
 stillSystem.addEventListener('change', apply)
 
-/** Applies the settings now and on every change, and keeps them. */
+/** Applies and stores the settings, now and on every change. */
 export function watchSettings(): void {
   $effect.root(() => {
     $effect(() => {

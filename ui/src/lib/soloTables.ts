@@ -1,16 +1,16 @@
-// Tables for one person: a lesson, or the deal of the day. One tap makes the table and leads there.
+// Tables for one person: a lesson, or the deal of the day.
 
 import { isRefusal, makeTable } from './api'
 import { showRefusal } from './refusals.svelte'
 import { go } from './router.svelte'
 import { keepSeat, type Occasion, rememberedName } from './seats'
 
-// Nobody else reads it, so nobody is asked for a name here.
-const NAMELESS = 'Guest'
+// No other person reads the name at such a table, so we do not ask for one.
+const DEFAULT_NAME = 'Guest'
 
-/** Makes a table for one person and goes there, or says why not. */
-export async function playAlone(game: string, occasion: Occasion): Promise<void> {
-  const name = rememberedName() || NAMELESS
+/** Makes a table for one person and goes there, or shows the refusal. */
+export async function openSoloTable(game: string, occasion: Occasion): Promise<void> {
+  const name = rememberedName() || DEFAULT_NAME
   const seated = await makeTable({ name, game, occasion })
   if (isRefusal(seated)) {
     showRefusal(seated)

@@ -1,4 +1,4 @@
-// A few soft notes, for people who turned sound on.
+// A few soft notes, for people who have turned sound on.
 
 import { settings } from './settings.svelte'
 
@@ -10,11 +10,11 @@ const NOTES = {
 
 let context: AudioContext | null = null
 
-export function soft(what: keyof typeof NOTES): void {
+export function playSound(name: keyof typeof NOTES): void {
   if (!settings.sound) return
   context ??= new AudioContext()
   const start = context.currentTime
-  NOTES[what].forEach((pitch, n) => {
+  NOTES[name].forEach((pitch, n) => {
     if (!context) return
     const tone = context.createOscillator()
     const loudness = context.createGain()

@@ -1,11 +1,11 @@
-// What a screen reader is told: every line of the game, every change of the connection.
+// Text for screen readers: log lines, refusals, changes of the connection. `LiveRegion` holds it.
 
-const KEPT = 12
+const MOST_TEXTS = 12
 let next = 0
 
 export const spoken: { id: number; text: string }[] = $state([])
 
 export function speak(text: string): void {
   spoken.push({ id: next++, text })
-  if (spoken.length > KEPT) spoken.shift()
+  if (spoken.length > MOST_TEXTS) spoken.shift()
 }

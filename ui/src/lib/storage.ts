@@ -1,5 +1,5 @@
-// Small things kept on this device. Storage can be full, forbidden or edited by hand; then the
-// default counts and nothing breaks.
+// Small values in this device's local storage. Storage can be full, forbidden or edited by hand:
+// reading then gives the fallback, and writing does nothing.
 
 export function stored<T>(name: string, fallback: T): T {
   try {
@@ -14,6 +14,6 @@ export function store(name: string, value: unknown): void {
   try {
     localStorage.setItem(`parlour.${name}`, JSON.stringify(value))
   } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
+    // Private windows may forbid it; the value then lasts as long as the page.
   }
 }

@@ -1,31 +1,35 @@
-// A table as this device sees it: the newest view, the connection, and what was asked of it.
-// It holds no rules. The view says what can be done and why the rest cannot.
+// A table as this device sees it: the newest update, the connection, and the asks under way.
+// It holds no rules: the view says which acts are possible, and why the others are not.
 
 import { getContext, setContext } from 'svelte'
 import { labelOf } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
-import { adjustments, comings, hosting } from './presence'
+import { hostChanges, optionChanges, presenceChanges } from './presence'
 import type { AnyAct } from './protocol/acts'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { hideRefusal, showRefusal } from './refusals.svelte'
-import { soft } from './sound'
+import { playSound } from './sound'
 import { speak } from './speech.svelte'
 import { toast } from './toasts.svelte'
 import { list } from './wording'
 
-/** What every game's view has. */
+/** The fields that the views of all games share. */
 export interface AnyView {
+  /** What goes on now, in a few words. */
+  headline: string
+  /** What the clock of the house is for, where one runs. */
+  countdown: string
   viewer: number | null
   people: { name: string; mind: string | null }[]
   remarks: [number, string][]
   waiting_for: number[]
-  /** Who wants to end the game here, and whether it was. */
+  /** The seats that want to end the game early. */
   wants_end: number[]
   ended_early: boolean
   barred: { acts: string[]; refusal: Refusal }[]
   choices: { act: string }[]
-  /** What must not be said in the chat, in games where that matters. */
+  /** What people must not say in the chat, in games where that matters. */
   reminder?: string
 }
 
@@ -44,15 +48,15 @@ const CONNECTION_SPOKEN: Partial<Record<ConnectionState, string>> = {
 export class TableStore {
   readonly code: string
   readonly key: string | null
-  /** The newest update; null until the first came. */
+  /** The newest update; null before the first. */
   update: Update | null = $state.raw(null)
-  /** What happened in this game, in sentences, the oldest first. */
+  /** The log lines of this game, oldest first. */
   lines: LogLine[] = $state.raw([])
   connection: ConnectionState = $state('connecting')
   goodbye: Goodbye | null = $state.raw(null)
-  /** When the present wait runs out, by this device's clock; null if the table has no clock. */
+  /** When the time for the present act is up, by this device's clock; null if the table has none. */
   deadline: number | null = $state(null)
-  /** When the house goes on by itself, as at the end of a time for challenges. */
+  /** When the house acts next, such as at the end of the time for challenges. */
   houseDue: number | null = $state(null)
   readonly outbox: Outbox
   readonly #connection: Connection
@@ -72,7 +76,7 @@ export class TableStore {
     })
   }
 
-  // What is there to know ----------------------------------------------------------------
+  // What the table shows ----------------------------------------------------------------
 
   get table(): TableView | null {
     return this.update?.table ?? null
@@ -92,8 +96,8 @@ export class TableStore {
     return this.table !== null && this.seat === this.table.host
   }
 
-  /** Whether the table is set up for one person: a lesson, or the deal of a day. */
-  get alone(): boolean {
+  /** Whether the table is for one person: a lesson, or the deal of a day. */
+  get isSolo(): boolean {
     return (this.table?.occasion ?? null) !== null
   }
 
@@ -101,17 +105,18 @@ export class TableStore {
     return this.table?.seats ?? []
   }
 
-  /** Who holds a seat at the table now. */
+  /** The name of the person or bot that holds a seat at the table now. */
   holder(seat: number): string {
     return this.seats[seat]?.name ?? `Seat ${seat + 1}`
   }
 
-  /** The viewer's seat in the game of the view: between games seats move up and people come. */
+  /** The viewer's seat in the game that the view shows. It may differ from `seat`: between games
+   * people come and go, and seats move up. */
   get seatInGame(): number | null {
     return this.view ? this.view.viewer : this.seat
   }
 
-  /** Who has, or had, a seat in the game. */
+  /** The name at a seat of the game that the view shows. */
   name(seat: number): string {
     const person = this.table?.stage === 'over' ? this.view?.people[seat] : undefined
     return person?.name ?? this.holder(seat)
@@ -122,12 +127,12 @@ export class TableStore {
     return this.seat !== null && this.seats[this.seat]?.mind != null
   }
 
-  /** Whether the game waits for the viewer themselves. */
+  /** Whether the game waits for the viewer, and not for a bot in their place. */
   get isAwaited(): boolean {
     return !this.botPlays && this.waitingFor.includes(this.seat ?? -1)
   }
 
-  /** "you" for oneself, the name for others, and for the bot that plays in one's place. */
+  /** "you" for the viewer, and the name for others and for the bot that plays in the viewer's place. */
   who(seat: number): string {
     if (seat !== this.seatInGame) return this.name(seat)
     return this.botPlays ? (this.view?.people[seat]?.name ?? this.name(seat)) : 'you'
@@ -140,32 +145,32 @@ export class TableStore {
     return list(seats.includes(own) ? [...others, this.who(own)] : others)
   }
 
-  /** Whether somebody has been away for so long that anybody may hand their seat to a bot. */
+  /** Whether the viewer may hand the seat to a bot because its holder has been away for long. */
   mayHandOver(seat: number): boolean {
-    if (this.seat === null || this.alone || !this.table?.absent.includes(seat)) return false
+    if (this.seat === null || this.isSolo || !this.table?.absent.includes(seat)) return false
     const it = this.seats[seat]
     return it?.person === true && it.mind === null
   }
 
-  /** Whether the viewer may say yes or no to those who ask for a bot's seat. */
+  /** Whether the viewer may answer seat requests: the host may, and everybody if the host is away. */
   get mayLetIn(): boolean {
     if (this.seat === null || !this.table) return false
     return this.isHost || !this.seats[this.table.host]?.connected
   }
 
-  /** Whom the game waits for now. */
+  /** The seats that the game waits for. */
   get waitingFor(): readonly number[] {
     return this.table?.stage === 'playing' ? (this.view?.waiting_for ?? []) : []
   }
 
-  /** Why an act cannot be done now, if the view says so. */
+  /** Why an act is not possible now, if the view says so. */
   barred(act: string): Refusal | undefined {
     return this.view?.barred.find((one) => one.acts.includes(act))?.refusal
   }
 
-  // What can be asked --------------------------------------------------------------------
+  // Asks ---------------------------------------------------------------------------------
 
-  /** Asks the table for something. A refusal is shown where the finger is, unless `quiet`. */
+  /** Sends an ask. A refusal appears where the person is looking, unless `quiet`. */
   async ask(ask: AnyAsk, what: string, { whenever = false, quiet = false } = {}): Promise<Answer> {
     hideRefusal()
     const answer = await this.outbox.ask(ask, what, this.#seen, this.#connection.open, whenever)
@@ -173,7 +178,7 @@ export class TableStore {
     return answer
   }
 
-  /** Does an act of the game. `what` is said in the words of the button. */
+  /** Sends an act of the game. `what` is its label for people, in the words of the button. */
   play(act: AnyAct, what: string, how: { whenever?: boolean; quiet?: boolean } = {}) {
     return this.ask({ ask: 'play', act }, what, how)
   }
@@ -183,7 +188,7 @@ export class TableStore {
     return this.ask({ ask: 'type', command }, command, how)
   }
 
-  /** Whether updates carry the view in words. */
+  /** Asks the server to send the view in words with each update, or to stop that. */
   wantWords(wanted: boolean): void {
     this.#wantsWords = wanted
     if (this.#connection.open) this.#connection.send({ kind: 'words', wanted })
@@ -193,18 +198,18 @@ export class TableStore {
     this.#connection.close()
   }
 
-  /** The situation as the person sees it. Others' private notes move the table's number on too,
-   * so that the number alone would call an unchanged table a changed one. */
+  /** The situation as the person sees it, for the outbox to compare. The sequence number would not
+   * do: other people's private notes raise it too. */
   get #seen(): string {
     return JSON.stringify([this.table?.stage, this.table?.number, this.view])
   }
 
-  // What is heard ------------------------------------------------------------------------
+  // Messages -----------------------------------------------------------------------------
 
   #hear(message: FromServer): void {
     switch (message.kind) {
       case 'update':
-        this.#take(message)
+        this.#show(message)
         break
       case 'taken':
         this.outbox.taken(message.id)
@@ -221,9 +226,9 @@ export class TableStore {
   #awaitsFirstUpdate = true
   readonly #arriving = new Set<string>()
 
-  #take(update: Update): void {
+  #show(update: Update): void {
     const before = this.update
-    const wasMine = this.isAwaited
+    const wasAwaited = this.isAwaited
     const sameGame = before?.table.number === update.table.number
     const added = update.lines.map((text) => ({ id: this.#lineId++, text }))
     this.update = update
@@ -232,19 +237,19 @@ export class TableStore {
     this.houseDue = fromNow(update.table.house_left)
     if (before) {
       for (const { text } of added) speak(text)
-      // Before the first game everybody looks at the list of seats.
-      const looking = update.table.stage === 'lobby'
-      for (const text of comings(before.table, update.table, this.#arriving))
-        looking ? speak(text) : toast(text)
-      for (const text of hosting(before.table, update.table)) toast(text)
-      for (const text of adjustments(before.table, update.table, labelOf)) toast(text)
+      // In the lobby everybody sees the list of seats, so toasts would only repeat it.
+      const inLobby = update.table.stage === 'lobby'
+      for (const text of presenceChanges(before.table, update.table, this.#arriving))
+        inLobby ? speak(text) : toast(text)
+      for (const text of hostChanges(before.table, update.table)) toast(text)
+      for (const text of optionChanges(before.table, update.table, labelOf)) toast(text)
     }
-    if (before?.table.stage === 'playing' && update.table.stage === 'over') soft('end')
-    else if (!wasMine && this.isAwaited) soft('turn')
+    if (before?.table.stage === 'playing' && update.table.stage === 'over') playSound('end')
+    else if (!wasAwaited && this.isAwaited) playSound('turn')
     if (this.#awaitsFirstUpdate) {
       this.#awaitsFirstUpdate = false
       if (this.#wantsWords) this.#connection.send({ kind: 'words', wanted: true })
-      this.outbox.back(this.#seen)
+      this.outbox.reconnected(this.#seen)
     }
   }
 
@@ -256,12 +261,12 @@ export class TableStore {
     if (said) speak(said)
     if (state === 'lost' || state === 'offline') {
       this.#awaitsFirstUpdate = true
-      this.outbox.lost()
+      this.outbox.disconnected()
     }
   }
 }
 
-/** So many seconds from now, by this device's clock. */
+/** The time on this device's clock in so many seconds. */
 function fromNow(seconds: number | null): number | null {
   return seconds === null ? null : performance.now() + seconds * 1000
 }
@@ -272,12 +277,12 @@ export function provideTable(table: TableStore): void {
   setContext(TABLE, table)
 }
 
-/** The table that the component is part of. */
+/** The table that the calling component belongs to. */
 export function useTable(): TableStore {
   return getContext<TableStore>(TABLE)
 }
 
-/** The choice of one kind among those a view offers, with its own type. */
+/** The choice for one kind of act, with its own type; undefined if the view does not offer it. */
 export function choiceOf<C extends { act: string }, K extends C['act']>(
   choices: readonly C[],
   act: K,

@@ -1,9 +1,9 @@
-// Short words about people coming and going, shown for a moment and spoken.
+// Short sentences about the people at the table, shown for a moment and spoken to screen readers.
 
 import { speak } from './speech.svelte'
 
-const LINGER = 4500
-const SHOWN = 2
+const SHOWN_FOR = 4500
+const MOST_SHOWN = 2
 let next = 0
 
 export const toasts: { id: number; text: string }[] = $state([])
@@ -11,10 +11,10 @@ export const toasts: { id: number; text: string }[] = $state([])
 export function toast(text: string): void {
   const id = next++
   toasts.push({ id, text })
-  if (toasts.length > SHOWN) toasts.shift()
+  if (toasts.length > MOST_SHOWN) toasts.shift()
   speak(text)
   setTimeout(() => {
     const at = toasts.findIndex((one) => one.id === id)
     if (at >= 0) toasts.splice(at, 1)
-  }, LINGER)
+  }, SHOWN_FOR)
 }

@@ -7,7 +7,7 @@ test('lists read as people write them', () => {
   expect(list(['Ana', 'Ben', 'you'])).toBe('Ana, Ben and you')
 })
 
-test('counts, names and clocks', () => {
+test('counts, names and clocks read as people write them', () => {
   expect(count(1, 'card')).toBe('1 card')
   expect(count(2, 'card')).toBe('2 cards')
   expect(spaced('guess-aloud')).toBe('guess aloud')
@@ -15,7 +15,7 @@ test('counts, names and clocks', () => {
   expect(clock(-3)).toBe('0:00')
 })
 
-test('times are said, not written', () => {
+test('past times are rounded and put in words', () => {
   const minute = 60_000
   expect(ago(0, 20_000)).toBe('just now')
   expect(ago(0, 2 * minute)).toBe('2 minutes ago')

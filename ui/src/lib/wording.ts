@@ -1,4 +1,4 @@
-// Words for people.
+// Helpers for the sentences that people read.
 
 export function list(items: readonly string[], and = 'and'): string {
   if (items.length <= 1) return items.join('')

@@ -1,7 +1,7 @@
 """The table as a Textual application.
 
-Everything is done by typing a command of the game; keys only type the common ones. So whatever
-the text table can do, this screen can do, too.
+Every act is a typed command; keys are shortcuts that type the common ones. So this screen can do
+everything that the plain text table can do.
 """
 
 import asyncio
@@ -26,8 +26,9 @@ from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
 from parlour.cli.terminal.story import StoryPanel
 from parlour.rules.refusal import Refusal
+from parlour.rules.rules_text import citation, in_full
 
-SECONDS_BETWEEN_LOOKS = 0.25
+CLOCK_INTERVAL = 0.25
 
 
 class TableApp(App[None]):
@@ -35,7 +36,7 @@ class TableApp(App[None]):
 
     TITLE = "Parlour"
     ENABLE_COMMAND_PALETTE = False
-    # Keys belong to the table until somebody asks to type.
+    # The table gets the keys, until the person opens the prompt.
     AUTO_FOCUS = None
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,6 +55,7 @@ class TableApp(App[None]):
         self._changed = asyncio.Event()
         self._showing = asyncio.Lock()
         self._dealt = False
+        self._said_no = ""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -72,13 +74,13 @@ class TableApp(App[None]):
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.query_one(Composer).close()
-        self._table.on_line = self.query_one(StoryPanel).tell
+        self._table.on_line = self.query_one(StoryPanel).add
         self._table.open()
         self._dealt = True
         self.set_focus(None)
         await self._show()
         self.run_worker(self._drive_bots(), name="bots")
-        self.set_interval(SECONDS_BETWEEN_LOOKS, self._look_at_the_clock)
+        self.set_interval(CLOCK_INTERVAL, self._check_clock)
 
     # Showing -------------------------------------------------------------------------------
 
@@ -87,7 +89,7 @@ class TableApp(App[None]):
         return Look(self.size.width, self.size.height, TONES[self.theme])
 
     async def _show(self) -> None:
-        # Keys and bots both change the table; one drawing is finished before the next begins.
+        # Keys and bots both redraw; the lock keeps one drawing from starting within another.
         async with self._showing:
             await self._draw()
 
@@ -104,10 +106,10 @@ class TableApp(App[None]):
         view, left = self._table.view, self._table.house_left
         whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
         said = [f"waiting for {', '.join(whom)}"] if whom else []
-        if left is not None and (countdown := self._face.countdown(view, ceil(left))):
-            said.append(countdown)
+        if left is not None and view.countdown:
+            said.append(f"{view.countdown}: {ceil(left)} s")
         waiting = self.query_one("#waiting", Static)
-        waiting.update(", ".join(said))
+        waiting.update(" · ".join(said))
         waiting.set_class(YOU in view.waiting_for, "yours")
 
     async def _show_panels(self, panels: Sequence[Panel]) -> None:
@@ -132,15 +134,16 @@ class TableApp(App[None]):
     def _say(self, refusal: Refusal | None) -> None:
         answer = self.query_one("#answer", Static)
         answer.set_class(refusal is None, "hidden")
+        self._said_no = "" if refusal is None else refusal.rule
         if refusal is not None:
             said = Text(refusal.sentence, style="bold")
             if refusal.rule:
-                said.append(f"  {refusal.rule}", style="not bold")
+                said.append(f"  {citation(refusal.rule)}", style="not bold")
             answer.update(said)
 
     def on_resize(self) -> None:
         if self._dealt:
-            # The new size is known only after this event.
+            # `self.size` is updated only after this event.
             self.call_after_refresh(self._show)
 
     # Typing --------------------------------------------------------------------------------
@@ -160,8 +163,8 @@ class TableApp(App[None]):
                 return
 
     async def _key_while_asking(self, composer: Composer, key: Key, event: KeyPress) -> None:
-        """A single letter is taken at once; what is typed before the prompt is there, is kept."""
-        # No key of the table works meanwhile: the letter T is a guess now, not the table in words.
+        """Handles a key while the composer is open, also before its prompt has the focus."""
+        # Keep the key from the table's own bindings: now T is a letter to guess, not a shortcut.
         if not composer.has_focus_inside or event.key in ("escape", "tab"):
             event.stop()
             event.prevent_default()
@@ -170,16 +173,16 @@ class TableApp(App[None]):
         elif event.key == "tab":
             composer.next_way()
         elif key.one and event.character is not None and event.is_printable:
-            await self._answer(composer.line(event.character))
+            await self._answer(composer.command(event.character))
         elif event.key == "enter" and not composer.has_focus_inside:
-            await self._answer(composer.line())
+            await self._answer(composer.command())
         elif event.character is not None and event.is_printable:
-            # The prompt stops what it takes itself.
+            # Only keys that the focused prompt did not handle arrive here.
             composer.type(event.character)
 
     async def _press(self, key: Key) -> None:
-        if "{}" not in key.line:
-            await self._type(key.line)
+        if "{}" not in key.command:
+            await self._type(key.command)
         else:
             self._say(None)
             self.query_one(Composer).ask(key)
@@ -191,15 +194,15 @@ class TableApp(App[None]):
         self.set_focus(None)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        await self._answer(self.query_one(Composer).line())
+        await self._answer(self.query_one(Composer).command())
 
-    async def _answer(self, line: str) -> None:
+    async def _answer(self, command: str) -> None:
         self._stop_asking()
-        if line:
-            await self._type(line)
+        if command:
+            await self._type(command)
 
-    async def _type(self, line: str) -> None:
-        self._say(self._table.type(line))
+    async def _type(self, command: str) -> None:
+        self._say(self._table.type(command))
         await self._show()
         self._changed.set()
 
@@ -216,12 +219,12 @@ class TableApp(App[None]):
             if thought is None:
                 await self._changed.wait()
             elif self._table.bot_act(*thought):
-                # What nobody saw needs no pause.
+                # Pause only after an act that the person can notice.
                 await self._show()
                 await asyncio.sleep(self._pace * self._face.beats(self._table.view))
 
-    async def _look_at_the_clock(self) -> None:
-        """Lets the house act when it is time, and shows how long that is."""
+    async def _check_clock(self) -> None:
+        """Lets the house act when its time has come, and shows the countdown before that."""
         if self._table.let_house_act():
             await self._show()
             self._changed.set()
@@ -240,7 +243,8 @@ class TableApp(App[None]):
     def action_help(self) -> None:
         keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
         now = f"Now you can press\n\n{keys}\n\nand always" if keys else "You can press"
-        self.push_screen(ReadingDialog(f"{now}\n\n{_ALWAYS}"))
+        rule = f"{in_full(self._said_no)}\n\n" if self._said_no else ""
+        self.push_screen(ReadingDialog(f"{rule}{now}\n\n{_ALWAYS}"))
 
     async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
@@ -258,18 +262,18 @@ class TableApp(App[None]):
 
 
 _ALWAYS = """\
-  t   the whole table in words, with every command and why the rest cannot be done
+  t   the whole table in words, with every command and why others are not possible
   :   type a command; everything can be typed
       "end the game" ends it here, shows everything and scores nothing
-  ?   this help
+  ?   this help, with the rule that has just refused something
   ctrl+n   day or night
   q   leave the game
 
-While you type a word, Tab chooses other cards for letters that can be had more than once."""
+While you type a word, Tab picks other cards for letters that are there more than once."""
 
 
 def _fill(static: Static, panel: Panel) -> None:
-    # In a group, the screen leaves lines that must not be broken alone.
+    # In a Group, Textual respects `no_wrap` of a text.
     static.update(Group(panel.body))
     static.border_title = panel.title
     static.styles.width = "1fr" if panel.width is None else panel.width

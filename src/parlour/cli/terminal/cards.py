@@ -1,4 +1,4 @@
-"""Letter cards drawn with characters: small ones for a glance, large ones where there is room.
+"""Letter cards drawn with characters: small ones, and large ones where there is room.
 
 A large letter is drawn in half blocks from ``letters.txt``, two dots above each other in every
 character. A card keeps its letter in the corner too, as playing cards do, so that it can be read
@@ -17,11 +17,11 @@ from parlour.cli.terminal.palette import CREAM, INK
 
 LETTER_WIDTH, LETTER_DOTS = 5, 7
 LARGE, SMALL = 9, 5
-"""How many characters wide a card is."""
+"""The width of a card in characters."""
 
 
 class Card(Struct, frozen=True):
-    """A card: its letter, its colours, the ledge it stands on, and what is written below it."""
+    """A card: its letter, its colours, the ledge it stands on, and the text below it."""
 
     letter: str
     paper: str = CREAM
@@ -30,7 +30,7 @@ class Card(Struct, frozen=True):
     below: tuple[Text, ...] = ()
 
     def lines(self, *, large: bool) -> list[Text]:
-        """The card itself, line by line."""
+        """The rows of characters that draw the card."""
         drawn = _large(self) if large else _small(self)
         if self.ledge:
             drawn.append(Text("▀" * (LARGE if large else SMALL), style=self.ledge))
@@ -40,7 +40,7 @@ class Card(Struct, frozen=True):
 def cards_in_a_row(
     cards: Sequence[Card], *, large: bool, gap: int = 1, column: int | None = None
 ) -> Text:
-    """Cards side by side, each centred in its column with what is written below it."""
+    """Cards side by side, each centred in its column with the text below it."""
     width = column or (LARGE if large else SMALL)
     columns = [[*card.lines(large=large), *card.below] for card in cards]
     rows = zip_longest(*columns, fillvalue=Text())
@@ -69,7 +69,7 @@ def chip(letter: str, paper: str = CREAM, ink: str = INK) -> Text:
 
 
 def _centred(cell: Text, width: int) -> Text:
-    """Spaces are written out here, since centring by the screen would take those of a card."""
+    """The cell padded to the width. Textual's own centring would strip the spaces of a card."""
     if cell.cell_len > width:
         cell = cell.copy()
         cell.truncate(width, overflow="ellipsis")
@@ -85,13 +85,13 @@ def _small(card: Card) -> list[Text]:
 
 def _large(card: Card) -> list[Text]:
     first, *others = (f"  {row}  " for row in lettering(card.letter))
-    # The corner, as on a playing card.
+    # The letter in the corner, as on a playing card.
     rows = (f"{card.letter} {first[2:]}", *others)
     return [Text(row, style=f"{card.ink} on {card.paper}") for row in rows]
 
 
 def lettering(letters: str) -> list[str]:
-    """One letter or several in half blocks: five lines with some air above and below."""
+    """One letter or several in half blocks: five rows, with space above and below."""
     drawn = [[".", *_dots(letter), ".", "."] for letter in letters]
     return [
         " ".join(_halves(dots[line], dots[line + 1]) for dots in drawn)
@@ -100,7 +100,7 @@ def lettering(letters: str) -> list[str]:
 
 
 def _halves(upper: str, lower: str) -> str:
-    """Two rows of dots, one above the other, as one line of characters."""
+    """Two rows of dots, drawn as one row of characters."""
     return "".join(
         _HALVES[upper[place : place + 1] == "#", lower[place : place + 1] == "#"]
         for place in range(LETTER_WIDTH)
@@ -118,5 +118,5 @@ def _alphabet() -> dict[str, tuple[str, ...]]:
 
 
 def _dots(letter: str) -> tuple[str, ...]:
-    """The seven rows of dots of a letter; empty ones for a sign that is not drawn."""
+    """The seven rows of dots of a letter; empty rows for an unknown character."""
     return _alphabet().get(letter, (".",) * LETTER_DOTS)

@@ -1,4 +1,4 @@
-"""The line somebody types into, and what it would do."""
+"""The prompt for typed commands, with a preview of what a command would do."""
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
@@ -9,7 +9,7 @@ from parlour.cli.terminal.face import Key, Meaning
 
 
 class Composer(Vertical):
-    """Asks for the rest of a command. ``key`` is what it asks for; None while it is closed."""
+    """Asks for the rest of the command of ``key``, which is None while the composer is closed."""
 
     def __init__(self) -> None:
         super().__init__(id="composer", classes="hidden")
@@ -19,7 +19,7 @@ class Composer(Vertical):
     def compose(self) -> ComposeResult:
         with Horizontal():
             yield Static(id="question")
-            # What was typed before the focus came must not be selected, and so replaced, by it.
+            # Focusing must not select characters typed before it: the next key would replace them.
             yield Input(id="prompt", compact=True, select_on_focus=False)
         yield Static(id="meaning")
 
@@ -30,7 +30,7 @@ class Composer(Vertical):
         prompt.value = ""
         prompt.disabled = False
         ways = ", Tab shows other ways" if key.meanings else ""
-        prompt.placeholder = f"{'a letter' if key.one else 'Enter'} does it, Esc does not{ways}"
+        prompt.placeholder = f"{'a letter' if key.one else 'Enter'} does it, Esc cancels{ways}"
         question = self.query_one("#question", Static)
         question.update(f"{key.question} ▸ ")
         self.remove_class("hidden")
@@ -40,12 +40,12 @@ class Composer(Vertical):
 
     def close(self) -> None:
         self.key = None
-        # A prompt that is answered before it got the focus must not get it afterwards.
+        # A prompt that was answered before it got the focus must not get it later.
         self.query_one(Input).disabled = True
         self.add_class("hidden")
 
     def type(self, character: str) -> None:
-        """Takes what is typed before the prompt has the focus."""
+        """Adds a character that was typed before the prompt had the focus."""
         prompt = self.query_one(Input)
         prompt.value += character
         prompt.cursor_position = len(prompt.value)
@@ -55,17 +55,17 @@ class Composer(Vertical):
         return self.query_one(Input).has_focus
 
     def next_way(self) -> None:
-        """Another way to do what is typed, where there are several."""
+        """Switch to the next meaning of the typed text, if there are several."""
         self._way += 1
         self._show()
 
-    def line(self, typed: str | None = None) -> str:
-        """The command that is meant now; empty if there is none."""
+    def command(self, typed: str | None = None) -> str:
+        """The complete command; empty if nothing is typed."""
         typed = (self.query_one(Input).value if typed is None else typed).strip()
         if self.key is None or not typed:
             return ""
         meaning = self._meaning(typed)
-        return meaning.line if meaning else self.key.line.replace("{}", typed)
+        return meaning.command if meaning else self.key.command.replace("{}", typed)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self._way = 0

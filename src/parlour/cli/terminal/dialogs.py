@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: the table in words, help, the question before leaving."""
+"""Dialogs over the table: the table in words, the help, and the question before leaving."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from textual.widgets import Footer, Static
 
 
 class ReadingDialog(ModalScreen[None]):
-    """Something to read: the whole table in words, or the help."""
+    """A text to read: the whole table in words, or the help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,t,q,question_mark", "dismiss", "Back to the table", key_display="Esc"),
@@ -28,7 +28,7 @@ class ReadingDialog(ModalScreen[None]):
 
 
 class LeaveDialog(ModalScreen[bool]):
-    """Asks before the game is left."""
+    """Asks whether to leave the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,q", "answer(True)", "Leave"),

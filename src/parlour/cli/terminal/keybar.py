@@ -1,4 +1,4 @@
-"""The keys that do something now, at the bottom of the screen."""
+"""The bar at the bottom of the screen with the keys that work now."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ MOST_LINES, FEWEST_LINES = 3, 2
 
 
 class KeyBar(Static):
-    """Keys and what they do, a key always beside its label."""
+    """Keys with their labels. A key and its label are never on different rows."""
 
     def __init__(self) -> None:
         super().__init__(id="keys")
@@ -27,7 +27,7 @@ class KeyBar(Static):
         self.show(self._keys)
 
     def _drawn(self, width: int) -> Text:
-        """Lines broken between keys only. Minor keys fill up the lines that are needed anyway."""
+        """Rows of keys. Minor keys only fill up rows that other keys need anyway."""
         lines: list[Text] = [Text(no_wrap=True)]
         room = MOST_LINES if self.app.size.height >= TALL else FEWEST_LINES
         for key in self._keys:

@@ -1,6 +1,6 @@
-"""The colours of the table: warm paper, ink and jam, by day and by night.
+"""The colours of the table: warm paper, ink and jam, in a theme for day and one for night.
 
-Cards keep their colours day and night; everything else follows the theme.
+Cards have the same colours in both; everything else follows the theme.
 """
 
 from msgspec import Struct
@@ -18,11 +18,11 @@ INK = "#2b2118"
 LILAC = "#d9a7cb"
 
 CHIP = f"bold {INK} on {LILAC}"
-"""A key to press, wherever it is named."""
+"""The style of a key's name in a text."""
 
 
 class Tones(Struct, frozen=True):
-    """The colours of what is written beside the cards."""
+    """The colours of text beside the cards."""
 
     plum: str
     good: str

@@ -1,4 +1,4 @@
-"""The story of the game so far, one sentence after another."""
+"""The panel with the log lines of the game."""
 
 from rich.console import Group
 from rich.text import Text
@@ -6,12 +6,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-# Older sentences are in the record.
-KEPT = 200
+# The panel drops older lines; the record has all.
+MOST_LINES = 200
 
 
 class StoryPanel(VerticalScroll):
-    """Sentences, the newest at the bottom; wrapped anew when the screen changes."""
+    """Log lines, the newest at the bottom."""
 
     can_focus = False
 
@@ -23,10 +23,10 @@ class StoryPanel(VerticalScroll):
         yield Static(id="sentences")
 
     def on_resize(self) -> None:
-        # A taller table leaves the story fewer lines: the newest stay in sight.
+        # When the table grows, the story shrinks: keep the newest lines visible.
         self.scroll_end(animate=False)
 
-    def tell(self, sentence: str) -> None:
-        self._lines = [*self._lines[1 - KEPT :], Text(sentence)]
+    def add(self, sentence: str) -> None:
+        self._lines = [*self._lines[1 - MOST_LINES :], Text(sentence)]
         self.query_one("#sentences", Static).update(Group(*self._lines))
         self.scroll_end(animate=False)

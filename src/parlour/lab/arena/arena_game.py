@@ -1,8 +1,7 @@
 """One game of a contest, from the deal to the end.
 
-The game is played by the rules of every other table. A mind is handed the view of its seat and
-nothing else; it acts in the same order as at a table of the server: first those whom the game waits
-for, by seat, then the others.
+The rules are the same as at any table. A mind gets the view of its seat and nothing else. Minds act
+in the same order as on the server: first the seats that the game waits for, then the others.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MOST_ACTS = 20_000
 
 
 class ArenaResult(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game: its number in the contest, what it cost, and how it came out."""
+    """A finished game: its number in the contest, its CPU seconds, and its outcome."""
 
     game: int
     cpu_seconds: float

@@ -1,9 +1,8 @@
-"""A contest: which minds play which game, how often, and with which cards.
+"""A contest: the game, the minds, and the seed of the deals.
 
-Game after game is numbered from 0. Every deal is played once for each rotation of the line-up
-around the table, and the cards of a deal follow from the seed and the number of the deal alone: so
-every mind meets the same luck in every seat, and two contests with the same seed have the same
-deals whoever plays in them.
+Games are numbered from 0. Every deal is played once for each rotation of the line-up around the
+table, and its cards depend only on the seed and the number of the deal. So every mind has the same
+luck in every seat, and two contests with the same seed have the same deals, whoever plays.
 """
 
 from __future__ import annotations
@@ -19,30 +18,30 @@ from parlour.rules.registry import GAMES, AnyGame, no_such_game
 
 
 class ContestError(ValueError):
-    """A contest that cannot be held; the message is one plain sentence."""
+    """An impossible contest, or a game that failed. The message is one sentence for people."""
 
 
 class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that decides how the games come out. The minds go around the table in turn."""
+    """Everything that determines the games. The minds take seats in turn around the table."""
 
     game: str
     rules: str
     players: int
     minds: tuple[str, ...]
     givers: str | None = None
-    """Letter Jam: the mind that gives all clues, in the place of people; see `giving`."""
+    """Letter Jam: the mind that gives all clues in place of people; see `giving`."""
     seed: int = 0
 
     @property
     def rotations(self) -> int:
-        """How many line-ups there are before the first one comes again."""
+        """The number of different line-ups."""
         if len(set(self.minds)) == 1:
             return 1
         shared = self.players % len(self.minds) == 0
         return len(self.minds) if shared else self.players
 
     def deal(self, number: int) -> int:
-        """The deal of a game."""
+        """The number of the deal of a game."""
         return number // self.rotations
 
     def line_up(self, number: int) -> tuple[str, ...]:
@@ -70,7 +69,7 @@ def contest(
     givers: str | None = None,
     seed: int = 0,
 ) -> Contest:
-    """A contest that can be held; ContestError says why there is none."""
+    """Make a valid contest; ContestError says why there is none."""
     rulebook = GAMES.get(game)
     if rulebook is None:
         raise ContestError(no_such_game(game))

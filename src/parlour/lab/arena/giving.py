@@ -1,10 +1,10 @@
-"""Letter Jam with clues by other people: one mind reads, another one gives.
+"""Two minds for one seat of Letter Jam: one reads, another one gives clues.
 
-This is how play with people is measured. In the clue phase the giver drafts, offers and backs for
-every seat; everything else is the measured mind's own: what it reads out of the clues, what it says
-about that, when it would stop, when it moves on, and its final word. Both are given the view of the
-seat, each with those of its choices that are its to make. All seats are shown as people, so the
-measured mind is not told how its partners choose their clues.
+This measures play with people. In the clue phase the giver drafts, offers and backs for every seat.
+The measured mind decides everything else: how it reads clues, what it says about them, when it
+wants to stop, when it moves on, and its final word. Each mind gets the view of the seat with only
+its own choices. All seats are shown as people, so the measured mind does not know how its partners
+choose their clues.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GIVING = (CanDraft, CanDropDraft, CanOffer, CanWithdrawOffer, CanBack, CanBackNo
 
 
 class ReaderAndGiver:
-    """Two minds for one seat."""
+    """A mind that combines a reader and a giver."""
 
     def __init__(self, reader: Mind[View], giver: Mind[View]) -> None:
         self._reader = reader

@@ -1,4 +1,4 @@
-"""How far a measured mean may be from the true one: intervals that hold 95 times in a hundred."""
+"""Confidence intervals of 95 % for means."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEVIATIONS = 1.96
 
 
 def mean_ci95(values: Sequence[float]) -> Interval | None:
-    """The interval around the mean of independent values; None of fewer than two.
+    """The interval around the mean of independent values; None for fewer than two.
 
     >>> mean_ci95([38, 40, 42, 40])
     (38.4, 41.6)
@@ -25,10 +25,10 @@ def mean_ci95(values: Sequence[float]) -> Interval | None:
 
 
 def share_ci95(shares: Sequence[float]) -> Interval | None:
-    """The interval around the mean of independent shares between 0 and 1; None of fewer than two.
+    """The interval around the mean of independent shares between 0 and 1; None for fewer than two.
 
-    It is Wilson's, with as many single trials as would vary as much as the shares do: shares that
-    do not vary at all are no proof that the next one will not.
+    It is Wilson's interval for the number of single trials that has the variance of the shares. So
+    it has a width even if all shares are equal.
 
     >>> share_ci95([1.0] * 10)
     (0.722, 1.0)

@@ -1,7 +1,7 @@
-"""Finished games in a file, so that an interrupted run can go on.
+"""A file of finished games, so that an interrupted run can be resumed.
 
-The first line is the contest, every other line a finished game, in the order they were finished. A
-line that was cut off in the middle, because the program or the machine stopped, is written anew.
+The first line is the contest; every other line is a finished game, in the order of finishing. If
+the program or the machine stopped in the middle of a line, that line is dropped.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from parlour.lab.arena.measures import MEASURES
 
 
 class Ledger:
-    """The file of one contest. Use it as a context, so that it is closed."""
+    """The file of one contest; a context manager."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open a file of this contest or begin one; ContestError if it cannot be one."""
+        """Open or create the file of this contest; ContestError if that fails."""
         self.finished: dict[int, ArenaResult] = {}
         try:
             known = path.read_bytes() if path.exists() else b""
@@ -53,7 +53,7 @@ class Ledger:
             raise ContestError(f"{path} is no file of finished games.") from None
 
     def keep(self, games: Iterable[ArenaResult]) -> None:
-        """Write finished games down."""
+        """Append finished games."""
         for played in games:
             self.finished[played.game] = played
             self._write(played)

@@ -1,7 +1,7 @@
-"""Many games of a contest, on several processes of this machine or on a cluster.
+"""Plays many games of a contest, on several processes of this machine or on a cluster.
 
-Games are independent of each other, so it does not matter who plays them, nor in which order they
-are finished: the figures are those of the games in their order.
+Games are independent, so the statistics do not depend on the worker that plays a game or on the
+order in which games finish.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[ArenaResult]:
-    """One task: games of a contest, one after the other."""
+    """One task: play games of a contest one by one."""
     played = []
     for number in numbers:
         try:
@@ -41,9 +41,9 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[ArenaResult]:
 def run(
     contest: Contest, numbers: Iterable[int], executor: Executor | None
 ) -> Iterator[list[ArenaResult]]:
-    """Play these games; they are handed over as they are finished.
+    """Play these games and yield the results of each task as it finishes.
 
-    Without an executor they are played here, in order.
+    Without an executor this process plays them in order.
     """
     rest = list(numbers)
     tasks = [rest[at : at + GAMES_IN_TASK] for at in range(0, len(rest), GAMES_IN_TASK)]
@@ -63,14 +63,15 @@ def run(
 
 @contextmanager
 def players_for(workers: int, cluster: str | None) -> Iterator[Executor | None]:
-    """Who plays: a dask cluster at an address, or so many processes; None means this process."""
+    """The executor: a dask cluster at this address, or a pool of processes; None for a single
+    worker means this process."""
     if cluster is not None:
         with _cluster(cluster) as executor:
             yield executor
     elif workers == 1:
         yield None
     else:
-        # Started anew, not forked: the same way on every system, and with no thread left behind.
+        # Spawn, do not fork: it works the same on every system and inherits no threads.
         with ProcessPoolExecutor(
             workers, mp_context=get_context("spawn"), initializer=_finish_when_interrupted
         ) as pool:
@@ -78,14 +79,14 @@ def players_for(workers: int, cluster: str | None) -> Iterator[Executor | None]:
 
 
 def _finish_when_interrupted() -> None:
-    """Runs first in a worker: Ctrl+C goes to all processes, and the first one tells the others."""
+    """Pool initializer: ignore Ctrl+C, which goes to all processes; the parent ends the workers."""
     signal(SIGINT, SIG_IGN)
     end_with_parent()
 
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Executor]:
-    # The client would notice as well, but only after a minute, and not in a sentence.
+    # The dask client would notice too, but only after a minute and with a traceback.
     if not ADDRESS.fullmatch(address):
         raise ContestError(f"A cluster has an address like tcp://host:8786, not {address!r}.")
     try:

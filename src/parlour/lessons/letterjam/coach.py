@@ -1,4 +1,4 @@
-"""The coach of the Letter Jam lesson: what to do now, and why, for every view of the pupil."""
+"""The coach of the Letter Jam lesson: for every view of the pupil, what to do now and why."""
 
 from typing import TypeVar
 
@@ -44,7 +44,7 @@ PARTS = (
 )
 GIVE, STOP, WORD, REVEAL = 2, 5, 6, 7
 _READ = (1, 3, 4)
-"""The part in which each card of the row is read; the pupil gives a clue in between."""
+"""For each card of the row, the part in which the pupil reads it."""
 
 ChoiceT = TypeVar("ChoiceT")
 
@@ -108,8 +108,9 @@ def _back(view: View) -> CoachAdvice:
         text = f"{_after_giving(view)}{giver} offers a clue with your letter in it. Back it."
     else:
         text = (
-            f"{_intro(view)}{giver} has spelled a clue from the letters that stand, yours among "
-            "them, and tells only its numbers. Find it among the clues on offer, and back it."
+            f"{_intro(view)}{giver} has spelled a clue from the letters on the stands, yours "
+            "included, and tells you only its numbers. Find it among the clues on offer, and "
+            "back it."
         )
     return CoachAdvice(part, text, act=acts.Back(round=view.round, offer=offer.number))
 
@@ -124,12 +125,10 @@ def _intro(view: View) -> str:
 
 
 def _after_giving(view: View) -> str:
-    """What giving meant, said again: by now the others have acted on it."""
+    """A reminder of what giving a clue means; by now the others have acted on it."""
     if view.clues[-1].giver != PUPIL:
         return ""
-    return (
-        "Your clue cost a token, and your own letter was not in it: so all take turns in giving. "
-    )
+    return "Your clue cost a token and could not use your own letter: so everybody gives in turn. "
 
 
 def _who_gives(view: View) -> str:
@@ -165,8 +164,8 @@ def _stop(view: View) -> CoachAdvice:
     return CoachAdvice(
         STOP,
         "You have read your whole row, so an extra letter stands up. Another clue could make it a "
-        "bonus letter, but costs a token, and green tokens left over are points. Say beside the "
-        "clues on offer that you would stop.",
+        "bonus letter, but costs a token, and green tokens left over are points. Beside the clues "
+        "on offer, say that you want to stop.",
         act=acts.WantStop(round=can.round, want=True),
     )
 
@@ -210,8 +209,8 @@ def _read(view: View, part: int) -> CoachAdvice:
         return CoachAdvice(
             part,
             f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
-            "see, and the next one stands up when everybody has decided. If not, you would stay, "
-            "and wait for another clue.",
+            "see, and the next one stands up when everybody has decided. If not, stay and wait for "
+            "another clue.",
             act=acts.MoveOn(round=move.round),
         )
     assert guess is not None
@@ -228,7 +227,7 @@ def _read(view: View, part: int) -> CoachAdvice:
 
 
 def _is_the_scripted(view: View, word: str) -> bool:
-    """Whether the clue could be this word, as far as the pupil sees it."""
+    """Whether the newest clue, as the pupil sees it, matches this word."""
     letters = view.clues[-1].letters
     return len(letters) == len(word) and all(
         seen in (HIDDEN, acts.WILD, letter) for seen, letter in zip(letters, word, strict=True)
@@ -240,7 +239,7 @@ def _extra(view: View) -> CoachAdvice:
     assert can is not None
     return CoachAdvice(
         STOP,
-        "This is an extra letter. Guessed aloud and right, it becomes a bonus letter for all. "
+        "This is an extra letter. Guess it right, aloud, and it becomes a bonus letter for all. "
         "You need none today: keep it.",
         act=acts.Stay(round=can.round),
     )
@@ -265,8 +264,8 @@ def _final(view: View) -> CoachAdvice:
     return CoachAdvice(
         WORD,
         f"The clues are over. Your cards are {listed(letters, 'and')}, in a mixed order. Which "
-        "word are they? Lay it out face down, by moving the cards or by typing it.",
-        hint=f"They are {SCRIPT.words[PUPIL]}.",
+        "word do they spell? Lay it out face down, by moving the cards or by typing it.",
+        hint=f"They spell {SCRIPT.words[PUPIL]}.",
         act=wanted,
     )
 

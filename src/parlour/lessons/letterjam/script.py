@@ -1,7 +1,7 @@
-"""What is arranged in the Letter Jam lesson, and what that means at a moment of the game.
+"""The script of the Letter Jam lesson, and the current position in it.
 
-The coach and the tutors read the same script, so that they agree on whose turn it is to give a
-clue. A pupil who does something else is followed: the script goes by what the pupil has read.
+The coach and the tutors read the same script, so that they agree whose turn it is to give a clue.
+The position depends on the cards that the pupil has read, so a pupil may leave the script.
 """
 
 from collections import Counter
@@ -16,7 +16,9 @@ from parlour.lessons.lesson import PUPIL
 from parlour.rules.letterjam import acts, box
 from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.events import WordsDealt
+from parlour.rules.letterjam.typed_cards import clue_sources
 from parlour.rules.letterjam.view_types import PlayerView, View
+from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 from parlour.words import SpellingIndex, vocabulary
 
@@ -27,8 +29,8 @@ class ScriptedClue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words and rows by seat, what the stands show one after the other, the partners' clue for
-    each card of the pupil's row, and the clue that the coach proposes to the pupil."""
+    """Words and rows by seat, the letters of each stand in order, the partners' clue for each card
+    of the pupil's row, and the clue that the coach proposes to the pupil."""
 
     changes: dict[str, Any]
     words: tuple[str, ...]
@@ -42,7 +44,7 @@ SCRIPT = msgspec.json.decode(files(__package__).joinpath("script.json").read_byt
 
 
 def deal() -> WordsDealt:
-    """The arranged cards on top, all others of the box below them."""
+    """The arranged cards on top of all other cards of the box."""
     left = Counter(box.deck("english").counts) - Counter("".join((*SCRIPT.rows, *SCRIPT.stands)))
     rest = "".join(left.elements())
     stacks = []
@@ -58,7 +60,7 @@ def pupil(view: View) -> PlayerView:
 
 
 def has_read(view: View, seat: Seat) -> int:
-    """How many cards of the row somebody has moved on from."""
+    """The number of cards of the row that a player has moved on from."""
     row, card = len(SCRIPT.rows[seat]), view.players[seat].card
     return row if card is None else min(card, row)
 
@@ -68,29 +70,27 @@ def row_is_read(view: View) -> bool:
 
 
 def pupil_gives(view: View) -> bool:
-    """Whether it is the pupil's turn to give a clue: once, after having read one."""
+    """Whether the pupil should give a clue: once, after reading the first card."""
     return has_read(view, PUPIL) > 0 and all(clue.giver != PUPIL for clue in view.clues)
 
 
 def partners_clue(view: View) -> ScriptedClue | None:
-    """The clue for the pupil's letter, if it is a partner's turn to give one."""
+    """The scripted clue for the pupil's letter; None if no partner should give one now."""
     if row_is_read(view) or pupil_gives(view):
         return None
     return SCRIPT.clues[has_read(view, PUPIL)]
 
 
 def spelled(can: CanDraft, word: str) -> acts.Draft | None:
-    """A word as a clue from the letters one sees: players' before others, the wildcard for the
-    letter that nobody shows; None if it cannot be spelled."""
-    sources: list[str] = []
-    for letter in word:
-        shown = sorted(source for source, seen in can.letters.items() if seen == letter)
-        sources.append(shown[0] if shown else acts.WILD)
-    draft = acts.Draft(round=can.round, word=word, sources=tuple(sources))
+    """A draft of a word from the visible letters; None if the word cannot be spelled."""
+    sources = clue_sources(word, can)
+    if isinstance(sources, Refusal):
+        return None
+    draft = acts.Draft(round=can.round, word=word, sources=sources)
     return None if can.objection(draft) else draft
 
 
-# Words that everybody knows, for a pupil who left the script.
+# The vocabulary size for proposed clues when the pupil has left the script.
 _COMMON_WORDS = 3_000
 
 
@@ -100,7 +100,7 @@ def _spelling() -> SpellingIndex:
 
 
 def any_clue(can: CanDraft) -> acts.Draft:
-    """A common word that helps the most players, and the longest of those."""
+    """The longest common word among those that help the most players."""
     letters = set(can.letters.values()) - {acts.WILD}
     words = _spelling().spellable(letters, wildcard=True)
     drafts = [draft for word in words if (draft := spelled(can, word)) is not None]
@@ -108,7 +108,7 @@ def any_clue(can: CanDraft) -> acts.Draft:
 
 
 def own_word(view: View, seat: Seat) -> acts.Arrange:
-    """Somebody's own word, laid out. A partner who lacks one letter takes the wildcard for it."""
+    """The word of a seat, laid out. A partner who lacks one letter uses the wildcard for it."""
     row, word = SCRIPT.rows[seat], SCRIPT.words[seat]
     unread = row[has_read(view, seat) :]
     if seat == PUPIL or len(unread) != 1:

@@ -1,4 +1,4 @@
-"""The coach of the Quiddler lesson: what to do now, and why, for every view of the pupil."""
+"""The coach of the Quiddler lesson: for every view of the pupil, what to do now and why."""
 
 from typing import TypeVar
 
@@ -62,7 +62,7 @@ def _first_turn(view: View) -> bool:
     return view.players[PUPIL].turns == 0
 
 
-# One's own turn
+# The pupil's turn
 
 
 def _draw(view: View) -> CoachAdvice:
@@ -84,15 +84,15 @@ def _draw(view: View) -> CoachAdvice:
         )
     return CoachAdvice(
         DRAW,
-        "Turn your whole hand into words before anybody else does. A card counts what its corner "
-        "says; some, like QU, are two letters. Every turn begins with a new card: draw one from "
-        "the stock.",
+        "Turn your whole hand into words before anybody else does. A card is worth the number in "
+        "its corner; some, like QU, have two letters. Every turn begins with a new card: draw one "
+        "from the stock.",
         act=acts.DrawStock(hand=stock.hand, turn=stock.turn),
     )
 
 
 def _ruling(view: View) -> str:
-    """What came of the pupil's challenge."""
+    """The result of the pupil's challenge."""
     for ruling in view.rulings:
         if ruling.challenger == PUPIL and not ruling.upheld:
             return (
@@ -123,8 +123,8 @@ def _play(view: View) -> CoachAdvice:
     wish = "" if not _first_turn(view) else " QU and T are worth keeping."
     return CoachAdvice(
         DISCARD,
-        "To go out, every card but one must be in a word. Yours make none yet, so end your turn by "
-        f"discarding one that does not help you.{wish}",
+        "To go out, every card but one must be in a word. Yours make no word yet, so end your turn "
+        f"by discarding one that does not help you.{wish}",
         hint=f"{hand[useless]} is hard to use: discard it.",
         act=acts.Discard(hand=can.hand, turn=can.turn, card=useless),
     )
@@ -144,10 +144,10 @@ def _go_out(view: View, can: CanGoOut, word: tuple[int, ...]) -> CoachAdvice:
 
 
 def _lay_down(view: View, can: CanDiscard) -> CoachAdvice:
-    """For a pupil whose partner was quicker."""
+    """The final turn of a pupil whose partner went out first."""
     return CoachAdvice(
         LAST,
-        f"{_partner(view)} is out, and this is your final turn. Lay down what words you have, and "
+        f"{_partner(view)} is out, and this is your final turn. Lay down the words you have, and "
         "discard a card; what is left over counts against you. Your words stay face down until "
         "all final turns are over.",
         act=acts.Discard(hand=can.hand, turn=can.turn, card=next(iter(can.cards))),
@@ -175,10 +175,10 @@ def _doubt(view: View) -> CoachAdvice | None:
     words = ", ".join(word.word for word in laid.words) or "nothing"
     return CoachAdvice(
         LAST,
-        f"The words of {_partner(view)} are revealed: {words}. Whoever believes them lets them "
+        f"The words of {_partner(view)} are revealed: {words}. If you believe them, let them "
         "stand; a challenge that fails costs nothing here."
         if view.at is None
-        else f"{_partner(view)} lays down {words}. Whoever believes it lets it stand; a challenge "
+        else f"{_partner(view)} lays down {words}. If you believe it, let it stand; a challenge "
         "that fails costs nothing here.",
         act=acts.Pass(hand=let.hand, lay_down=let.lay_down),
     )
@@ -200,15 +200,7 @@ def _wait(view: View) -> CoachAdvice:
 
 def _over(view: View) -> CoachAdvice:
     line = view.sheet[-1].lines[PUPIL]
-    parts = [f"{line.word_points} in words"]
-    if line.leftover_points:
-        parts.append(f"less {line.leftover_points} left over")
-    if line.challenges:
-        parts.append(f"{line.challenges:+} from the challenge")
-    if line.most_words:
-        parts.append(f"{line.most_words} for the most words")
-    if line.longest_word:
-        parts.append(f"{line.longest_word} for the longest word")
+    parts = [f"{points} {what}" for what, points in line.parts.items()]
     return CoachAdvice(
         SCORE,
         f"You scored {line.points}: {', '.join(parts)}. Now you know Quiddler. A whole game has "

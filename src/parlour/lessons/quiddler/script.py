@@ -1,4 +1,4 @@
-"""What is arranged in the Quiddler lesson. The coach and the tutor read the same script."""
+"""The script of the Quiddler lesson. The coach and the tutor both read it."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,8 +14,8 @@ from parlour.rules.seat import Seat
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """The hands by seat, the first discard and the top of the stock; the cards with which the
-    partner bluffs, and the word that the pupil is led to."""
+    """The hands by seat, the first discard and the top of the stock; the cards of the partner's
+    bluff, and the word that the coach leads the pupil to."""
 
     changes: dict[str, Any]
     dealer: Seat
@@ -30,8 +30,8 @@ SCRIPT = msgspec.json.decode(files(__package__).joinpath("script.json").read_byt
 
 
 def deal() -> Dealt:
-    """The arranged cards on top, all others of the box below them."""
-    # Cards go round one at a time, beginning on the dealer's left.
+    """The arranged cards on top of all other cards of the box."""
+    # Cards are dealt one at a time, from the dealer's left.
     first = (SCRIPT.dealer + 1) % len(SCRIPT.hands)
     seats = (*SCRIPT.hands[first:], *SCRIPT.hands[:first])
     top = [face for turn in zip(*seats, strict=True) for face in turn]
@@ -41,7 +41,7 @@ def deal() -> Dealt:
 
 
 def cards_for(faces: Sequence[str], hand: Mapping[int, str]) -> tuple[int, ...] | None:
-    """The numbers of cards in a hand that show these faces; None if it has not all of them."""
+    """The numbers of the cards in a hand with these faces; None if a face is missing."""
     found: list[int] = []
     for face in faces:
         number = next((n for n, shown in hand.items() if shown == face and n not in found), None)

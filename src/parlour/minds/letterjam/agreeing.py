@@ -27,7 +27,7 @@ def offer_to_back(view: View) -> int | None:
 
 
 def _is_bot(view: View) -> bool:
-    """Whether the viewer is a bot. A mind that advises a person does not follow people."""
+    """Whether the viewer is shown as a bot. A mind at a person's seat does not follow people."""
     return view.viewer is not None and view.people[view.viewer].mind is not None
 
 

@@ -16,7 +16,7 @@ from parlour.rules.letterjam.choices import CanDraft
 from parlour.rules.letterjam.view_types import View
 
 MOST_SPELLINGS = 32
-"""How many ways to choose the cards for a word are compared, if several cards show one letter."""
+"""The most ways to choose the cards for a word, when several cards show one letter."""
 
 
 class FoundClue(Struct, frozen=True):

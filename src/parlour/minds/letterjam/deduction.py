@@ -1,4 +1,4 @@
-"""Only Letter Jam hides one's own cards: which letter each can be, from all the viewer knows.
+"""Only Letter Jam hides a player's own cards: deduction of them from all that the viewer knows.
 
     deduce(view).card(2)        # the probability of each letter for the third card of the row
     deduce(view).rows()         # whole rows with their probabilities, the likeliest first

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Chances: TypeAlias = "NDArray[np.float64]"
 """The probability of each letter of the alphabet; they sum to one."""
 Counts: TypeAlias = "NDArray[np.int64]"
-"""How many cards there are of each letter."""
+"""The number of cards of each letter."""
 Numbers: TypeAlias = "NDArray[np.intp]"
 
 NUMBER = {letter: place for place, letter in enumerate(ALPHABET)}

@@ -13,7 +13,7 @@ from parlour.rules.seat import Seat
 
 
 class Level(Struct, frozen=True, kw_only=True):
-    """How well a bot plays."""
+    """The skill of a bot."""
 
     vocabulary: int
     """The number of words it knows: the most common ones."""

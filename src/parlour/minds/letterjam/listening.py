@@ -20,7 +20,7 @@ from parlour.minds.letterjam.knowledge import Chances
 from parlour.minds.letterjam.partners import Chosen, chances, given, habits_of
 from parlour.minds.letterjam.rewinding import before_newest_clue
 from parlour.minds.letterjam.wordbook import Numbers, wordbook
-from parlour.rules.letterjam.clue import Statement, state_of
+from parlour.rules.letterjam.statement import Statement, state_of
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words.spelling import ALPHABET

@@ -276,8 +276,8 @@ class _Decider:
         return self._sure_before and chance_of_word(self.known) < CERTAIN
 
     def _offers_due(self, *, unsure: bool) -> bool:
-        """Whether another bot has yet to make an offer before the game may end (another person, if
-        this mind advises one). Unsure players offer last, by seat; ``unsure`` counts them too."""
+        """Whether another bot (at a person's seat: another person) has yet to make an offer before
+        the game may end. Unsure players offer last, by seat; ``unsure`` counts them too."""
         if self.view.tokens.reds:
             return False
         offered = {offer.giver for offer in self.view.offers} | {self.me.seat}

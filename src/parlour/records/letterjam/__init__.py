@@ -1,4 +1,4 @@
-"""Letter Jam written down: its sentences, the cards they name and the facts they state."""
+"""The notation of Letter Jam: sentences, codecs for cards and clues, and facts."""
 
 from parlour.records.letterjam.sentences import LETTER_JAM_NOTATION
 

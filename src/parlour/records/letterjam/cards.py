@@ -1,7 +1,7 @@
-"""How cards are named in Letter Jam: as people at the table would point at them.
+"""Names of cards in Letter Jam records, as people at the table would say them.
 
-``Paul`` is the letter on Paul's stand; then there are ``stand 1``, ``bonus 2`` and ``the
-wildcard``. On one's own sheet cards are counted from the left.
+``Paul`` is the letter on Paul's stand; the others are ``stand 1``, ``bonus 2`` and ``the
+wildcard``. On a guess sheet cards are counted from the left.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ WILDCARD = "the wildcard"
 MOST_CARDS = 200
 
 Spelling: TypeAlias = tuple[tuple[str, ...], str | None]
-"""Sources, and the letter the wildcard stands for where it is one of them."""
+"""Sources, and the letter that the wildcard stands for if it is one of them."""
 
 
 def name_of(state: State, seat: Seat) -> str:
@@ -79,7 +79,7 @@ def wild_letter(word: str, sources: Sequence[str]) -> str | None:
 
 
 class FinalWordCodec:
-    """The word that the cards of a final word spell, and which cards those are."""
+    """A final word and the cards that spell it."""
 
     early = False
 

@@ -1,8 +1,8 @@
-"""Whether what a sentence of Letter Jam tells can happen now; each check raises Misread if not.
+"""Checks of Letter Jam sentences: each raises Misread if the event cannot happen in this state.
 
-The phases are checked before. These checks keep the state whole: every card in one place, every
-number in its order. They do not judge play: a record is read by what happened, not by what was
-allowed.
+The template has checked the phase before. These checks keep the state consistent: every card in
+one place, every number in its order. They do not enforce the rules of play: a record tells what
+happened, even if it was not allowed.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from parlour.rules.letterjam.ending import claims, spelled
 from parlour.rules.letterjam.setup import lengths_to_make
 from parlour.rules.letterjam.state import State
 
-# Whether the values in a sentence can be
+# Checks of single values
 
 
 def token(token: str, state: State, fields: Fields) -> None:
@@ -25,7 +25,7 @@ def token(token: str, state: State, fields: Fields) -> None:
 
 
 def judged(word: str, state: State, fields: Fields) -> None:
-    """The word that counts is what the cards spell, with any letter for the wildcard."""
+    """The judged word must be what the cards spell, with any letter for the wildcard."""
     final = state.players[fields["seat"]].final
     shown = spelled(state, fields["seat"])
     fits = len(word) == len(shown) and all(
@@ -41,7 +41,7 @@ def held(source: str, state: State, fields: Fields) -> None:
         raise Misread("That player has not claimed this card.")
 
 
-# Whether an event can happen, beyond its own fields
+# Checks of whole events
 
 
 def _whole_deck(state: State, groups: Sequence[str]) -> None:
@@ -85,7 +85,7 @@ def green(state: State, fields: Fields) -> None:
 
 
 def asked(state: State, fields: Fields) -> None:
-    """Only a card that somebody else has is asked for, and once."""
+    """A player may ask only for a card that another player has claimed, and only once."""
     asks = fields["source"] in state.players[fields["seat"]].final.asks_for
     if claims(state).get(fields["source"], fields["seat"]) == fields["seat"]:
         raise Misread("Nobody else has claimed that card.")

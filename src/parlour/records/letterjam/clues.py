@@ -1,7 +1,7 @@
-"""Only Letter Jam has clues: drafts, clues and offers are named by word and by who offers them.
+"""Only Letter Jam has clues: drafts, clues and offers are named by their word or their giver.
 
 ``HUGS from Paul, stand 1, bonus 2, the wildcard`` is a word and the cards that spell it. The
-numbers that events give to drafts and offers follow from the game and are not written.
+numbers of drafts and offers follow from the state and are not written.
 """
 
 from parlour.records.codecs import SEAT, read_letters, read_number
@@ -23,7 +23,7 @@ from parlour.rules.seat import Seat
 
 
 class ClueCodec:
-    """The word of a draft and where its letters are. The word tells the wildcard's letter."""
+    """The word of a draft and its sources. The word shows the letter of the wildcard."""
 
     early = False
 
@@ -76,7 +76,7 @@ def _read_source(scanner: Scanner, state: State, speller: Seat) -> str:
 
 
 class DraftCodec:
-    """One of somebody's drafts, by its word; ``HUGS 2`` is their second draft of that word."""
+    """A player's draft, by its word; ``HUGS 2`` is their second draft of that word."""
 
     early = False
 
@@ -106,7 +106,7 @@ def _word(state: State, draft: DraftedClue) -> str:
 
 
 class OfferCodec:
-    """An offer on the table, by who made it: nobody has two."""
+    """An offer on the table, by its giver: a player has at most one."""
 
     early = False
 
@@ -130,7 +130,7 @@ def the_offer(state: State, number: int) -> OfferedClue:
 
 
 def next_draft(state: State, fields: Fields) -> int:
-    """The number of a draft that is being made."""
+    """The number of the next draft."""
     return state.players[fields["seat"]].drafts_made + 1
 
 
@@ -152,5 +152,5 @@ def withdrawn(state: State, fields: Fields) -> str:
 
 
 def given(state: State, fields: Fields) -> str:
-    """The word of an offer that becomes the clue."""
+    """The word of the offer that becomes the clue."""
     return _word(state, the_offer(state, fields["offer"]).draft)

@@ -1,7 +1,7 @@
-"""How deals and piles of cards are written in Letter Jam.
+"""Deals and piles of cards in Letter Jam records.
 
-While neighbours make words, cards are picked out of a pile by letter: ``E2`` is the second E among
-those still in the pile, ``E`` the first.
+While neighbours make words, a card of a pile is named by its letter: ``E`` is the first E still in
+the pile, ``E2`` the second.
 """
 
 import re
@@ -22,7 +22,7 @@ Passing: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
 
 
 class DealCodec:
-    """Words and rows, stacks and deck, as the table deals them."""
+    """A deal by the table: words and rows, stacks and deck."""
 
     early = False
 
@@ -53,7 +53,7 @@ class DealCodec:
 
 
 class SharesCodec:
-    """Everybody's share of the deck."""
+    """The share of the deck that each player gets."""
 
     early = False
 
@@ -105,7 +105,7 @@ def _picked(pick: str, pile: Iterable[int], letters: str, at: int) -> int:
 
 
 class ShareCodec:
-    """Cards out of one's own share."""
+    """Cards from the player's own share."""
 
     early = False
 
@@ -118,7 +118,7 @@ class ShareCodec:
 
 
 class DiscardCodec:
-    """One card out of what somebody put aside."""
+    """One card from the cards that a player put aside."""
 
     early = False
 
@@ -137,8 +137,8 @@ class DiscardCodec:
 
 
 class PassingCodec:
-    """Every row at its new owner's seat, out of the word made for them, and the deck out of
-    everything that was put aside."""
+    """The row of each player, from the word made for them, and the deck, from all cards that were
+    put aside."""
 
     early = False
 

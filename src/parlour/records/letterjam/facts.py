@@ -1,24 +1,24 @@
-"""What follows from the state, told beside an event: the word, the letter, right or wrong.
+"""Facts of Letter Jam sentences: texts that follow from the state, such as the word or the letter.
 
-Each function raises Misread if the event it belongs to cannot happen.
+Each function raises Misread if its event cannot happen.
 """
 
 from parlour.records.letterjam.cards import name_of
 from parlour.records.notation import Fields
 from parlour.records.scanner import Misread
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.ending import being_judged, spelled
 from parlour.rules.letterjam.state import Player, State
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.seat import Seat, right_of
 
 
 def neighbour(state: State, fields: Fields) -> str:
-    """For whom a word is made."""
+    """The player for whom a word is made."""
     return name_of(state, right_of(fields["seat"], len(state.company)))
 
 
 def numbers(state: State, fields: Fields) -> str:
-    """The five things that may be said about a clue, without those that are nothing."""
+    """The five numbers of a clue, without zeros."""
     player = state.players[fields["seat"]]
     sources = next(d.sources for d in player.drafts if d.number == fields["draft"])
     said = state_of(sources)
@@ -98,7 +98,7 @@ def _extra_letter(state: State, player: Player) -> str:
 
 
 def verdict(state: State, fields: Fields) -> str:
-    """Whether a guess aloud is right, and what becomes of the card."""
+    """Whether a guess aloud is right, and where the card goes."""
     letter = _extra_letter(state, state.players[fields["seat"]])
     if letter == fields["letter"]:
         return f"right, it becomes bonus {state.bonus_made + 1}"
@@ -121,7 +121,7 @@ def final_word(state: State, fields: Fields) -> str:
 
 
 def judged(state: State, fields: Fields) -> Seat:
-    """Whose word is revealed and not judged yet."""
+    """The owner of the word that is revealed and not judged yet."""
     seat = being_judged(state)
     if seat is None:
         raise Misread("There is no word to judge.")
@@ -129,7 +129,7 @@ def judged(state: State, fields: Fields) -> Seat:
 
 
 def owner(state: State, fields: Fields) -> Seat:
-    """Whose word somebody judges."""
+    """The owner of the word that another player judges."""
     seat = judged(state, fields)
     if seat == fields["seat"]:
         raise Misread("Nobody judges their own word.")
@@ -137,7 +137,7 @@ def owner(state: State, fields: Fields) -> Seat:
 
 
 def asked(state: State, fields: Fields) -> str:
-    """Who is asked about the word."""
+    """The player who is asked about the word."""
     if state.players[fields["seat"]].final.asked_word is not None:
         raise Misread("That player is asked already.")
     return name_of(state, fields["seat"])

@@ -1,4 +1,4 @@
-"""The sentences of Letter Jam: one template for each kind of event, and when it can happen."""
+"""The sentences of Letter Jam: one template, with its phases, for each kind of event."""
 
 from parlour.records import manners
 from parlour.records.codecs import (
@@ -48,7 +48,7 @@ PHASES = {
 
 
 class PointsCodec:
-    """Everybody's points, the total, and the grade it earns."""
+    """The points of each player, the total, and the grade."""
 
     early = False
 

@@ -1,7 +1,7 @@
-"""How cards are named in Quiddler: by their faces, in runs without spaces.
+"""Names of cards in Quiddler records: their faces, in runs without spaces.
 
-A two-letter card stands in brackets: ``(QU)IT`` is three cards. Among equal cards of one pile or
-hand, ``E`` is the first that is still there and ``E2`` the second, in the order they came there.
+A two-letter card is in brackets: ``(QU)IT`` is three cards. Among equal cards of one pile or hand,
+``E`` is the first that is still there and ``E2`` the second, in the order they arrived.
 """
 
 import re
@@ -29,7 +29,7 @@ def name_of(state: State, seat: Seat) -> str:
     return write_name(state.company.name(seat))
 
 
-# Faces alone, where every card of the deck has its place: the deal
+# Faces alone, for the deal, which has every card of the deck
 
 
 def write_faces(faces: Iterable[str]) -> str:
@@ -45,11 +45,11 @@ def read_faces(scanner: Scanner) -> tuple[str, ...]:
     return tuple(face.strip("()") for face in re.findall(_FACE, run))
 
 
-# Cards picked out of a pile or a hand
+# Cards of a pile or a hand
 
 
 def write_picks(cards: Iterable[int], pile: Mapping[int, str]) -> str:
-    """Cards of a pile, each by its face and its place among the equal ones still there.
+    """Cards of a pile, each by its face and its rank among the equal ones still there.
 
     >>> write_picks([7, 4], {2: "E", 4: "QU", 7: "E"})
     'E2(QU)'
@@ -63,7 +63,7 @@ def write_picks(cards: Iterable[int], pile: Mapping[int, str]) -> str:
 
 
 def read_picks(scanner: Scanner, pile: Mapping[int, str]) -> tuple[int, ...]:
-    """The cards of a run, out of a pile that holds each of them once."""
+    """Parse a run of cards from this pile; each card can be taken once."""
     at, left, cards = scanner.at, dict(pile), []
     run = scanner.take(f"(?:{_PICK})+(?![0-9])", "A run of cards")
     for pick in re.findall(_PICK, run):
@@ -78,14 +78,14 @@ def read_picks(scanner: Scanner, pile: Mapping[int, str]) -> tuple[int, ...]:
 
 
 def hand_of(state: State, fields: Fields) -> Cards:
-    """The hand of the player whom a sentence is about, without the words it has named so far."""
+    """The hand of the sentence's player, without the words that the sentence has named so far."""
     cards = cards_of(state, fields["seat"])
     used = {card for word in fields.get("words", ()) for card in word}
     return {card: face for card, face in cards.items() if card not in used}
 
 
 class RowsCodec:
-    """Rows of somebody's hand: ``(QU)IT and TE2A``. Without any, ``nothing``."""
+    """Rows of a player's hand: ``(QU)IT and TE2A``, or ``nothing``."""
 
     early = False
 
@@ -111,7 +111,7 @@ class RowsCodec:
 
 
 class HeldCardCodec:
-    """One card of somebody's hand, apart from the words that the sentence has named."""
+    """One card of a player's hand, except those in words that the sentence has named."""
 
     early = False
 

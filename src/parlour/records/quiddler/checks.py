@@ -1,8 +1,8 @@
-"""Whether what a sentence of Quiddler tells can happen now; each check raises Misread if not.
+"""Checks of Quiddler sentences: each raises Misread if the event cannot happen in this state.
 
-The phases are checked before. These checks keep the state whole: every card in one place, turns
-and hands in their order, no challenge beside another. They do not judge play: a record is read by
-what happened, not by what was allowed.
+The template has checked the phase before. These checks keep the state consistent: every card in
+one place, turns and hands in their order, one challenge at a time. They do not enforce the rules
+of play: a record tells what happened, even if it was not allowed.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from parlour.rules.quiddler.challenge import follow_final_turns, undecided
 from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat, left_of
 
-# Whether the values in a sentence can be
+# Checks of single values
 
 
 def next_hand(hand: int, state: State, fields: Fields) -> None:
@@ -26,7 +26,7 @@ def next_hand(hand: int, state: State, fields: Fields) -> None:
 
 
 def dealer(seat: Seat, state: State, fields: Fields) -> None:
-    """The first dealer is drawn by chance; then the deal passes left."""
+    """The first dealer is random; after that the deal passes to the left."""
     if state.hand and seat != left_of(state.dealer, len(state.company)):
         raise Misread("The deal passes to the left.")
 
@@ -41,7 +41,7 @@ def ruler(by: tuple[bool, str], state: State, fields: Fields) -> None:
         raise Misread("That is not how this table settles challenges.")
 
 
-# Whether an event can happen, beyond its own fields
+# Checks of whole events
 
 
 def deal(state: State, fields: Fields) -> None:

@@ -1,4 +1,4 @@
-"""How the deck is written in Quiddler: dealt, and shuffled again."""
+"""Deals and new stocks in Quiddler records."""
 
 from collections.abc import Sequence
 
@@ -16,8 +16,8 @@ from parlour.rules.seat import Seat, left_of
 
 
 class DealCodec:
-    """Everybody's hand, the first discard and the stock, out of the order of the whole deck:
-    cards go round one at a time from the dealer's left."""
+    """The deck as dealt: each player's hand, the first discard and the stock. Cards are dealt one
+    at a time from the dealer's left."""
 
     early = False
 
@@ -55,12 +55,12 @@ def hand_size(state: State, fields: Fields) -> int:
 
 
 def _first_cards(seats: int, dealer: Seat) -> Sequence[int]:
-    """For each seat, the place of its first card in the order of the deck."""
+    """For each seat, the index of its first card in the deck."""
     return [(seat - left_of(dealer, seats)) % seats for seat in range(seats)]
 
 
 class ReshuffleCodec:
-    """The new stock, out of the discards under the top one."""
+    """The new stock, from the discards under the top one."""
 
     early = False
 

@@ -1,4 +1,4 @@
-"""Only Quiddler has challenges: a word in doubt is named as it is spelled, and whose it is where
+"""Only Quiddler has challenges. A challenged word is named by its spelling, and by its owner if
 several lay-downs can be challenged."""
 
 from collections.abc import Sequence
@@ -14,8 +14,8 @@ LONGEST_WORD = 22
 
 
 class OpenWordCodec:
-    """A word that can be challenged: the number of its lay-down, and its place there. ``QUIT 2`` is
-    the second QUIT of the same lay-down; where several can be challenged, ``QUIT of Lisa``."""
+    """A word that can be challenged, as the number of its lay-down and its index there. ``QUIT 2``
+    is the second QUIT of a lay-down; with several lay-downs, ``QUIT of Lisa``."""
 
     early = False
 

@@ -1,6 +1,6 @@
-"""What follows from the state, told beside an event: the card that is drawn, the word in doubt.
+"""Facts of Quiddler sentences: texts that follow from the state, such as the drawn card.
 
-Each function raises Misread if the event it belongs to cannot happen.
+Each function raises Misread if its event cannot happen.
 """
 
 from parlour.records.notation import Fields
@@ -16,7 +16,7 @@ def size(state: State, fields: Fields) -> str:
 
 
 def drawn(state: State, fields: Fields) -> str:
-    """The card that somebody draws, and from where."""
+    """The card that the player draws, and its pile."""
     if fields["pile"] == "discards":
         return f"{write_faces([state.faces[state.discards[-1]]])} from the discard pile"
     if not state.stock:
@@ -25,13 +25,13 @@ def drawn(state: State, fields: Fields) -> str:
 
 
 def discards(state: State, fields: Fields) -> str:
-    """How many cards become the new stock, and the card that stays."""
+    """The number of cards in the new stock, and the discard that stays."""
     top = write_faces([state.faces[state.discards[-1]]])
     return f"{_count(len(state.discards) - 1, 'discard')} under {top}"
 
 
 def worth(state: State, fields: Fields) -> str:
-    """What the cards of a lay-down count."""
+    """The points of the cards of a lay-down."""
     words = fields["words"]
     return _count(sum(state.points_of(fields["seat"], word) for word in words), "point")
 
@@ -40,12 +40,12 @@ def worth(state: State, fields: Fields) -> str:
 
 
 def open_lay_down(state: State, fields: Fields) -> int:
-    """The number of the lay-down on the table; of several, the latest."""
+    """The number of the newest lay-down on the table."""
     return state.lay_downs[-1].number
 
 
 def in_doubt(state: State, fields: Fields) -> str:
-    """The word that is challenged."""
+    """The challenged word."""
     found = state.challenge
     if found is None:
         raise Misread("No word is challenged now.")
@@ -54,7 +54,7 @@ def in_doubt(state: State, fields: Fields) -> str:
 
 
 def final_words(state: State, fields: Fields) -> str:
-    """The words that lay face down, and whose they are."""
+    """The words that lay face down, with their owners."""
     return "; ".join(
         f"{name_of(state, one.seat)} has "
         + ", ".join(state.spell(one.seat, word.cards) for word in one.words)
@@ -64,7 +64,7 @@ def final_words(state: State, fields: Fields) -> str:
 
 
 def votes(state: State, fields: Fields) -> str:
-    """The votes, where there were any."""
+    """The count of the votes; empty if the lexicon ruled."""
     if fields["by"] == "lexicon":
         return ""
     up = sum(player.vote is True for player in state.players)
@@ -72,7 +72,7 @@ def votes(state: State, fields: Fields) -> str:
 
 
 def consequences(state: State, fields: Fields) -> str:
-    """What a ruling does at once: a lay-down is void, points change hands."""
+    """The immediate effects of a ruling: a void lay-down, points lost and gained."""
     settled = challenge.EVENTS[events.Settled](
         state, events.Settled(upheld=fields["upheld"], by=fields["by"])
     )
@@ -95,7 +95,7 @@ def laid(state: State, fields: Fields) -> str:
 
 
 def outcome(state: State, fields: Fields) -> str:
-    """What becomes of a lay-down that nobody can challenge any more."""
+    """The result of a lay-down when its challenge window closes."""
     lay_down = state.lay_downs[-1]
     if not state.in_turn:
         return "the final turns are over"

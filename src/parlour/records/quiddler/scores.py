@@ -1,4 +1,4 @@
-"""Only Quiddler scores hand by hand: how everybody's hand is made up, and the winners."""
+"""Only Quiddler scores hand by hand: each player's hand with its parts, and the winners."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from parlour.rules.quiddler.state import Line, State
 from parlour.rules.seat import Seat
 
 Ending: TypeAlias = tuple[tuple[int, ...], tuple[Seat, ...]]
-"""Everybody's total, and who has won."""
+"""The total of each player, and the winners."""
 
 
 def _read_points(scanner: Scanner) -> int:
@@ -29,8 +29,8 @@ def _read_scores(scanner: Scanner, state: State, made_up: Sequence[str]) -> tupl
 
 
 class HandScoresCodec:
-    """What everybody scores in a hand: ``Lisa 24 (17 for words, -3 left over, 10 for most
-    words)``. The parts that are nothing are left out."""
+    """The score of each player in a hand: ``Lisa 24 (17 for words, -3 left over, 10 for most
+    words)``. Parts that are zero are left out."""
 
     early = False
 
@@ -63,7 +63,7 @@ def _made_up(line: Line) -> str:
 
 
 class EndingCodec:
-    """Everybody's total, and who wins: ``Lisa 40, Paul 31; Lisa wins``."""
+    """The totals and the winners: ``Lisa 40, Paul 31; Lisa wins``."""
 
     early = False
 

@@ -1,4 +1,4 @@
-"""The sentences of Quiddler: one template for each kind of event, and when it can happen."""
+"""The sentences of Quiddler: one template, with its phases, for each kind of event."""
 
 from parlour.records import manners
 from parlour.records.codecs import (

@@ -1,6 +1,5 @@
 """Only Letter Jam has clues: private drafts, offers in five numbers, backing, tokens."""
 
-from functools import lru_cache
 from random import Random
 from typing import Literal
 
@@ -30,39 +29,13 @@ from parlour.rules.letterjam.state import (
     Player,
     State,
 )
+from parlour.rules.letterjam.statement import counted_cards
+from parlour.rules.letterjam.typed_cards import taking_cards
 from parlour.rules.players import change_player, with_player
 from parlour.rules.refusal import Refusal, illegal, too_many
 from parlour.rules.seat import Seat
-from parlour.rules.value import Value
 
 DRAFTS_AT_ONCE = 12
-
-
-class Statement(Value, frozen=True):
-    """The five things that may be said about a clue, and nothing else.
-
-    >>> state_of(("p1", "p1", "s0", "*")).players
-    1
-    """
-
-    letters: int
-    players: int
-    stands: int
-    bonus: int
-    wildcard: bool
-
-
-@lru_cache(4096)
-def state_of(sources: tuple[str, ...]) -> Statement:
-    """The true statement about a clue (LJ-R1); each player, stand and bonus letter counts once."""
-    used = set(sources)
-    return Statement(
-        letters=len(sources),
-        players=sum(source[0] == "p" for source in used),
-        stands=sum(source[0] == "s" for source in used),
-        bonus=sum(source[0] == "b" for source in used),
-        wildcard=WILD in used,
-    )
 
 
 def token_for(state: State, player: Player) -> Literal["red", "green"] | None:
@@ -95,9 +68,12 @@ def _may_draft(state: State, seat: Seat) -> Choice | Refusal:
     """Any letters can be drafted: the lexicon has no say here (LJ-R10)."""
     if len(state.players[seat].drafts) >= DRAFTS_AT_ONCE:
         return too_many("drafts", f"You have {DRAFTS_AT_ONCE} drafts; drop one first.")
+    letters = visible_letters(state, seat)
     return CanDraft(
         round=state.round,
-        letters=visible_letters(state, seat),
+        letters=letters,
+        takes=taking_cards(letters),
+        counts=counted_cards(letters),
         own=f"p{seat}",
         alphabet=state.deck_data.alphabet,
         longest=LONGEST_CLUE,

@@ -1,8 +1,8 @@
 """Only Letter Jam has clues: what is said of one, in five numbers and letter by letter."""
 
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.statement import Statement
 from parlour.rules.letterjam.view_types import HIDDEN, ClueView, FinalView
 from parlour.rules.seat import Seat
 from parlour.rules.wording import counted

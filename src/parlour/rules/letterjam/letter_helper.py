@@ -3,9 +3,11 @@
 It knows what the reader knows: the clue as they read it, and the word list.
 """
 
+from collections.abc import Iterable
+
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.box import Deck
-from parlour.rules.letterjam.view_types import HIDDEN
+from parlour.rules.letterjam.view_types import HIDDEN, ClueView
 from parlour.words import Lexicon
 
 
@@ -26,3 +28,15 @@ def fitting(letters: str, deck: Deck, lexicon: Lexicon) -> str:
         for own in deck.letters
         if any(letters.replace(HIDDEN, own).replace(WILD, it) in lexicon for it in wild)
     )
+
+
+def fitting_all(clues: Iterable[ClueView]) -> dict[int, str]:
+    """For each of the reader's cards, the letters that make a word of every clue for it. A clue
+    that no letter makes a word of (a name, say) says nothing about the others."""
+    found: dict[int, str] = {}
+    for clue in clues:
+        for card in {card for card in clue.own_cards if card is not None}:
+            so_far = found.get(card, "")
+            fits = clue.fits or so_far
+            found[card] = "".join(letter for letter in fits if letter in (so_far or fits))
+    return found

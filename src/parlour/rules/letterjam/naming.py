@@ -20,7 +20,7 @@ class CardNames(naming.Names):
     """The names of people and cards at one table, as one viewer hears and types them.
 
     >>> from parlour.rules.company import Person
-    >>> names = Names((Person("Lisa"), Person("Mary Ann"), Person("Paul")), viewer=0)
+    >>> names = CardNames((Person("Lisa"), Person("Mary Ann"), Person("Paul")), viewer=0)
     >>> names.spoken("p0"), names.spoken("p1"), names.spoken("s0")
     ('you', 'Mary Ann', 'stand 1')
     >>> names.sources("mary ann pa stand 2, bonus1 wild")

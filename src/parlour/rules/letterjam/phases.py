@@ -3,7 +3,7 @@
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.refusal import Refusal, illegal
 
-_SENTENCES: dict[Phase, str] = {
+SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "making": "Words are being made for the neighbours now.",
     "clue": "A clue is being chosen now.",
@@ -15,5 +15,5 @@ _SENTENCES: dict[Phase, str] = {
 
 NOT_NOW: dict[str, Refusal] = {
     phase: illegal("not-now", sentence, "LJ-E3" if phase == "reveal" else "")
-    for phase, sentence in _SENTENCES.items()
+    for phase, sentence in SENTENCES.items()
 }

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.setup import length_asked, lengths_to_make, shown
 from parlour.rules.letterjam.state import DraftedClue, Player, SheetEntry, State
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import HIDDEN, DraftView, MakingView, SheetView
 from parlour.rules.seat import Seat, right_of
 

@@ -1,13 +1,16 @@
 """The parts of a Letter Jam view that lie on the table, and what they look like to one viewer."""
 
+from msgspec.structs import replace
+
 from parlour.rules.letterjam import ending, score
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.deciding import has_decision
+from parlour.rules.letterjam.headline import doing
 from parlour.rules.letterjam.letter_helper import fitting
 from parlour.rules.letterjam.private_views import sheet_view
 from parlour.rules.letterjam.sight import Sight
 from parlour.rules.letterjam.state import Clue, Player, State
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import (
     HIDDEN,
     ClueView,
@@ -39,11 +42,12 @@ def discards(state: State) -> str:
 
 def player_view(sight: Sight, seat: Seat, player: Player) -> PlayerView:
     state = sight.state
-    return PlayerView(
+    found = PlayerView(
         seat=seat,
         source=f"p{seat}",
         letter=None if player.up is None else sight.letter(seat, player.up),
         card=None if player.up is None else player.position(player.up),
+        on_extra=player.up is not None and player.on_extra,
         row=sight.row(seat, player),
         extras=tuple(sight.letter(seat, card) for card in player.extras),
         kept=tuple(place for card in player.kept if (place := player.position(card)) is not None),
@@ -59,8 +63,10 @@ def player_view(sight: Sight, seat: Seat, player: Player) -> PlayerView:
         decision=player.decision if state.options.decisions == "open" else None,
         maker=_maker(player) if state.phase == "making" else None,
         final=_final(state, seat) if state.end_reason is not None else None,
+        doing="",
         points=state.points[seat] if state.points else None,
     )
+    return replace(found, doing=doing(state.phase, found))
 
 
 def _maker(player: Player) -> MakerView:
@@ -149,7 +155,10 @@ def end_view(state: State) -> EndView:
             "".join(sorted(state.letters[card] for card in player.maker.share))
             for player in state.players
         ),
+        parts=tuple(score.parts(state, seat) for seat in range(len(state.players)) if state.points),
         total=None if state.ended_early else sum(state.points),
         grade=None if state.ended_early else state.grade,
+        grade_name="" if state.ended_early else score.GRADES[state.grade],
         steps=() if state.ended_early else score.steps(state.setup, lengths),
+        grades=() if state.ended_early else score.GRADES,
     )

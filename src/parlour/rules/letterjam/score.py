@@ -1,25 +1,54 @@
-"""What a final word is worth, and how sweet the team's total is."""
+"""What a final word is worth, part by part, and how sweet the team's total is."""
 
 from parlour.rules.letterjam.box import SetupCard
 from parlour.rules.letterjam.state import State
 from parlour.rules.seat import Seat
 
+PER_LETTER = 3
 
-def points(state: State, seat: Seat) -> int:
-    """The score of one judged word: three points a letter and the extras (LJ-E6, LJ-E7), or one
-    for each original card whose recorded guess is right."""
+GRADES = (
+    "Still fruit",
+    "A first taste",
+    "Spreads well",
+    "Sweet",
+    "Very sweet",
+    "Perfect jam",
+)
+"""What each grade is called, from none to the last."""
+
+
+def parts(state: State, seat: Seat) -> dict[str, int]:
+    """What the score of one judged word is made of, in words, with the points of each part: three
+    points a letter and the extras (LJ-E6, LJ-E7), or one for each original card whose recorded
+    guess is right."""
     player = state.players[seat]
     final, length = player.final, len(player.row)
     if not final.correct:
-        return sum(
+        right = sum(
             entry.guess == state.letters[card]
             for entry, card in zip(player.sheet, player.row, strict=False)
         )
+        return {f"{right} of {length} guesses right": right}
     if state.options.extra_points == "per-bonus-letter":
-        extra = sum(source[0] in "bk" for source in final.cards)
+        extra, kind = sum(source[0] in "bk" for source in final.cards), "bonus"
     else:
-        extra = len(final.cards) - length
-    return 3 * length + extra + state.greens
+        extra, kind = len(final.cards) - length, "longer"
+    found = {
+        f"{PER_LETTER} times {length} letters": PER_LETTER * length,
+        f"{extra} {kind}": extra,
+        f"{state.greens} green": green_points(state),
+    }
+    return {words: points for words, points in found.items() if points}
+
+
+def points(state: State, seat: Seat) -> int:
+    """The score of one judged word."""
+    return sum(parts(state, seat).values())
+
+
+def green_points(state: State) -> int:
+    """What the greens that nobody took add to each word that counts."""
+    return state.greens
 
 
 def steps(setup: SetupCard, lengths: tuple[int, ...]) -> tuple[int, ...]:

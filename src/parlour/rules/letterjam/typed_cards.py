@@ -1,6 +1,7 @@
 """Which cards spell a word that somebody typed without naming cards."""
 
 from collections.abc import Mapping, Sequence
+from itertools import cycle
 
 from parlour.rules.letterjam.acts import WILD, Arrange
 from parlour.rules.letterjam.choices import CanArrange, CanDraft
@@ -9,13 +10,27 @@ from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.wording import listed
 
 
-def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
-    """The cards for a clue: as many players as can be helped, then stands, then bonus letters.
+def taking_cards(letters: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """The cards that take turns for each letter when it is typed: as many players as can be helped,
+    because each of them counts; or else one stand, or else one bonus letter.
 
-    Players who show the same letter take turns, because each of them counts as helped. A letter
-    that nobody shows is the wildcard; there is only one such letter in a clue.
+    >>> taking_cards({"p1": "E", "p3": "E", "s0": "E", "s1": "T", "b1": "T", "*": "*"})
+    {'E': ('p1', 'p3'), 'T': ('s1',)}
     """
-    missing = sorted({letter for letter in word if letter not in can.letters.values()})
+    showing: dict[str, list[str]] = {}
+    for source, letter in letters.items():
+        if source != WILD:
+            showing.setdefault(letter, []).append(source)
+    return {
+        letter: tuple(source for source in sources if source[0] == "p") or (sources[0],)
+        for letter, sources in showing.items()
+    }
+
+
+def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
+    """The cards for a clue, as the choice says. A letter that nobody shows is the wildcard; there
+    is only one such letter in a clue."""
+    missing = sorted({letter for letter in word if letter not in can.takes})
     if len(missing) > 1:
         return illegal(
             "wildcard-twice",
@@ -23,15 +38,8 @@ def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
             "the wildcard can be only one of them.",
             "LJ-R9",
         )
-    used: dict[str, int] = {}
-    sources = []
-    for letter in word:
-        showing = [source for source, shown in can.letters.items() if shown == letter] or [WILD]
-        players = [source for source in showing if source[0] == "p"]
-        turn = used.get(letter, 0)
-        sources.append(players[turn % len(players)] if players else showing[0])
-        used[letter] = turn + 1
-    return tuple(sources)
+    turns = {letter: cycle(cards) for letter, cards in can.takes.items()}
+    return tuple(next(turns[letter]) if letter in turns else WILD for letter in word)
 
 
 def cards_spelling(letters: str, cards: Mapping[int, str], where: str) -> tuple[int, ...] | Refusal:

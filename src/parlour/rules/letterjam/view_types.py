@@ -4,9 +4,9 @@ from typing import Literal
 
 from parlour.rules import base
 from parlour.rules.letterjam.choices import AnyChoice
-from parlour.rules.letterjam.clue import Statement
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.state import Phase
+from parlour.rules.letterjam.statement import Statement
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 
@@ -20,13 +20,16 @@ REMINDER = (
 
 
 class TokensView(Value, frozen=True):
-    """The flower: what can still be taken, what waits, and each player's share of the reds."""
+    """The flower: what can still be taken, what waits, and each player's share of the reds.
+    ``green_points`` is what the free greens would add to each word that counts."""
 
     reds: int
+    reds_at_first: int
     greens: int
     locked: int
     under_stacks: int
     share: int
+    green_points: int
 
 
 class StandView(Value, frozen=True):
@@ -76,14 +79,16 @@ class PlayerView(Value, frozen=True):
     """A player as this viewer sees them. Letters the viewer may not see are None.
 
     ``card`` is the place on the owner's sheet of the card on the stand: row first, then extra
-    letters. ``row`` and ``extras`` hold what the viewer has seen of them so far. ``decision`` is
-    None where the table hides decisions, and until there is one.
+    letters; ``on_extra`` says that it is one of those. ``row`` and ``extras`` hold what the viewer
+    has seen of them so far. ``decision`` is None where the table hides decisions, and until there
+    is one. ``doing`` is the one thing that matters most about the player now, in a word or two.
     """
 
     seat: Seat
     source: str
     letter: str | None
     card: int | None
+    on_extra: bool
     row: tuple[str | None, ...]
     extras: tuple[str | None, ...]
     kept: tuple[int, ...]
@@ -99,6 +104,7 @@ class PlayerView(Value, frozen=True):
     decision: Literal["stay", "move", "guessed"] | None
     maker: MakerView | None
     final: FinalView | None
+    doing: str
     points: int | None
 
 
@@ -133,6 +139,7 @@ class AloudView(Value, frozen=True):
     seat: Seat
     letter: str
     actual: str
+    right: bool
 
 
 class DraftView(Value, frozen=True):
@@ -173,9 +180,12 @@ class MakingView(Value, frozen=True):
 
 class MineView(Value, frozen=True):
     """What only the viewer knows: sheet, drafts, decision, final word, and their part in making
-    words (the word they made, the letters they saw then)."""
+    words (the word they made, the letters they saw then). ``fits`` is what the helper says, if the
+    table has it: for each card that has been in a clue, the letters that make a word of every clue
+    for it. A clue that no letter makes a word of, such as a name, is left aside."""
 
     sheet: tuple[SheetView, ...]
+    fits: dict[int, str]
     margin: str
     drafts: tuple[DraftView, ...]
     decision: Literal["stay", "move", "guessed"] | None
@@ -196,21 +206,28 @@ class OldDraftView(Value, frozen=True):
 
 
 class EndView(Value, frozen=True):
-    """Everything, after the end. A game that was ended early has no total, no grade and no steps.
-    If words were still being made for neighbours then, ``shares`` are the letters that each player
-    had in hand, and a word that was not made is empty."""
+    """Everything, after the end. ``parts`` are what each player's points are made of, every part in
+    words. ``grade`` counts the ``steps`` that the total reaches; ``grades`` are the names of all
+    grades, one more than there are steps. A game that was ended early has no total, no grade and no
+    steps. If words were still being made for neighbours then, ``shares`` are the letters that each
+    player had in hand, and a word that was not made is empty."""
 
     words: tuple[str, ...]
     sheets: tuple[tuple[SheetView, ...], ...]
     margins: tuple[str, ...]
     drafts: tuple[OldDraftView, ...]
     shares: tuple[str, ...]
+    parts: tuple[dict[str, int], ...]
     total: int | None
     grade: int | None
+    grade_name: str
     steps: tuple[int, ...]
+    grades: tuple[str, ...]
 
 
 class View(base.View, frozen=True, kw_only=True):
+    """``agreement`` says what it takes to give a clue that is offered."""
+
     options: Options
     phase: Phase
     round: int
@@ -223,6 +240,7 @@ class View(base.View, frozen=True, kw_only=True):
     deck: int
     discards: str
     offers: tuple[OfferView, ...]
+    agreement: str
     clues: tuple[ClueView, ...]
     aloud: tuple[AloudView, ...]
     judging: Seat | None

@@ -8,12 +8,21 @@ from msgspec.structs import replace
 
 from parlour.rules import base
 from parlour.rules.common_view import common_fields
-from parlour.rules.letterjam import asking, ending, private_views, public_views
+from parlour.rules.letterjam import (
+    asking,
+    ending,
+    headline,
+    private_views,
+    public_views,
+    score,
+)
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import AnyChoice
-from parlour.rules.letterjam.clue import offer_of, state_of
+from parlour.rules.letterjam.clue import offer_of
+from parlour.rules.letterjam.letter_helper import fitting_all
 from parlour.rules.letterjam.sight import Sight
 from parlour.rules.letterjam.state import DraftedClue, State
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import (
     REMINDER,
     AloudView,
@@ -44,7 +53,7 @@ class ViewBuilder(Sight):
 
     def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
         """Everything the viewer may know: what all may know, and what is for this viewer."""
-        return replace(
+        view = replace(
             self._memo.recall("common", (self.state,), self._common),
             viewer=None if self.viewer is PUBLIC else self.viewer,
             players=self.players,
@@ -53,12 +62,15 @@ class ViewBuilder(Sight):
             choices=choices,
             barred=barred,
         )
+        agreement = headline.agreement(view) if view.phase == "clue" else ""
+        return replace(view, headline=headline.headline(view), agreement=agreement)
 
     def _common(self) -> View:
         """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
             **common_fields(state, waiting_for(state)),
+            countdown=headline.countdown(asking.left_to_people(state), WILD in self._claimed),
             round=state.round,
             players=(),
             stands=self.stands,
@@ -69,6 +81,7 @@ class ViewBuilder(Sight):
             deck=len(state.deck),
             discards=self._memo.recall("discards", (state.discards,), public_views.discards, state),
             offers=self.offers,
+            agreement="",
             clues=(),
             aloud=self.aloud,
             judging=ending.being_judged(state),
@@ -108,10 +121,12 @@ class ViewBuilder(Sight):
         state = self.state
         return TokensView(
             reds=state.reds,
+            reds_at_first=state.setup.reds,
             greens=state.greens,
             locked=state.locked,
             under_stacks=sum([stand.token for stand in state.stands]),
             share=state.setup.share,
+            green_points=score.green_points(state),
         )
 
     @property
@@ -180,7 +195,8 @@ class ViewBuilder(Sight):
     def aloud(self) -> tuple[AloudView, ...]:
         letters = self.state.letters
         return tuple(
-            AloudView(a.round, a.seat, a.letter, letters[a.card]) for a in self.state.aloud
+            AloudView(a.round, a.seat, a.letter, letters[a.card], letters[a.card] == a.letter)
+            for a in self.state.aloud
         )
 
     @property
@@ -192,7 +208,15 @@ class ViewBuilder(Sight):
             # One's neighbours' discards are in it, too, so there is nothing to remember by.
             return self._mine(seat)
         player = state.players[seat]
-        made_of = (player, state.phase, state.round, state.offers, state.bonus, state.aloud)
+        made_of = (
+            player,
+            state.phase,
+            state.round,
+            state.offers,
+            state.bonus,
+            state.aloud,
+            state.clues if state.options.helper else (),
+        )
         return self._memo.recall(("mine", seat), made_of, self._mine, seat)
 
     def _mine(self, seat: Seat) -> MineView:
@@ -201,9 +225,11 @@ class ViewBuilder(Sight):
         final = player.final
         making = state.phase == "making"
         made = "".join([state.letters[card] for card in player.maker.made])
-        sheet = (player.sheet, player.row, player.extras, state.phase == "over", state.aloud)
+        over = state.phase == "over"
+        sheet = (player.sheet, player.row, player.extras, over, state.aloud)
         return MineView(
             sheet=recall(("sheet", seat), sheet, private_views.sheet_view, state, player),
+            fits=fitting_all(self.clues) if state.options.helper and not over else {},
             margin=player.margin,
             drafts=self.drafts(seat),
             decision=player.decision,

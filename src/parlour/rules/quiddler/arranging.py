@@ -42,7 +42,12 @@ def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
     """Words can be cut anew at any time until they are laid down (QD-W2)."""
     if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
-    return CanArrange(hand=state.hand, cards=cards_of(state, seat), words=found_rows(state, seat))
+    return CanArrange(
+        hand=state.hand,
+        cards=cards_of(state, seat),
+        shortest=SHORTEST_WORD,
+        words=found_rows(state, seat),
+    )
 
 
 def _do_arrange(state: State, seat: Seat, act: acts.Arrange, rng: Random) -> Events:

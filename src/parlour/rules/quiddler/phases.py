@@ -7,7 +7,7 @@ from parlour.rules.quiddler.state import Phase, State
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import left_of
 
-_SENTENCES: dict[Phase, str] = {
+SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "draw": "A card is being drawn now.",
     "play": "Somebody is playing their turn now.",
@@ -23,7 +23,7 @@ UNDER_WAY: tuple[Phase, ...] = ("draw", "play", "challenge", "defence", "vote")
 """The phases of a hand that is being played."""
 
 NOT_NOW: dict[str, Refusal] = {
-    phase: illegal("not-now", sentence) for phase, sentence in _SENTENCES.items()
+    phase: illegal("not-now", sentence) for phase, sentence in SENTENCES.items()
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from parlour.rules.quiddler.arranging import found_rows
 from parlour.rules.quiddler.choices import SHORTEST_WORD
-from parlour.rules.quiddler.score import from_challenges, laid_words, lifted_by
+from parlour.rules.quiddler.score import from_challenges, hand_parts, laid_words, lifted_by
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view_types import (
     ArrangementView,
@@ -20,6 +20,7 @@ from parlour.rules.seat import Seat
 
 def mine_view(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: bool) -> MineView:
     player, points = state.players[seat], state.points
+    look_ups = tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups])
     return MineView(
         cards=tuple(
             [
@@ -29,7 +30,7 @@ def mine_view(state: State, seat: Seat, drawn: bool, could_go_out: bool, over: b
         ),
         drawn=player.held[-1] if drawn else None,
         arrangement=arrangement_view(state, seat, drawn, could_go_out, over),
-        look_ups=tuple([LookUpView(asked.word, asked.found) for asked in player.look_ups]),
+        look_ups=look_ups if state.options.look_up else None,
         vote=player.vote if state.phase == "vote" else None,
     )
 
@@ -66,18 +67,16 @@ def tally_view(state: State, seat: Seat, drawn: bool, rows: Iterable[Sequence[in
     words, unused = laid + state.points_of(seat, in_words), state.points_of(seat, left)
     challenges = from_challenges(state, seat)
 
-    def worth(leftover_points: int) -> int:
-        points = words - leftover_points + challenges
-        return points + lifted_by(state, points)
+    def leaving(leftovers: int) -> DiscardView:
+        points = words - leftovers + challenges
+        lifted = lifted_by(state, points)
+        return DiscardView(hand_parts(words, leftovers, challenges, lifted), points + lifted)
 
     costs = {number: state.points_of(seat, [number]) for number in left} if drawn else {}
+    as_it_lies = leaving(unused)
     return TallyView(
-        words=words,
-        left=unused,
-        challenges=challenges,
-        worth=worth(unused),
-        by_discard={
-            number: DiscardView(left=unused - points, worth=worth(unused - points))
-            for number, points in costs.items()
-        },
+        parts=as_it_lies.parts,
+        worth=as_it_lies.worth,
+        by_discard={number: leaving(unused - points) for number, points in costs.items()},
+        best_discard=max(costs, key=lambda number: costs[number], default=None),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from parlour.rules.quiddler.score import line_parts
 from parlour.rules.quiddler.state import LaidWords, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.view_types import (
     ChallengeView,
@@ -27,7 +28,7 @@ def answered(state: State, player: Player) -> bool:
 
 
 def player_view(
-    state: State, seat: Seat, shown: bool, final: Final | None, answered: bool
+    state: State, seat: Seat, shown: bool, final: Final | None, answered: bool, doing: str
 ) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
@@ -39,6 +40,7 @@ def player_view(
         out=seat == state.out,
         final=final,
         answered=answered,
+        doing=doing,
         ready=player.ready,
         total=sum([hand.lines[seat].points for hand in state.sheet]),
     )
@@ -131,13 +133,9 @@ def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
                         words=tuple(
                             ScoredWordView(w.word, w.points, w.standing) for w in line.words
                         ),
-                        word_points=line.word_points,
                         leftovers=line.leftovers,
-                        leftover_points=line.leftover_points,
-                        challenges=line.challenges,
-                        lifted=line.lifted,
-                        most_words=line.most_words,
-                        longest_word=line.longest_word,
+                        parts=line_parts(line),
+                        bonuses=line.most_words + line.longest_word,
                         points=line.points,
                         total=total,
                     )

@@ -82,6 +82,23 @@ def _line(
     )
 
 
+def line_parts(line: Line) -> dict[str, int]:
+    """What a line is made of, in words, with the points of each part."""
+    bonuses = {"most words": line.most_words, "longest word": line.longest_word}
+    parts = hand_parts(line.word_points, line.leftover_points, line.challenges, line.lifted)
+    return parts | {words: points for words, points in bonuses.items() if points}
+
+
+def hand_parts(words: int, leftovers: int, challenges: int, lifted: int) -> dict[str, int]:
+    """What a hand is made of before bonuses, in words, with the points of each part.
+
+    >>> hand_parts(12, 8, 0, 0)
+    {'in words': 12, 'left over': -8}
+    """
+    others = {"left over": -leftovers, "challenges": challenges, "lifted to zero": lifted}
+    return {"in words": words} | {part: points for part, points in others.items() if points}
+
+
 def from_challenges(state: State, seat: Seat) -> int:
     """What the challenges of this hand gave a player, or took."""
     return sum(

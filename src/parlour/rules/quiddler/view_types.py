@@ -36,33 +36,27 @@ class RowView(Value, frozen=True):
 
 
 class DiscardView(Value, frozen=True):
-    """What is left over, and what the hand scores, if this card is discarded."""
+    """What the hand scores, and of which parts that is made, if this card is discarded."""
 
-    left: int
+    parts: dict[str, int]
     worth: int
 
 
 class TallyView(Value, frozen=True):
-    """What one's hand would score, before bonuses, if it ended with these rows as words.
+    """What one's hand would score, before bonuses, if it ended with these rows as words, and the
+    parts of that in words.
 
     Rows of a single card are left over, and so are rows that are not in the lexicon where words
     are checked. After a lay-down or a final turn the rows no longer count: only the words that were
-    laid down do. ``words`` and ``left`` are points of cards, ``challenges`` what
-    the challenges of this hand gave or took; ``worth`` is the sum, lifted to nothing where a hand
-    cannot score less. On one's own turn a card is discarded as well, which costs nothing:
-    ``by_discard`` has the figures for each card that can go.
+    laid down do. On one's own turn a card is discarded as well, which costs nothing: ``by_discard``
+    has the figures for each card that can go, and ``best_discard`` is the one that leaves the
+    least.
     """
 
-    words: int
-    left: int
-    challenges: int
+    parts: dict[str, int]
     worth: int
     by_discard: dict[int, DiscardView]
-
-    @property
-    def dearest(self) -> int | None:
-        """The card that is best to discard, on one's own turn."""
-        return min(self.by_discard, key=lambda card: self.by_discard[card].left, default=None)
+    best_discard: int | None
 
 
 class ArrangementView(Value, frozen=True):
@@ -80,12 +74,13 @@ class LookUpView(Value, frozen=True):
 
 
 class MineView(Value, frozen=True):
-    """What only the viewer knows. ``drawn`` is the number of the card drawn this turn."""
+    """What only the viewer knows. ``drawn`` is the number of the card drawn this turn, ``look_ups``
+    the words that were looked up, or None where nobody looks words up."""
 
     cards: tuple[CardView, ...]
     drawn: int | None
     arrangement: ArrangementView
-    look_ups: tuple[LookUpView, ...]
+    look_ups: tuple[LookUpView, ...] | None
     vote: bool | None
 
 
@@ -98,7 +93,8 @@ class PlayerView(Value, frozen=True):
     cards of this hand that they drew from the discard pile, before everybody's eyes.
 
     ``final`` says how far the player is with the turn after somebody went out, ``answered``
-    whether they have had their say about the words on the table, or have voted.
+    whether they have had their say about the words on the table, or have voted. ``doing`` is the
+    one thing that matters most about the player now, in a word or two.
     """
 
     seat: Seat
@@ -109,6 +105,7 @@ class PlayerView(Value, frozen=True):
     out: bool
     final: Final | None
     answered: bool
+    doing: str
     ready: bool
     total: int
 
@@ -169,16 +166,13 @@ class ScoredWordView(Value, frozen=True):
 
 
 class LineView(Value, frozen=True):
-    """One player's line for one hand: words - leftovers + challenges + lifted + bonuses."""
+    """One player's line for one hand. ``parts`` are what the points are made of, each in words;
+    ``bonuses`` is what the bonuses among them are worth together."""
 
     words: tuple[ScoredWordView, ...]
-    word_points: int
     leftovers: tuple[str, ...]
-    leftover_points: int
-    challenges: int
-    lifted: int
-    most_words: int
-    longest_word: int
+    parts: dict[str, int]
+    bonuses: int
     points: int
     total: int
 
@@ -194,6 +188,9 @@ class HandView(Value, frozen=True):
 
 
 class View(base.View, frozen=True, kw_only=True):
+    """``doubted`` says whose words can be challenged, ``final_turns`` how it goes on after somebody
+    went out, ``result`` who has won: a few words each, and empty when there is nothing to say."""
+
     options: Options
     phase: Phase
     hand: int
@@ -207,9 +204,12 @@ class View(base.View, frozen=True, kw_only=True):
     top: FaceView | None
     players: tuple[PlayerView, ...]
     lay_downs: tuple[LayDownView, ...]
+    doubted: str
+    final_turns: str
     challenge: ChallengeView | None
     rulings: tuple[RulingView, ...]
     sheet: tuple[HandView, ...]
     winners: tuple[Seat, ...]
+    result: str
     mine: MineView | None
     choices: tuple[AnyChoice, ...]

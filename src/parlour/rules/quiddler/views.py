@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from parlour.rules import base
 from parlour.rules.common_view import common_fields
 from parlour.rules.memo import Memo
-from parlour.rules.quiddler import private_views, public_views
+from parlour.rules.quiddler import headline, private_views, public_views
 from parlour.rules.quiddler.choices import AnyChoice, CanGoOut
 from parlour.rules.quiddler.sight import Sight
 from parlour.rules.quiddler.state import DOUBTING, LaidWords, State
@@ -38,7 +38,7 @@ class ViewBuilder(Sight):
 
     def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
         """Everything the viewer may know: what all may know, and what is for this viewer."""
-        return replace(
+        view = replace(
             self._memo.recall("common", (self.state,), self._common),
             viewer=None if self.viewer is PUBLIC else self.viewer,
             players=self.players,
@@ -47,12 +47,20 @@ class ViewBuilder(Sight):
             choices=choices,
             barred=barred,
         )
+        view = replace(
+            view,
+            doubted=headline.doubted(view),
+            final_turns=headline.final_turns(view),
+            result=headline.result(view),
+        )
+        return replace(view, headline=headline.headline(view))
 
     def _common(self) -> View:
         """What everybody may know, watchers too; what depends on who looks is left out."""
         state = self.state
         return View(
             **common_fields(state, waiting_for(state)),
+            countdown=headline.countdown(state.options, state.phase),
             hand=self.hand,
             sizes=self.sizes,
             dealer=state.dealer if state.players else None,
@@ -64,10 +72,13 @@ class ViewBuilder(Sight):
             top=self.top,
             players=(),
             lay_downs=(),
+            doubted="",
+            final_turns="",
             challenge=self.challenge,
             rulings=self.rulings,
             sheet=self._memo.recall("sheet", (state.sheet,), public_views.sheet, state.sheet),
             winners=state.winners,
+            result="",
             mine=None,
             choices=(),
         )
@@ -107,15 +118,12 @@ class ViewBuilder(Sight):
         state, recall = self.state, self._memo.recall
         seen = []
         for seat, player in enumerate(state.players):
-            final, answered = (
-                public_views.final_turn(state, seat),
-                public_views.answered(state, player),
-            )
-            made_of = (player, final, answered, seat == state.out, state.sheet)
-            name = ("player", seat, shown)
-            seen.append(
-                recall(name, made_of, public_views.player_view, state, seat, shown, final, answered)
-            )
+            final = public_views.final_turn(state, seat)
+            answered = public_views.answered(state, player)
+            doing = headline.doing(state.phase, seat, self.at, seat == state.out, final, answered)
+            made_of = (player, final, answered, doing, seat == state.out, state.sheet)
+            make, name = public_views.player_view, ("player", seat, shown)
+            seen.append(recall(name, made_of, make, state, seat, shown, final, answered, doing))
         return tuple(seen)
 
     @property

@@ -1,14 +1,13 @@
-// The clue being spelled: letters typed or cards tapped. Which card serves a letter is only a
-// suggestion; the giver can swap twins. Whether it is allowed is the server's to say.
+// The clue being spelled: letters typed or cards tapped. Which cards a typed letter takes, the view
+// says; the giver can swap twins. Whether it is allowed is the server's to say.
 
 import type { CanDraft } from '../../lib/protocol/letterjam'
+import { takingTurns } from '../../lib/spelling'
 
 export interface Spelled {
   letter: string
   source: string
 }
-
-const ORDER = ['p', 's', 'b']
 
 export class Composer {
   spelled: Spelled[] = $state([])
@@ -21,21 +20,22 @@ export class Composer {
     return this.spelled.map((one) => one.source)
   }
 
-  /** The cards that show a letter, those of players first. */
+  /** The cards that show a letter. */
   twins(choice: CanDraft, letter: string): string[] {
     return Object.entries(choice.letters)
       .filter(([, shown]) => shown === letter)
       .map(([source]) => source)
-      .sort((a, b) => ORDER.indexOf(a[0] ?? '') - ORDER.indexOf(b[0] ?? ''))
   }
 
   /** Spells a typed word, keeping the cards already chosen where the letters stay the same. */
   type(choice: CanDraft, text: string): void {
-    const letters = [...text.toUpperCase()].filter((letter) => choice.alphabet.includes(letter))
-    this.spelled = letters.slice(0, choice.longest).map((letter, at) => {
+    const letters = [...text.toUpperCase()]
+      .filter((letter) => choice.alphabet.includes(letter))
+      .slice(0, choice.longest)
+    const sources = takingTurns(letters.join(''), choice.takes, '*')
+    this.spelled = letters.map((letter, at) => {
       const before = this.spelled[at]
-      if (before?.letter === letter) return before
-      return { letter, source: this.twins(choice, letter)[0] ?? '*' }
+      return before?.letter === letter ? before : { letter, source: sources[at] ?? '*' }
     })
   }
 

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import type { PlayerView, View } from '../../lib/protocol/letterjam'
-import { earned } from './words'
+import type { CanDraft } from '../../lib/protocol/letterjam'
+import { stated, statementOf } from './words'
 
-const at = (extra_points: string, greens: number) =>
-  ({ tokens: { greens }, options: { extra_points } }) as Pick<View, 'tokens' | 'options'>
-const player = (points: number, correct: boolean) =>
-  ({ points, row: Array(5).fill(null), final: { correct } }) as unknown as PlayerView
+const draft = {
+  counts: { players: ['p1', 'p2'], stands: ['s0', 's1'], bonus: ['b1'], wildcard: ['*'] },
+} as unknown as CanDraft
 
-test('LJ-E6: a longer word says what it earned', () => {
-  expect(earned(at('per-extra-letter', 2), player(18, true))).toBe(
-    '3 × 5 letters + 1 longer + 2 green',
-  )
-  expect(earned(at('per-extra-letter', 0), player(15, true))).toBe('3 × 5 letters')
-  expect(earned(at('per-extra-letter', 2), player(3, false))).toBe(
-    '1 for each letter guessed right: 3',
-  )
+test('LJ-R1: a card that is used twice is counted once', () => {
+  expect(statementOf(draft, ['p1', 'p1', 's0', '*'])).toEqual({
+    letters: 4,
+    players: 1,
+    stands: 1,
+    bonus: 0,
+    wildcard: true,
+  })
 })
 
-test('LJ-E7: where bonus letters earn the points, nothing is said of a longer word', () => {
-  expect(earned(at('per-bonus-letter', 0), player(17, true))).toBe('3 × 5 letters + 2 bonus')
+test('a statement is said in two short lines', () => {
+  expect(stated(statementOf(draft, ['p1', 'p2', 'b1']))).toEqual([
+    '3 letters, helps 2 players',
+    'no stand · 1 bonus letter · no wildcard',
+  ])
 })

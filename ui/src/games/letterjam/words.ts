@@ -1,17 +1,7 @@
-// The words of a Letter Jam table: phases, statements, what a card is called.
+// The words of a Letter Jam table: statements, what a card is called.
 
-import type { ClueView, PlayerView, Statement, View } from '../../lib/protocol/letterjam'
+import type { CanDraft, Statement, View } from '../../lib/protocol/letterjam'
 import type { TableStore } from '../../lib/table.svelte'
-
-export const PHASES: Record<View['phase'], string> = {
-  setup: 'The cards are dealt',
-  making: 'Make a word for your neighbour',
-  clue: 'Choose a clue together',
-  deciding: 'Stay or move on?',
-  final: 'Lay out your word',
-  reveal: 'The words are revealed',
-  over: 'The game is over',
-}
 
 const some = (count: number, one: string, many: string) =>
   count === 0 ? `no ${one}` : count === 1 ? `1 ${one}` : `${count} ${many}`
@@ -28,16 +18,16 @@ export function stated(statement: Statement): [string, string] {
   ]
 }
 
-/** The statement that is true of a clue spelled with these cards. */
-export function statementOf(sources: readonly string[]): Statement {
-  const used = new Set(sources)
-  const count = (kind: string) => [...used].filter((source) => source.startsWith(kind)).length
+/** The statement about a clue with these cards: how many of those are in it that each number counts. */
+export function statementOf(draft: CanDraft, sources: readonly string[]): Statement {
+  const used = (cards: readonly string[]) => cards.filter((card) => sources.includes(card)).length
+  const { players, stands, bonus, wildcard } = draft.counts
   return {
     letters: sources.length,
-    players: count('p'),
-    stands: count('s'),
-    bonus: count('b'),
-    wildcard: used.has('*'),
+    players: used(players),
+    stands: used(stands),
+    bonus: used(bonus),
+    wildcard: used(wildcard) > 0,
   }
 }
 
@@ -55,32 +45,6 @@ export function place(view: View, table: TableStore, source: string): string {
   if (player) return table.name(player.seat)
   const stand = view.stands.findIndex((one) => one.source === source)
   return stand < 0 ? 'bonus' : `stand ${stand + 1}`
-}
-
-/** The letters that make a word with every one of these clues, as the helper reads them. A clue that
- * no letter makes a word of (a name, say) says nothing about the others. */
-export function fitting(clues: readonly ClueView[]): string {
-  const told = clues.flatMap((clue) => clue.fits || [])
-  const [first = '', ...rest] = told
-  return [...first].filter((letter) => rest.every((fits) => fits.includes(letter))).join('')
-}
-
-/** How a player's points are made up, once the game is over. */
-export function earned(
-  view: Pick<View, 'tokens' | 'options'>,
-  player: Pick<PlayerView, 'points' | 'row' | 'final'>,
-): string {
-  const points = player.points ?? 0
-  if (!player.final?.correct) return `1 for each letter guessed right: ${points}`
-  const { length } = player.row
-  const { greens } = view.tokens
-  const extra = points - 3 * length - greens
-  const what = view.options.extra_points === 'per-bonus-letter' ? 'bonus' : 'longer'
-  return [
-    `3 × ${length} letters`,
-    ...(extra ? [`${extra} ${what}`] : []),
-    ...(greens ? [`${greens} green`] : []),
-  ].join(' + ')
 }
 
 /** A clue for ears, letter by letter. */

@@ -4,9 +4,9 @@
 // is held is this device's own business, and kept here.
 
 import type { CardView, View } from '../../lib/protocol/quiddler'
+import { looksSame, ways } from '../../lib/spelling'
 import { store, stored } from '../../lib/storage'
 import { choiceOf, type TableStore } from '../../lib/table.svelte'
-import { cuts, looksSame } from './cuts'
 
 /** Where cards can lie: a row by its place (one past the last is a new one), the discard, the hand. */
 export type Place = number | 'discard' | 'hand'
@@ -79,12 +79,18 @@ export class Hand {
     return JSON.stringify(rows) === JSON.stringify(this.rows)
   }
 
-  /** The rows that can be laid down as words: of two cards or more and, at a table that checks
-   * words, those it has found. The others stay in the hand. */
+  /** Whether a row has too few cards for a word. */
+  short(row: readonly number[]): boolean {
+    const arrange = choiceOf(this.#view().choices, 'arrange')
+    return arrange !== undefined && row.length < arrange.shortest
+  }
+
+  /** The rows that can be laid down as words: those that are long enough and, at a table that
+   * checks words, those it has found. The others stay in the hand. */
   get words(): number[][] {
     const said = this.#view().mine?.arrangement.rows ?? []
     const unlisted = said.filter((row) => row.listed === false).map((row) => String(row.cards))
-    return this.rows.filter((row) => row.length > 1 && !unlisted.includes(String(row)))
+    return this.rows.filter((row) => !this.short(row) && !unlisted.includes(String(row)))
   }
 
   /** The cards outside the rows, as they are held; the chosen discard is among them. */
@@ -215,7 +221,7 @@ export class Hand {
       this.clearRow(row)
       return true
     }
-    const [way] = cuts(word, this.#usable(row))
+    const [way] = ways(word, this.#usable(row))
     if (way) this.#lay(way, row)
     return way !== undefined
   }
@@ -223,15 +229,15 @@ export class Hand {
   /** The ways to cut the word of a row, the present one among them. */
   cutsOf(row: number): number[][] {
     const laid = this.rows[row] ?? []
-    return cuts(this.spelled(laid), this.#usable(row))
+    return ways(this.spelled(laid), this.#usable(row))
   }
 
   /** Cuts the word of a row in the next way. */
   recut(row: number): void {
     const laid = this.rows[row] ?? []
-    const ways = this.cutsOf(row)
-    const now = ways.findIndex((way) => looksSame(way, laid, this.cards))
-    const next = ways[(now + 1) % ways.length]
+    const cuts = this.cutsOf(row)
+    const now = cuts.findIndex((way) => looksSame(way, laid, this.cards))
+    const next = cuts[(now + 1) % cuts.length]
     if (next) this.#lay(next, row)
   }
 

@@ -269,7 +269,12 @@ export interface ChangeOption {
   value: boolean | number | string
 }
 
+/**
+ * `agreement` says what it takes to give a clue that is offered.
+ */
 export interface View {
+  headline: string
+  countdown: string
   viewer: number | null
   people: Person[]
   host: number
@@ -290,6 +295,7 @@ export interface View {
   deck: number
   discards: string
   offers: OfferView[]
+  agreement: string
   clues: ClueView[]
   aloud: AloudView[]
   judging: number | null
@@ -365,14 +371,16 @@ export interface Options {
  * A player as this viewer sees them. Letters the viewer may not see are None.
  *
  * `card` is the place on the owner's sheet of the card on the stand: row first, then extra
- * letters. `row` and `extras` hold what the viewer has seen of them so far. `decision` is
- * None where the table hides decisions, and until there is one.
+ * letters; `on_extra` says that it is one of those. `row` and `extras` hold what the viewer
+ * has seen of them so far. `decision` is None where the table hides decisions, and until there
+ * is one. `doing` is the one thing that matters most about the player now, in a word or two.
  */
 export interface PlayerView {
   seat: number
   source: string
   letter: string | null
   card: number | null
+  on_extra: boolean
   row: (string | null)[]
   extras: (string | null)[]
   kept: number[]
@@ -388,6 +396,7 @@ export interface PlayerView {
   decision: "guessed" | "move" | "stay" | null
   maker: MakerView | null
   final: FinalView | null
+  doing: string
   points: number | null
 }
 
@@ -439,13 +448,16 @@ export interface BonusView {
 
 /**
  * The flower: what can still be taken, what waits, and each player's share of the reds.
+ * `green_points` is what the free greens would add to each word that counts.
  */
 export interface TokensView {
   reds: number
+  reds_at_first: number
   greens: number
   locked: number
   under_stacks: number
   share: number
+  green_points: number
 }
 
 export interface OfferView {
@@ -492,14 +504,18 @@ export interface AloudView {
   seat: number
   letter: string
   actual: string
+  right: boolean
 }
 
 /**
  * What only the viewer knows: sheet, drafts, decision, final word, and their part in making
- * words (the word they made, the letters they saw then).
+ * words (the word they made, the letters they saw then). `fits` is what the helper says, if the
+ * table has it: for each card that has been in a clue, the letters that make a word of every clue
+ * for it. A clue that no letter makes a word of, such as a name, is left aside.
  */
 export interface MineView {
   sheet: SheetView[]
+  fits: Record<string, string>
   margin: string
   drafts: DraftView[]
   decision: "guessed" | "move" | "stay" | null
@@ -552,9 +568,11 @@ export interface MakingView {
 }
 
 /**
- * Everything, after the end. A game that was ended early has no total, no grade and no steps.
- * If words were still being made for neighbours then, `shares` are the letters that each player
- * had in hand, and a word that was not made is empty.
+ * Everything, after the end. `parts` are what each player's points are made of, every part in
+ * words. `grade` counts the `steps` that the total reaches; `grades` are the names of all
+ * grades, one more than there are steps. A game that was ended early has no total, no grade and no
+ * steps. If words were still being made for neighbours then, `shares` are the letters that each
+ * player had in hand, and a word that was not made is empty.
  */
 export interface EndView {
   words: string[]
@@ -562,9 +580,12 @@ export interface EndView {
   margins: string[]
   drafts: OldDraftView[]
   shares: string[]
+  parts: (Record<string, number>)[]
   total: number | null
   grade: number | null
+  grade_name: string
   steps: number[]
+  grades: string[]
 }
 
 export interface OldDraftView {
@@ -602,15 +623,31 @@ export interface CanMakeWord {
 }
 
 /**
- * `letters` maps every source the player may use to the letter they see there.
+ * `letters` maps every source the player may use to the letter they see there. `takes` has
+ * the cards that a typed letter takes: the first time the first of them, then the next, and after
+ * the last the first again. A letter that is not there takes the wildcard. `counts` has what the
+ * statement about the clue counts.
  */
 export interface CanDraft {
   act: "draft"
   round: number
   letters: Record<string, string>
+  takes: Record<string, string[]>
+  counts: CountedCards
   own: string
   alphabet: string
   longest: number
+}
+
+/**
+ * The cards that each number of a statement counts. A card that a clue uses several times is
+ * counted once.
+ */
+export interface CountedCards {
+  players: string[]
+  stands: string[]
+  bonus: string[]
+  wildcard: string[]
 }
 
 export interface CanDropDraft {

@@ -180,7 +180,13 @@ export interface ChangeOption {
   value: boolean | number | string
 }
 
+/**
+ * `doubted` says whose words can be challenged, `final_turns` how it goes on after somebody
+ * went out, `result` who has won: a few words each, and empty when there is nothing to say.
+ */
 export interface View {
+  headline: string
+  countdown: string
   viewer: number | null
   people: Person[]
   host: number
@@ -202,10 +208,13 @@ export interface View {
   top: FaceView | null
   players: PlayerView[]
   lay_downs: LayDownView[]
+  doubted: string
+  final_turns: string
   challenge: ChallengeView | null
   rulings: RulingView[]
   sheet: HandView[]
   winners: number[]
+  result: string
   mine: MineView | null
   choices: (CanNextHand | CanArrange | CanLookUp | CanDrawStock | CanDrawDiscard | CanDiscard | CanGoOut | CanLayDown | CanChallenge | CanPass | CanDefend | CanVote | CanLeave | CanPassHost | CanSay | CanWantEnd)[]
 }
@@ -287,7 +296,8 @@ export interface FaceView {
  * cards of this hand that they drew from the discard pile, before everybody's eyes.
  *
  * `final` says how far the player is with the turn after somebody went out, `answered`
- * whether they have had their say about the words on the table, or have voted.
+ * whether they have had their say about the words on the table, or have voted. `doing` is the
+ * one thing that matters most about the player now, in a word or two.
  */
 export interface PlayerView {
   seat: number
@@ -298,6 +308,7 @@ export interface PlayerView {
   out: boolean
   final: "done" | "now" | "to-come" | null
   answered: boolean
+  doing: string
   ready: boolean
   total: number
 }
@@ -366,17 +377,14 @@ export interface HandView {
 }
 
 /**
- * One player's line for one hand: words - leftovers + challenges + lifted + bonuses.
+ * One player's line for one hand. `parts` are what the points are made of, each in words;
+ * `bonuses` is what the bonuses among them are worth together.
  */
 export interface LineView {
   words: ScoredWordView[]
-  word_points: number
   leftovers: string[]
-  leftover_points: number
-  challenges: number
-  lifted: number
-  most_words: number
-  longest_word: number
+  parts: Record<string, number>
+  bonuses: number
   points: number
   total: number
 }
@@ -388,13 +396,14 @@ export interface ScoredWordView {
 }
 
 /**
- * What only the viewer knows. `drawn` is the number of the card drawn this turn.
+ * What only the viewer knows. `drawn` is the number of the card drawn this turn, `look_ups`
+ * the words that were looked up, or None where nobody looks words up.
  */
 export interface MineView {
   cards: CardView[]
   drawn: number | null
   arrangement: ArrangementView
-  look_ups: LookUpView[]
+  look_ups: LookUpView[] | null
   vote: boolean | null
 }
 
@@ -429,28 +438,27 @@ export interface RowView {
 }
 
 /**
- * What one's hand would score, before bonuses, if it ended with these rows as words.
+ * What one's hand would score, before bonuses, if it ended with these rows as words, and the
+ * parts of that in words.
  *
  * Rows of a single card are left over, and so are rows that are not in the lexicon where words
  * are checked. After a lay-down or a final turn the rows no longer count: only the words that were
- * laid down do. `words` and `left` are points of cards, `challenges` what
- * the challenges of this hand gave or took; `worth` is the sum, lifted to nothing where a hand
- * cannot score less. On one's own turn a card is discarded as well, which costs nothing:
- * `by_discard` has the figures for each card that can go.
+ * laid down do. On one's own turn a card is discarded as well, which costs nothing: `by_discard`
+ * has the figures for each card that can go, and `best_discard` is the one that leaves the
+ * least.
  */
 export interface TallyView {
-  words: number
-  left: number
-  challenges: number
+  parts: Record<string, number>
   worth: number
   by_discard: Record<string, DiscardView>
+  best_discard: number | null
 }
 
 /**
- * What is left over, and what the hand scores, if this card is discarded.
+ * What the hand scores, and of which parts that is made, if this card is discarded.
  */
 export interface DiscardView {
-  left: number
+  parts: Record<string, number>
   worth: number
 }
 
@@ -465,12 +473,14 @@ export interface CanNextHand {
 }
 
 /**
- * `words` are the rows that are known to be words, at tables that check them.
+ * `shortest` is the fewest cards of a row that can be laid down as a word. `words` are the
+ * rows that are known to be words, at tables that check them.
  */
 export interface CanArrange {
   act: "arrange"
   hand: number
   cards: Record<string, string>
+  shortest: number
   words: number[][]
 }
 

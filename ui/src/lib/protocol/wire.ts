@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeLine
+  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -148,7 +148,7 @@ export interface PlayAct {
 /**
  * An act of the game, typed as a command in plain words.
  */
-export interface TypeLine {
+export interface TypeCommand {
   ask: "type"
   command: string
 }
@@ -245,9 +245,8 @@ export interface RequestView {
 }
 
 /**
- * What the coach tells the pupil. `hint` tells the answer outright; `act` is the kind of
- * act that is wanted, `command` could be typed to do it. Without one there is nothing to do but
- * wait.
+ * The advice that the pupil gets. `hint` gives the answer away; `act` is the kind of the
+ * advised act, and `command` types it. Without an act the pupil waits.
  */
 export interface Advice {
   part: number

@@ -10,7 +10,7 @@ from parlour.cli.terminal.letterjam.guess_sheet import clue_line
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, CHIP, CREAM, HONEY, INK, OLD_CREAM
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.clue import Statement
+from parlour.rules.letterjam.statement import Statement
 from parlour.rules.letterjam.view_types import ClueView, OfferView, View
 from parlour.rules.wording import listed
 
@@ -62,16 +62,10 @@ def _offer(view: View, number: int, offer: OfferView, look: Look, *, short: bool
 
 
 def _missing(view: View, look: Look) -> Text:
-    """Whose choice the clue waits for."""
-    if view.options.agreement == "host":
-        host = "You decide" if view.host == view.viewer else f"{name(view, view.host)} decides"
-        return Text(f"{host} which clue is given.", style=look.tones.honey)
-    undecided = [name(view, p.seat) for p in view.players if p.backing is None]
-    have = "has" if len(undecided) == 1 and undecided != ["You"] else "have"
-    if undecided:
-        return Text(f"{listed(undecided)} {have} not chosen yet.", style=look.tones.honey)
-    enough = "All" if view.options.agreement == "unanimity" else "More than half"
-    return Text(f"{enough} must back the same clue.", style=look.tones.honey)
+    """What it takes to give a clue, and whom that waits for."""
+    waits = listed(name(view, seat) for seat in view.waiting_for)
+    missing = f" Missing: {waits}." if view.waiting_for else ""
+    return Text(f"{view.agreement}{missing}", style=look.tones.honey)
 
 
 def _drafts(view: View, look: Look) -> list[Text]:

@@ -14,14 +14,12 @@ from parlour.cli.terminal.cards import Card, cards_in_a_row
 from parlour.cli.terminal.face import Meaning
 from parlour.cli.terminal.letterjam.clues import said_of
 from parlour.cli.terminal.palette import BERRY, CREAM, HONEY, INK, OLD_CREAM
-from parlour.rules import Act
 from parlour.rules.letterjam.acts import WILD, Arrange, Draft, MakeWord
 from parlour.rules.letterjam.choices import CanDraft
-from parlour.rules.letterjam.clue import state_of
 from parlour.rules.letterjam.commands import command, say
 from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import HIDDEN, View
-from parlour.rules.refusal import Refusal
 
 # Ways to use twins that Tab goes through.
 MOST_WAYS = 24
@@ -32,11 +30,11 @@ def drafting(view: View) -> Callable[[str], Sequence[Meaning]]:
 
     def meanings(typed: str) -> Sequence[Meaning]:
         if not typed.strip():
-            return [_told("Type a word. A letter that nobody shows takes the wildcard.")]
+            return [Meaning.hint("Type a word. A letter that nobody shows takes the wildcard.")]
         line = f"draft {typed}"
         act = command(view, line)
         if not isinstance(act, Draft):
-            return [_refused(line, act)]
+            return [Meaning.refused(line, act)]
         return [Meaning(say(view, way), _clue(view, way)) for way in _ways(view, act)]
 
     return meanings
@@ -90,11 +88,13 @@ def laying_out(view: View) -> Callable[[str], Sequence[Meaning]]:
 
     def meanings(typed: str) -> Sequence[Meaning]:
         if not typed.strip():
-            return [_told("Type your word; cards are taken by your guesses, then the middle.")]
+            return [
+                Meaning.hint("Type your word; cards are taken by your guesses, then the middle.")
+            ]
         line = f"word {typed}"
         act = command(view, line)
         if not isinstance(act, Arrange):
-            return [_refused(line, act)]
+            return [Meaning.refused(line, act)]
         names = CardNames(view.people, view.viewer)
         letters = typed.strip().upper()
         cards = []
@@ -113,22 +113,12 @@ def making(view: View) -> Callable[[str], Sequence[Meaning]]:
 
     def meanings(typed: str) -> Sequence[Meaning]:
         if not typed.strip():
-            return [_told("Type the word; its cards are taken from your share.")]
+            return [Meaning.hint("Type the word; its cards are taken from your share.")]
         line = f"make {typed}"
         act = command(view, line)
         if not isinstance(act, MakeWord):
-            return [_refused(line, act)]
+            return [Meaning.refused(line, act)]
         cards = [Card(letter) for letter in typed.strip().upper()]
         return [Meaning(line, cards_in_a_row(cards, large=False))]
 
     return meanings
-
-
-def _told(sentence: str) -> Meaning:
-    return Meaning("", Text(sentence))
-
-
-def _refused(line: str, answer: Act | Refusal) -> Meaning:
-    assert isinstance(answer, Refusal)
-    rule = f"  {answer.rule}" if answer.rule else ""
-    return Meaning(line, Text(f"{answer.sentence}{rule}", style="italic"))

@@ -16,14 +16,6 @@ from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import EndView, FinalView, PlayerView, View
 from parlour.rules.wording import listed
 
-_GRADES = (
-    "Still fruit",
-    "A first taste",
-    "Spreads well",
-    "Sweet",
-    "Very sweet",
-    "Perfect jam",
-)
 NAME_WIDTH = 12
 
 
@@ -112,7 +104,7 @@ def score(view: View, look: Look) -> RenderableType:
             Text(name(view, player.seat), style="bold"),
             Text(end.words[player.seat], style=look.tones.soft),
             _word(_cards(view, player, final), CREAM if look.tall else paper),
-            Text(_arithmetic(view, player, final), style=look.tones.soft),
+            Text(" + ".join(end.parts[player.seat]), style=look.tones.soft),
             Text(f"{player.points:>3}", style=f"bold {tone}"),
         )
         if look.tall:
@@ -141,20 +133,6 @@ def words(view: View, look: Look) -> RenderableType:
     return grid
 
 
-def _arithmetic(view: View, player: PlayerView, final: FinalView) -> str:
-    points = player.points or 0
-    if not final.correct:
-        return "1 right guess" if points == 1 else f"{points or 'no'} right guesses"
-    length, greens = len(player.row), view.tokens.greens
-    parts = [f"3 × {length}"]
-    if extra := points - 3 * length - greens:
-        per_bonus = view.options.extra_points == "per-bonus-letter"
-        parts.append(f"{extra} {'bonus' if per_bonus else 'longer'}")
-    if greens:
-        parts.append(f"{greens} green")
-    return " + ".join(parts)
-
-
 def jar(view: View, look: Look) -> RenderableType:
     """The grade as a jar of jam: one layer for each step that was reached."""
     end = view.end
@@ -175,8 +153,8 @@ def _grade(end: EndView, look: Look) -> Text:
     assert end.total is not None
     assert end.grade is not None
     said = Text.assemble("\n", (f"{end.total} points", f"bold {look.tones.plum}"))
-    said.append(f"\n{_GRADES[end.grade]}\ngrade {end.grade} of {len(end.steps)}")
+    said.append(f"\n{end.grade_name}\ngrade {end.grade} of {len(end.steps)}")
     if end.grade < len(end.steps):
-        more, next_ = end.steps[end.grade] - end.total, _GRADES[end.grade + 1]
+        more, next_ = end.steps[end.grade] - end.total, end.grades[end.grade + 1]
         said.append(f"\n{more} more: {next_}", style=look.tones.soft)
     return said

@@ -9,19 +9,8 @@ from parlour.cli.terminal.cards import LARGE, SMALL, Card, cards_in_a_row, side_
 from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel
 from parlour.cli.terminal.letterjam import clues, ending, guess_sheet, making, stands, tokens
 from parlour.cli.terminal.letterjam.keys import keys
-from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
-from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 
-_PHASES = {
-    "setup": "The cards are being dealt",
-    "making": "Make a word for your neighbour",
-    "clue": "Choose a clue together",
-    "deciding": "Stay or move on?",
-    "final": "Lay out your word",
-    "reveal": "Reveal the words",
-    "over": "The game is over",
-}
 FLOWER_WIDTH = 22
 LEFT_WIDTH = 37
 OFFER_WIDTH = 46
@@ -34,11 +23,9 @@ class LetterJamFace:
     """The stands, the flower, the row, the sheet and the offers."""
 
     def headline(self, view: View) -> str:
-        if view.ended_early:
-            return "The game was ended early"
-        if view.phase in ("clue", "deciding"):
-            return f"Round {view.round}: {_PHASES[view.phase]}"
-        return _asked(view) or _PHASES[view.phase]
+        if view.phase in ("clue", "deciding") and not view.ended_early:
+            return f"Round {view.round}. {view.headline}"
+        return view.headline
 
     def panels(self, view: View, look: Look) -> Sequence[Panel]:
         if view.phase == "setup":
@@ -68,24 +55,6 @@ class LetterJamFace:
 
     def beats(self, view: View) -> float:
         return 3.0 if view.phase == "reveal" else 1.0
-
-    def countdown(self, view: View, seconds: int) -> str:
-        if not view.wildcard_left_to_people or view.wildcard_claimed_by is not None:
-            return ""
-        return f"bots leave the wildcard alone for {seconds} s"
-
-
-def _asked(view: View) -> str:
-    """What somebody wants to know from the viewer."""
-    names = CardNames(view.people, view.viewer)
-    for choice in view.choices:
-        if isinstance(choice, CanKnow):
-            return f"Do you know what {choice.word} means?"
-        if isinstance(choice, CanGiveUp):
-            source, askers = next(iter(choice.askers.items()))
-            asks = "asks" if len(askers) == 1 else "ask"
-            return f"{names.all_of(askers)} {asks} you for {names.spoken(source)}"
-    return ""
 
 
 def _table(view: View, look: Look) -> list[Panel]:

@@ -1,4 +1,4 @@
-"""One's own row and sheet: cards with guesses, the clues about the current card, the alphabet."""
+"""Only Letter Jam has guess sheets: one's row, the clues about the current card, the alphabet."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -7,7 +7,7 @@ from parlour.cli.terminal.cards import Card, cards_in_a_row
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM
-from parlour.rules.letterjam.box import deck
+from parlour.rules.letterjam.choices import CanGuess
 from parlour.rules.letterjam.view_types import ClueView, SheetView, View
 
 
@@ -51,7 +51,8 @@ def own_sheet(view: View, look: Look) -> RenderableType:
 
 def _alphabet(view: View, entry: SheetView, look: Look) -> Text:
     line = Text()
-    for letter in deck(view.options.deck).letters:
+    can = next((choice for choice in view.choices if isinstance(choice, CanGuess)), None)
+    for letter in can.letters if can else "":
         if letter in entry.crossed:
             style = f"dim strike {look.tones.soft}"
         elif letter in entry.candidates:

@@ -149,7 +149,7 @@ _KEYS: Mapping[str, _Maker] = {
         Key("a", "guess aloud", "aloud {}", "Which letter, for all to hear?", one=True),
     ),
     "arrange": lambda view: (
-        Key("w", "lay out your word", "word {}", "Your word", composing.laying_out(view)),
+        Key("w", "spell your word", "word {}", "Your word", composing.laying_out(view)),
     ),
     "give-up": _give_up,
     "ask-for-card": _ask,

@@ -58,8 +58,7 @@ def makers(view: View, look: Look) -> RenderableType:
     for player in view.players:
         maker = player.maker
         if maker is not None:
-            state = "has made a word" if maker.made else f"{maker.share} cards"
-            searching = ", looking through the discards" if maker.searching else ""
+            cards = "" if maker.made else f", {maker.share} cards"
             line = Text.assemble((name(view, player.seat), "bold"), "  ")
-            lines.append(line.append(f"{state}{searching}", style=look.tones.soft))
+            lines.append(line.append(f"{player.doing}{cards}", style=look.tones.soft))
     return Group(*lines)

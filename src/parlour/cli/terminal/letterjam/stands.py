@@ -45,14 +45,13 @@ def _player(view: View, player: PlayerView, look: Look) -> Card:
     soft = look.tones.soft
     place = "no letter"
     if player.card is not None:
-        extra = player.card >= len(player.row)
-        place = "extra" if extra else f"{player.card + 1} of {len(player.row)}"
+        place = "extra" if player.on_extra else f"{player.card + 1} of {len(player.row)}"
     below = [
         Text(name(view, player.seat), style="bold"),
         Text.assemble((f"{place} ", soft), taken(view, player)),
     ]
-    if said := standing(view, player):
-        below.append(Text(said, style=look.tones.honey))
+    if player.doing:
+        below.append(Text(player.doing, style=look.tones.honey))
     return Card(player.letter or " ", CREAM, INK, WOOD, tuple(below))
 
 
@@ -60,21 +59,3 @@ def taken(view: View, player: PlayerView) -> Text:
     """The tokens a player has taken; a hollow red is one of the share still to take."""
     owed = max(0, view.tokens.share - player.reds)
     return Text.assemble(("●" * player.reds + "○" * owed, BERRY), ("◆" * player.greens, LEAF))
-
-
-_DECIDED = {None: "decided", "stay": "stays", "move": "moves on", "guessed": "guessed"}
-
-
-def standing(view: View, player: PlayerView) -> str:
-    """The one thing that matters most about a player now."""
-    if view.phase == "deciding" and player.has_decision:
-        return _DECIDED[player.decision] if player.decided else "deciding"
-    if player.final is not None and not player.final.revealed:
-        if view.phase == "final":
-            return "ready" if player.final.ready else "arranging"
-        return {True: "sure", False: "unsure", None: ""}[player.sure]
-    if player.wants_stop:
-        return "would stop"
-    if player.good_clue:
-        return "good clue"
-    return {True: "sure", False: "unsure", None: ""}[player.sure]

@@ -8,6 +8,7 @@ from rich.text import Text
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import BERRY, HONEY, LEAF, WOOD
 from parlour.rules.letterjam.view_types import View
+from parlour.rules.wording import counted
 
 # Where the petals of four, five and six reds lie around the centre.
 _PETALS = {
@@ -20,9 +21,8 @@ _PETALS = {
 def line_of_tokens(view: View, look: Look) -> Text:
     """All tokens in one line."""
     tokens, soft = view.tokens, look.tones.soft
-    whole = tokens.share * len(view.players)
     line = Text.assemble(
-        ("●" * tokens.reds + "○" * (whole - tokens.reds), BERRY),
+        ("●" * tokens.reds + "○" * (tokens.reds_at_first - tokens.reds), BERRY),
         f" {tokens.reds} red",
         (f", {tokens.share} each   ", soft),
         ("◆" * tokens.greens, LEAF),
@@ -40,7 +40,7 @@ def greens_left(view: View, look: Look) -> Text:
     greens = view.tokens.greens
     if not greens:
         return Text("No green token is left.", style=look.tones.soft)
-    points = "a point" if greens == 1 else f"{greens} points"
+    points = counted(view.tokens.green_points, "point")
     return Text.assemble(
         ("◆" * greens, f"bold {LEAF}"), f" {points} more for every word that counts"
     )
@@ -49,10 +49,9 @@ def greens_left(view: View, look: Look) -> Text:
 def flower(view: View, look: Look) -> Text:
     """The setup card as a flower, with the same in words beside it."""
     tokens, soft = view.tokens, look.tones.soft
-    whole = tokens.share * len(view.players)
-    reds = iter("●" * tokens.reds + "○" * (whole - tokens.reds))
+    reds = iter("●" * tokens.reds + "○" * (tokens.reds_at_first - tokens.reds))
     drawn = Text()
-    for row in _PETALS[whole]:
+    for row in _PETALS[tokens.reds_at_first]:
         drawn.append("   ")
         for sign in row:
             if sign == "@":

@@ -18,10 +18,10 @@ def width(face: str, *, large: bool) -> int:
     return 3 + 6 * len(face) if large else 5
 
 
-def card(face: str, points: int, paper: str = CREAM, *, large: bool = False) -> Text:
-    """A card from the front."""
+def card(face: str, points: int | None, paper: str = CREAM, *, large: bool = False) -> Text:
+    """A card from the front, with its points where they matter."""
     wide = width(face, large=large)
-    worth = f"{points:>{wide - 1}} "
+    worth = f"{'' if points is None else points:>{wide - 1}} "
     if not large:
         return _painted((" " * wide, f"{face:^{wide}}", worth), paper, bold=1)
     above, *rows, _ = lettering(face)

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from parlour.cli.terminal.face import Meaning
 from parlour.cli.terminal.quiddler.hand import as_it_would_lie
-from parlour.rules import Act
 from parlour.rules.quiddler.acts import Arrange, Discard, GoOut, LayDown
 from parlour.rules.quiddler.commands import command, say
 from parlour.rules.quiddler.typed_cards import Rows, typed, ways
@@ -32,10 +31,12 @@ def arranging(view: View) -> Meanings:
     def meanings(written: str) -> Sequence[Meaning]:
         words = written.upper().replace(",", " ").split()
         if not words:
-            return [_told("Type one word or several. Two-letter cards are found by themselves.")]
+            return [
+                Meaning.hint("Type one word or several. Two-letter cards are found by themselves.")
+            ]
         found = _arrangements(view, words)
         if isinstance(found, Refusal):
-            return [_refused(f"arrange {written}", found)]
+            return [Meaning.refused(f"arrange {written}", found)]
         acts = [Arrange(hand=view.hand, rows=rows) for rows in found]
         return [Meaning(say(view, act), _drawn(view, act.rows)) for act in acts]
 
@@ -67,11 +68,11 @@ def laying(view: View, verb: str) -> Meanings:
 
     def meanings(written: str) -> Sequence[Meaning]:
         if not written.strip():
-            return [_told("Type your words; then, if several cards are left: discard E.")]
+            return [Meaning.hint("Type your words; then, if several cards are left: discard E.")]
         line = f"{verb} {written}"
         act = command(view, line)
         if not isinstance(act, (GoOut, LayDown)):
-            return [_refused(line, act)]
+            return [Meaning.refused(line, act)]
         return [Meaning(line, _drawn(view, act.words))]
 
     return meanings
@@ -82,14 +83,14 @@ def discarding(view: View, line: str) -> Meanings:
 
     def meanings(written: str) -> Sequence[Meaning]:
         if not written.strip():
-            return [_told("Type the letters on the card.")]
+            return [Meaning.hint("Type the letters on the card.")]
         whole = line.replace("{}", written)
         act = command(view, whole)
         if isinstance(act, Discard):
-            return [Meaning(whole, _told(f"{_hand(view)[act.card].face} goes.").shown)]
+            return [Meaning(whole, Meaning.hint(f"{_hand(view)[act.card].face} goes.").shown)]
         if isinstance(act, (GoOut, LayDown)):
             return [Meaning(whole, _drawn(view, act.words))]
-        return [_refused(whole, act)]
+        return [Meaning.refused(whole, act)]
 
     return meanings
 
@@ -101,7 +102,7 @@ def defending(view: View) -> Meanings:
         line = f"defend {written}"
         act = command(view, line) if written.strip() else None
         if isinstance(act, Refusal):
-            return [_refused(line, act)]
+            return [Meaning.refused(line, act)]
         assert view.challenge is not None
         return [Meaning(line, Text(f"A sentence that uses {view.challenge.spelled.lower()}."))]
 
@@ -119,13 +120,3 @@ def _hand(view: View) -> dict[int, CardView]:
 
 def _drawn(view: View, rows: Rows) -> RenderableType:
     return as_it_would_lie(rows, _hand(view))
-
-
-def _told(sentence: str) -> Meaning:
-    return Meaning("", Text(sentence))
-
-
-def _refused(line: str, answer: Act | Refusal) -> Meaning:
-    assert isinstance(answer, Refusal)
-    rule = f"  {answer.rule}" if answer.rule else ""
-    return Meaning(line, Text(f"{answer.sentence}{rule}", style="italic"))

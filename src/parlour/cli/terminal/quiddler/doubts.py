@@ -11,21 +11,9 @@ from parlour.cli.terminal.quiddler.cards import LOOSE, card, in_a_row, labelled
 from parlour.cli.terminal.quiddler.hand import GAP
 from parlour.cli.terminal.quiddler.opponents import answered
 from parlour.rules.naming import Names
-from parlour.rules.quiddler import box
 from parlour.rules.quiddler.choices import CanChallenge
 from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view_types import LayDownView, RulingView, View
-
-
-def title(view: View) -> str:
-    if view.at is None:
-        return "The final words"
-    lay_down = view.lay_downs[-1]
-    names = Names(view.people, view.viewer)
-    yours = lay_down.seat == view.viewer
-    if lay_down.out:
-        return "You go out" if yours else f"{names.who(lay_down.seat)} goes out"
-    return "You lay down" if yours else f"{names.who(lay_down.seat)} lays down"
 
 
 def on_the_table(view: View, look: Look) -> RenderableType:
@@ -41,7 +29,6 @@ def on_the_table(view: View, look: Look) -> RenderableType:
 
 
 def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
-    points = box.point_table(view.options.points).points
     can = next((choice for choice in view.choices if isinstance(choice, CanChallenge)), None)
     open_words = can.words.get(lay_down.number, {}) if can else {}
     numbers = {(at, place): n for n, (at, place, _) in enumerate(numbered_words(view), 1)}
@@ -49,9 +36,8 @@ def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
     blocks = []
     for place, word in enumerate(lay_down.words):
         fallen = word.standing == "rejected" or lay_down.void
-        cards = in_a_row(
-            [card(face, points[face], LOOSE if fallen else CREAM) for face in word.faces], 0
-        )
+        paper = LOOSE if fallen else CREAM
+        cards = in_a_row([card(face, None, paper) for face in word.faces], 0)
         number = numbers[lay_down.number, place]
         label = Text.assemble((f" {number} ", CHIP), " ") if place in open_words else Text()
         label.append(f"{word.points}")

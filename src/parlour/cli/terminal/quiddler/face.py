@@ -7,7 +7,6 @@ from rich.console import Group
 from parlour.cli.terminal.face import Key, Look, Panel
 from parlour.cli.terminal.quiddler import doubts, hand, opponents, score_sheet
 from parlour.cli.terminal.quiddler.keys import keys
-from parlour.rules.naming import Names
 from parlour.rules.quiddler.view_types import View
 
 STORY_WIDTH = 38
@@ -18,20 +17,9 @@ class QuiddlerFace:
     """The piles, the players, one's hand, words in doubt, and the score sheet."""
 
     def headline(self, view: View) -> str:
-        number = f"Hand {view.hand} of {len(view.sizes)}"
-        match view.phase:
-            case "setup":
-                return "The cards are being dealt"
-            case "draw" | "play":
-                return f"{number}: {_turn(view)}"
-            case "challenge":
-                return f"{number}: {doubts.title(view)}"
-            case "defence" | "vote":
-                assert view.challenge is not None
-                return f"{number}: is {view.challenge.spelled} a word?"
-            case "over":
-                return "The game was ended early" if view.ended_early else "The game is over"
-        return f"{number} is scored"
+        if view.phase in ("setup", "over", "scored"):
+            return view.headline
+        return f"Hand {view.hand} of {len(view.sizes)}. {view.headline}"
 
     def panels(self, view: View, look: Look) -> Sequence[Panel]:
         match view.phase:
@@ -58,25 +46,8 @@ class QuiddlerFace:
     def keys(self, view: View) -> Sequence[Key]:
         return keys(view)
 
-    def countdown(self, view: View, seconds: int) -> str:
-        return f"{seconds} s left"
-
     def beats(self, view: View) -> float:
         return 2.0 if view.phase in ("challenge", "defence", "vote") else 1.0
-
-
-def _turn(view: View) -> str:
-    assert view.at is not None
-    names = Names(view.people, view.viewer)
-    if view.at != view.viewer:
-        turn = f"{names.owner(view.at)} {'turn' if view.out is None else 'final turn'}"
-    elif view.phase == "draw":
-        turn = "draw a card" if view.out is None else "draw for your final turn"
-    else:
-        turn = "your turn" if view.out is None else "your final turn"
-    if view.out is None:
-        return turn
-    return f"{names.of(view.out)} {'are' if view.out == view.viewer else 'is'} out, {turn}"
 
 
 def _around(view: View, look: Look) -> list[Panel]:
@@ -87,7 +58,7 @@ def _around(view: View, look: Look) -> list[Panel]:
             Panel("Piles", opponents.piles(view, look), 0, opponents.piles_width(look)),
             players,
         ]
-    laid = Panel(doubts.title(view), doubts.on_the_table(view, look), 0)
+    laid = Panel(view.doubted, doubts.on_the_table(view, look), 0)
     if look.tall:
         return [laid, Panel("Players", opponents.players(view, look), 1)]
     return [laid]

@@ -55,7 +55,7 @@ def _label(row: RowView, look: Look) -> Text:
 def _worth(view: View, mine: MineView, look: Look) -> Text:
     """What the hand would score as it lies."""
     tally = mine.arrangement.tally
-    best = tally.dearest
+    best = tally.best_discard
     worth = tally.worth if best is None else tally.by_discard[best].worth
     said = Text.assemble("As it lies: ", (f"{worth}", f"bold {look.tones.plum}"))
     if best is not None:

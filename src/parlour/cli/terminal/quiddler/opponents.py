@@ -11,7 +11,6 @@ from parlour.rules.quiddler.view_types import LayDownView, PlayerView, View
 from parlour.rules.wording import listed
 
 LONGEST_NAME = 12
-_FINAL = {"to-come": "final turn to come", "now": "final turn", "done": "final turn done"}
 
 
 def piles_width(look: Look) -> int:
@@ -67,17 +66,12 @@ def hands(view: View, look: Look) -> RenderableType:
 
 
 def _standing(view: View, player: PlayerView, look: Look) -> Text:
-    """The one thing that matters most about a player now."""
+    """The words that a player has laid down, or else what they do."""
     laid = [found for found in view.lay_downs if found.seat == player.seat and not found.void]
     if laid:
         said = Text("out: " if player.out else "", style=f"bold {look.tones.good}")
         return Text.assemble(said, words(laid[-1], look))
-    if player.final is not None:
-        return Text(_FINAL[player.final], style=look.tones.honey)
-    if player.seat == view.at:
-        doing = {"draw": "draws a card", "play": "plays"}.get(view.phase, "")
-        return Text(doing, style=look.tones.soft)
-    return Text()
+    return Text(player.doing, style=look.tones.soft if player.final is None else look.tones.honey)
 
 
 def words(lay_down: LayDownView, look: Look) -> Text:

@@ -1,4 +1,4 @@
-"""The score sheet: the hand just scored with its arithmetic, and every hand so far."""
+"""Only Quiddler has a score sheet: the hand just scored with its arithmetic, and all others."""
 
 from collections.abc import Iterator
 
@@ -43,16 +43,9 @@ def _parts(line: LineView, look: Look) -> Iterator[Text]:
         style = f"strike {look.tones.bad}" if word.standing == "rejected" else ""
         yield Text.assemble((word.word, style), (f" {word.points}", soft))
     if line.leftovers:
-        left = " ".join(line.leftovers)
-        yield Text.assemble("left ", left, (f" -{line.leftover_points}", look.tones.bad))
-    for points, what in (
-        (line.challenges, "challenges"),
-        (line.lifted, "up to nought"),
-        (line.most_words, "most words"),
-        (line.longest_word, "longest word"),
-    ):
-        if points:
-            yield Text.assemble(f"{what} ", (f"{points:+}", _tone(points, look)))
+        yield Text.assemble("left ", " ".join(line.leftovers))
+    for what, points in line.parts.items():
+        yield Text.assemble(f"{what} ", (f"{points:+}", _tone(points, look)))
 
 
 def whole(view: View, look: Look) -> RenderableType:
@@ -84,12 +77,4 @@ def whole(view: View, look: Look) -> RenderableType:
 
 
 def winners(view: View, look: Look) -> RenderableType:
-    names = Names(view.people, view.viewer)
-    total = view.players[view.winners[0]].total
-    won = names.all_of(view.winners)
-    if len(view.winners) > 1:
-        verb = "share the win"
-    else:
-        verb = "win" if view.winners[0] == view.viewer else "wins"
-    said = f"{won[:1].upper()}{won[1:]} {verb} with {total} points."
-    return Text(said, style=f"bold {look.tones.good}")
+    return Text(f"{view.result}.", style=f"bold {look.tones.good}")

@@ -7,16 +7,22 @@ from parlour.rules.base import Choice
 from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices.common import InRound, round_objection
+from parlour.rules.letterjam.statement import CountedCards
 from parlour.rules.refusal import Refusal, illegal, malformed, stale
 
 LONGEST_CLUE = 45
 
 
 class CanDraft(Choice, frozen=True, kw_only=True):
-    """``letters`` maps every source the player may use to the letter they see there."""
+    """``letters`` maps every source the player may use to the letter they see there. ``takes`` has
+    the cards that a typed letter takes: the first time the first of them, then the next, and after
+    the last the first again. A letter that is not there takes the wildcard. ``counts`` has what the
+    statement about the clue counts."""
 
     round: int
     letters: dict[str, str]
+    takes: dict[str, tuple[str, ...]]
+    counts: CountedCards
     own: str
     alphabet: str
     longest: int

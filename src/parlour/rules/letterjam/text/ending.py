@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.text.private import written
-from parlour.rules.letterjam.view_types import FinalView, PlayerView, View
+from parlour.rules.letterjam.view_types import FinalView, View
 from parlour.rules.wording import counted, listed, spaced
 
 
@@ -46,33 +46,20 @@ def result(view: View, names: CardNames) -> Iterator[str]:
             hand = f" Letters in hand: {spaced(share)}." if share else ""
             yield f"{names.who(seat)}: {made}{hand}"
         return
-    steps = listed(str(step) for step in end.steps)
-    yield f"The team has {counted(end.total, 'point')}: grade {end.grade} of {len(end.steps)}."
-    yield f"The grades begin at {steps} points."
-    for player in view.players:
-        if player.points is not None:
-            yield (
-                f"{names.who(player.seat)}: {counted(player.points, 'point')}. "
-                f"{_arithmetic(view, player)} The secret word was {end.words[player.seat]}."
-            )
-
-
-def _arithmetic(view: View, player: PlayerView) -> str:
-    final, length = player.final, len(player.row)
-    assert final is not None
-    if not final.correct:
-        assert view.end is not None
-        row = view.end.sheets[player.seat][:length]
-        right = sum(entry.guess == entry.letter for entry in row)
-        return f"{right} of {length} guesses for the row are right, each for one point."
-    if view.options.extra_points == "per-bonus-letter":
-        extra, kind = sum(source[0] in "bk" for source in final.cards), "bonus letters"
-    else:
-        extra, kind = len(final.cards) - length, "letters beyond the row"
-    return (
-        f"3 times {length} is {3 * length}, plus {extra} for {kind}, "
-        f"plus {view.tokens.greens} for free green tokens."
+    yield (
+        f"The team has {counted(end.total, 'point')}: {end.grade_name}, "
+        f"grade {end.grade} of {len(end.steps)}."
     )
+    first, *others = end.grades
+    named = (f"{name} from {step}" for name, step in zip(others, end.steps, strict=True))
+    yield f"The grades are {first}, {listed(named)} points."
+    for player, made_of in zip(view.players, end.parts, strict=True):
+        if player.points is not None:
+            parts = listed(f"{words} ({points})" for words, points in made_of.items())
+            yield (
+                f"{names.who(player.seat)}: {counted(player.points, 'point')} for {parts}. "
+                f"The secret word was {end.words[player.seat]}."
+            )
 
 
 def sheets(view: View, names: CardNames) -> Iterator[str]:

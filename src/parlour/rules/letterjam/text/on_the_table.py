@@ -26,10 +26,10 @@ def _stand(view: View, player: PlayerView) -> Iterator[str]:
     if player.card is None:
         if view.phase not in ("setup", "making"):
             yield f"{counted(len(player.row), 'card')} in the row; nothing on the stand."
-    elif player.card < len(player.row):
-        yield f"{player.letter or hidden}, card {player.card + 1} of {len(player.row)}."
-    else:
+    elif player.on_extra:
         yield f"{player.letter or hidden}, card {player.card + 1}, an extra letter."
+    else:
+        yield f"{player.letter or hidden}, card {player.card + 1} of {len(player.row)}."
     if player.clued:
         yield "It has been in a clue."
     elif player.card is not None:
@@ -103,7 +103,7 @@ def middle(view: View, names: CardNames) -> Iterator[str]:
     if view.phase in ("setup", "making"):
         return
     claim = view.wildcard_claimed_by
-    left = " The bots leave it to people for a while." if view.wildcard_left_to_people else ""
+    left = " The bots leave it to people." if view.wildcard_left_to_people else ""
     claimed = "" if claim is None else _claimed(names, claim)
     yield f"The wildcard: any one letter.{claimed}{left}"
     for bonus in view.bonus:
@@ -121,11 +121,15 @@ def tokens(view: View, names: CardNames) -> Iterator[str]:
     if view.phase in ("setup", "making"):
         return
     flower = view.tokens
-    yield f"Red: {flower.reds} left. Each player's share is {flower.share}."
+    yield (
+        f"Red: {flower.reds} of {flower.reds_at_first} left. Each player's share is {flower.share}."
+    )
     yield (
         f"Green: {flower.greens} free, {flower.locked} locked until the last red is taken, "
         f"{flower.under_stacks} under stacks."
     )
+    worth = counted(flower.green_points, "point")
+    yield f"The free ones are worth {worth} in each word that counts."
 
 
 def offers(view: View, names: CardNames) -> Iterator[str]:
@@ -136,6 +140,8 @@ def offers(view: View, names: CardNames) -> Iterator[str]:
             f"Offer {offer.number} by {names.of(offer.giver)}: {stated(offer.statement)}. "
             f"Backed by {names.all_of(offer.backers)}."
         )
+    if view.offers:
+        yield view.agreement
 
 
 def clues(view: View, names: CardNames) -> Iterator[str]:
@@ -157,5 +163,6 @@ def _helped(clue: ClueView) -> str:
 
 def aloud(view: View, names: CardNames) -> Iterator[str]:
     for guess in view.aloud:
-        right = "right" if guess.letter == guess.actual else f"wrong, it was {guess.actual}"
-        yield f"Round {guess.round}: {names.of(guess.seat)} said {guess.letter}: {right}."
+        right = "right" if guess.right else "wrong"
+        was = "" if guess.letter == guess.actual else f", it was {guess.actual}"
+        yield f"Round {guess.round}: {names.of(guess.seat)} said {guess.letter}: {right}{was}."

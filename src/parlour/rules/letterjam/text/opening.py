@@ -4,21 +4,11 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.clue_words import asked
 from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.phases import SENTENCES
 from parlour.rules.letterjam.phrases import PHRASEBOOK
-from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.rules.text_page import greeting
-
-_PHASES: dict[Phase, str] = {
-    "setup": "the cards are not dealt yet",
-    "making": "everybody makes a secret word for the neighbour on the right",
-    "clue": "a clue is being chosen",
-    "deciding": "the clue is given, and everybody decides whether to stay or to move on",
-    "final": "the clues are over, and everybody lays out a final word",
-    "reveal": "the final words are revealed, one after the other",
-    "over": "the game is over",
-}
 
 _DECISIONS = {
     "stay": "You have decided to stay.",
@@ -41,7 +31,7 @@ def _judging(view: View, names: CardNames, owner: Seat) -> str:
 
 def opening(view: View, names: CardNames) -> Iterator[str]:
     when = f"round {view.round}" if view.round else "before the first round"
-    yield f"Letter Jam, {when}: {_PHASES[view.phase]}."
+    yield f"Letter Jam, {when}. {SENTENCES[view.phase]}"
     yield from greeting(view, names, PHRASEBOOK)
     if view.mine is not None and view.mine.decision is not None:
         yield _DECISIONS[view.mine.decision]

@@ -56,6 +56,8 @@ def sheet(view: View, names: CardNames) -> Iterator[str]:
     if mine is None or view.viewer is None or view.end is not None:
         return
     yield from (written(entry, view.players[view.viewer].card) for entry in mine.sheet)
+    for card, letters in sorted(mine.fits.items()):
+        yield f"Card {card + 1} could be {spaced(letters) or 'no letter'} by its clues."
     if mine.margin:
         yield f"Margin: {mine.margin}"
 

@@ -12,10 +12,12 @@ LONGEST_LOOK_UP = 30
 
 
 class CanArrange(Choice, frozen=True, kw_only=True):
-    """``words`` are the rows that are known to be words, at tables that check them."""
+    """``shortest`` is the fewest cards of a row that can be laid down as a word. ``words`` are the
+    rows that are known to be words, at tables that check them."""
 
     hand: int
     cards: Cards
+    shortest: int
     words: tuple[tuple[int, ...], ...]
 
     def objection(self, act: acts.Arrange) -> Refusal | None:

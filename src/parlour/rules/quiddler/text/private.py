@@ -34,16 +34,13 @@ def rows(view: View, names: Names) -> Iterator[str]:
 
 
 def _tally(mine: MineView) -> Iterator[str]:
-    """What the rows would score; on one's own turn, with the dearest card discarded as well."""
+    """What the rows would score; on one's own turn, with the best card discarded as well."""
     tally = mine.arrangement.tally
-    challenges = f", {tally.challenges} from challenges" if tally.challenges else ""
-    yield (
-        f"As it lies this would score {tally.worth} before bonuses: "
-        f"{tally.words} in words, {tally.left} left over{challenges}."
-    )
-    if tally.dearest is not None:
-        face = next(card.face for card in mine.cards if card.number == tally.dearest)
-        worth = tally.by_discard[tally.dearest].worth
+    parts = ", ".join(f"{points} {part}" for part, points in tally.parts.items())
+    yield f"As it lies this would score {tally.worth} before bonuses: {parts}."
+    if tally.best_discard is not None:
+        face = next(card.face for card in mine.cards if card.number == tally.best_discard)
+        worth = tally.by_discard[tally.best_discard].worth
         yield f"With {face} discarded it would score {worth}."
 
 
@@ -58,5 +55,5 @@ def _cards(count: int) -> str:
 
 
 def look_ups(view: View, names: Names) -> Iterator[str]:
-    for asked in view.mine.look_ups if view.mine else ():
+    for asked in (view.mine and view.mine.look_ups) or ():
         yield f"{asked.word}: {'' if asked.found else 'not '}in the word list."

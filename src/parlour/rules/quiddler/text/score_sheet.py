@@ -24,19 +24,7 @@ def score_sheet(view: View, names: Names) -> Iterator[str]:
 
 def _line(line: LineView) -> str:
     words = listed(f"{w.word} {w.points}{_STANDING[w.standing]}" for w in line.words)
-    left = f" ({spaced(line.leftovers)})" if line.leftovers else ""
-    facts = [
-        f"words {words}, together {line.word_points}",
-        f"left over {line.leftover_points}{left}",
-    ]
-    facts += [
-        f"{what} {points}"
-        for what, points in (
-            ("challenges", line.challenges),
-            ("lifted to zero by", line.lifted),
-            ("most words", line.most_words),
-            ("longest word", line.longest_word),
-        )
-        if points
-    ]
-    return f"{'; '.join(facts)}. Points {line.points}, total {line.total}."
+    left = f"; cards left over {spaced(line.leftovers)}" if line.leftovers else ""
+    parts = ", ".join(f"{points} {what}" for what, points in line.parts.items())
+    bonuses = f", {line.bonuses} of it as a bonus" if line.bonuses else ""
+    return f"words {words}{left}. {parts}{bonuses}. Points {line.points}, total {line.total}."

@@ -1,4 +1,4 @@
-"""Tables that nobody touched for long: gone for everybody, at once and in every process."""
+"""Expired tables are gone for everybody, at once and in every process."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ FOREVER = 1e9
 DAY = 24 * 3600
 
 
-async def test_a_forgotten_table_is_gone_for_those_at_it_too(house: House) -> None:
+async def test_an_expired_table_is_gone_for_its_viewers(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     other, _ = await house.table("Marta")
     async with house.visit(code, keys[0]) as lisa, house.visit(code) as watcher:
@@ -35,7 +35,7 @@ async def test_a_forgotten_table_is_gone_for_those_at_it_too(house: House) -> No
         for guest in (lisa, watcher):
             goodbye = await guest.ends()
             assert (goodbye["reason"], goodbye["again"]) == ("no-table", False)
-        # Who had it in hand just then is told so as well.
+        # A process that still holds the table object says so as well.
         seated = await house.web.tables.give_pass(live, live.table.holders[0].key or "", 0)
         assert seated == NO_TABLE
     for gone in (code, other):
@@ -62,7 +62,7 @@ async def test_a_table_is_kept_for_as_many_days_as_the_settings_say(tmp_path: Pa
         assert await store.read("new-table-1")
 
 
-async def test_tables_that_are_still_there_stay_at_hand(house: House) -> None:
+async def test_tables_that_did_not_expire_stay_cached(house: House) -> None:
     code, keys = await house.table("Lisa")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -72,7 +72,7 @@ async def test_tables_that_are_still_there_stay_at_hand(house: House) -> None:
         assert await house.live(code) is live
 
 
-async def test_what_another_process_has_forgotten_is_noticed_by_who_asks(house: House) -> None:
+async def test_an_ask_notices_that_another_process_expired_the_table(house: House) -> None:
     code, _ = await house.table("Lisa")
     store = house.web.tables.store
     other = Tables(store, ServedClock(await store.served()))

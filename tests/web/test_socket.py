@@ -1,4 +1,4 @@
-"""The connection to a table: hello, asks and exactly one answer to each, heartbeats, goodbye."""
+"""The WebSocket of a table: hello, asks with exactly one answer each, pings, goodbye."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from tests.web.guests import Guest, House, Message
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_first_thing_heard_is_the_table_as_it_is(house: House) -> None:
+async def test_the_first_message_is_an_update(house: House) -> None:
     code, key = await house.create("Lisa")
     async with house.visit(code, key) as lisa:
         update = await lisa.hears(lambda heard: True)
@@ -43,10 +43,10 @@ async def test_a_connection_begins_with_a_hello(house: House, first: Message) ->
 
 @pytest.mark.parametrize("more", [{}, {"seat": 0}, {"since": None}, {"key": 7}])
 @pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
-async def test_a_page_of_another_version_is_told_so(
+async def test_a_hello_of_another_version_gets_a_goodbye(
     house: House, protocol: int, more: Message
 ) -> None:
-    """Whatever that version says in its hello."""
+    """Whatever else the hello of that version contains."""
     code, key = await house.create("Lisa")
     hello = {"kind": "hello", "key": key, "protocol": protocol, **more}
     async with Guest(house.url(code), hello) as guest:
@@ -54,7 +54,7 @@ async def test_a_page_of_another_version_is_told_so(
     assert (goodbye["reason"], goodbye["again"]) == ("protocol", False)
 
 
-async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> None:
+async def test_the_goodbye_to_a_faulty_hello_says_what_is_wrong(house: House) -> None:
     code, _ = await house.create("Lisa")
     async with Guest(house.url(code), {"kind": "hello", "seat": 0}) as guest:
         assert "seat" in (await guest.ends())["sentence"]
@@ -62,7 +62,7 @@ async def test_a_faulty_hello_is_told_what_is_wrong_with_it(house: House) -> Non
         assert (await guest.ends())["sentence"] == "The first message on a socket must be a hello."
 
 
-async def test_there_is_nobody_at_a_table_that_is_not_there(house: House) -> None:
+async def test_connecting_to_a_missing_table_gets_a_goodbye(house: House) -> None:
     async with house.visit("plum-otter-77", "key") as guest:
         goodbye = await guest.ends()
     assert (goodbye["reason"], goodbye["again"]) == ("no-table", False)
@@ -77,7 +77,7 @@ async def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
     assert (goodbye["reason"], goodbye["again"]) == ("wrong-key", False)
 
 
-async def test_who_says_nothing_is_not_waited_for(
+async def test_a_client_without_a_hello_is_disconnected(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_socket, "HELLO_WITHIN", 0.01)
@@ -174,7 +174,7 @@ async def test_an_id_is_a_short_plain_word(house: House, wrong: Any) -> None:
         '{"kind":"ask","id":"1","ask":{"ask":"remove-seat","seat":' + "9" * 5_000 + "}}",
     ],
 )
-async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str) -> None:
+async def test_nonsense_is_refused_and_the_connection_stays_open(house: House, text: str) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.takes("start")
@@ -188,7 +188,7 @@ async def test_nonsense_is_refused_and_the_line_goes_on(house: House, text: str)
         await lisa.takes("hand-to-bot", seat=1)
 
 
-async def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
+async def test_a_message_that_is_too_large_closes_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -201,7 +201,7 @@ async def test_a_message_that_is_too_large_ends_the_connection(house: House) -> 
         await lisa.update()
 
 
-async def test_text_that_is_none_ends_the_connection(house: House) -> None:
+async def test_text_that_is_not_utf8_closes_the_connection(house: House) -> None:
     code, keys = await house.table("Lisa", "Paul")
     async with house.visit(code, keys[0]) as lisa:
         await lisa.update()
@@ -229,7 +229,7 @@ async def test_many_at_once_are_answered_one_by_one(house: House) -> None:
 
 @pytest.fixture
 def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Is set when an ask has come as far as the table."""
+    """An event that is set when an ask has reached the table."""
     event = asyncio.Event()
     whole = house.web.tables.ask
 
@@ -241,10 +241,10 @@ def asked(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return event
 
 
-async def test_an_ask_whose_connection_broke_is_told_to_the_others(
+async def test_the_others_are_notified_of_an_ask_whose_connection_broke(
     house: House, asked: asyncio.Event
 ) -> None:
-    """Durable and told go together, whatever became of who asked."""
+    """Everybody is notified of a durable act, even if its asker is gone."""
     code, keys = await house.table("Lisa", "Paul", changes={"chat": True})
     live = await house.live(code)
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
@@ -257,7 +257,7 @@ async def test_an_ask_whose_connection_broke_is_told_to_the_others(
             await asked.wait()
             paul.socket.transport.abort()
             async with house.visit(code) as watcher:
-                # Now there is something to send to Paul, and nobody to send it to.
+                # Now there is something to send to Paul, whose connection is closed.
                 await watcher.update()
         await lisa.sees(lambda update: update["view"]["remarks"] == [[1, "my last words"]])
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
@@ -280,7 +280,7 @@ async def test_a_goodbye_comes_after_the_last_answer(house: House, asked: asynci
     assert (goodbye["reason"], goodbye["again"]) == ("restart", True)
 
 
-async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
+async def test_a_draining_server_accepts_no_new_connections(house: House) -> None:
     code, key = await house.create("Lisa")
     house.web.hub.drain()
     try:
@@ -292,7 +292,7 @@ async def test_a_draining_server_takes_no_new_lines(house: House) -> None:
         house.web.hub.draining = False
 
 
-async def test_a_fault_in_a_view_ends_one_connection_and_says_nothing(
+async def test_an_error_in_a_view_closes_one_connection_without_details(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, keys = await house.table("Lisa", "Paul")

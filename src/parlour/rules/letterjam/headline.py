@@ -1,0 +1,82 @@
+"""What goes on in a game of Letter Jam, in a few words: for the top of a screen, and for a player.
+
+Everything here is made of a view, so that it cannot say more than the view shows.
+"""
+
+from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
+from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.state import Phase
+from parlour.rules.letterjam.view_types import PlayerView, View
+from parlour.rules.wording import capital
+
+ENDED_EARLY = "The game was ended early"
+
+_PLAYING: dict[Phase, str] = {
+    "setup": "The cards are dealt",
+    "making": "Make a word for your neighbour",
+    "clue": "Choose a clue together",
+    "deciding": "Stay or move on?",
+    "final": "Lay out your word",
+    "reveal": "The words are revealed",
+    "over": "The game is over",
+}
+
+_WATCHING = _PLAYING | {
+    "making": "Words are made for the neighbours",
+    "clue": "A clue is chosen",
+    "final": "The words are laid out",
+}
+
+_DECIDED = {None: "has decided", "stay": "stays", "move": "moves on", "guessed": "has guessed"}
+
+
+def headline(view: View) -> str:
+    """What goes on now, or what somebody wants to know from the viewer."""
+    if view.ended_early:
+        return ENDED_EARLY
+    for choice in view.choices:
+        if isinstance(choice, CanKnow):
+            return f"Do you know what {choice.word} means?"
+        if isinstance(choice, CanGiveUp):
+            names = CardNames(view.people, view.viewer)
+            source, askers = next(iter(choice.askers.items()))
+            asks = "asks" if len(askers) == 1 else "ask"
+            return f"{capital(names.all_of(askers))} {asks} you for {names.spoken(source)}"
+    return (_WATCHING if view.mine is None else _PLAYING)[view.phase]
+
+
+def countdown(left_to_people: bool, claimed: bool) -> str:
+    """What the clock of the house is for."""
+    return "Bots leave the wildcard to people" if left_to_people and not claimed else ""
+
+
+def agreement(view: View) -> str:
+    """What it takes to give a clue that is offered."""
+    match view.options.agreement:
+        case "unanimity":
+            return "All must back the same clue."
+        case "majority":
+            return "More than half must back the same clue."
+        case "host":
+            names = CardNames(view.people, view.viewer)
+            decides = "decide" if names.is_viewer(view.host) else "decides"
+            return f"{names.who(view.host)} {decides} which clue is given."
+
+
+def doing(phase: Phase, player: PlayerView) -> str:
+    """The one thing that matters most about a player now."""
+    if player.maker is not None:
+        if player.maker.made:
+            return "has made a word"
+        return "looks through what is put aside" if player.maker.searching else "is making a word"
+    if phase == "deciding" and player.has_decision:
+        return _DECIDED[player.decision] if player.decided else "decides"
+    if phase == "final" and player.final is not None:
+        return "is ready" if player.final.ready else "lays out a word"
+    if phase == "over":
+        return ""
+    if player.wants_stop:
+        return "would stop"
+    if player.good_clue:
+        return "has a good clue"
+    return {True: "is sure", False: "is unsure", None: ""}[player.sure]

@@ -11,15 +11,12 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Actor, Seat
 
 YOU: Seat = 0
-# A game in which bots act this often without a person's turn is not going on.
+# More acts of bots without a turn of the person mean an endless loop.
 MOST_BOT_ACTS = 10_000
 
 
 class LocalTable:
-    """A game for the person in the first seat: with log lines, and with the house's time.
-
-    Bots act when they are asked to.
-    """
+    """A game for the person in the first seat. The caller decides when bots and the house act."""
 
     def __init__(self, game: Game, clock: Callable[[], float] = monotonic) -> None:
         self.game = game
@@ -27,10 +24,10 @@ class LocalTable:
         self._house_due: float | None = None
         self._set_house_due(before=None)
         self.on_line: Callable[[str], None] = lambda line: None
-        """Is told each log line that the person at the table may hear."""
+        """Called with each log line that the person may read."""
 
     def open(self) -> None:
-        """Tells what has happened so far: the deal."""
+        """Passes on the log lines of what has happened so far: the deal."""
         state = self.game.start
         for event in self.game.events:
             change = self.game.rules.change(state, event)
@@ -42,7 +39,7 @@ class LocalTable:
         return self.game.view(YOU)
 
     def type(self, command: str) -> Refusal | None:
-        """Does what the person typed, or says why not."""
+        """Does the act of a typed command; returns the refusal if it is not possible."""
         try:
             self._do(YOU, command)
         except Refused as refused:
@@ -73,7 +70,7 @@ class LocalTable:
         return None if self._house_due is None else max(0.0, self._house_due - self._clock())
 
     def let_house_act(self) -> bool:
-        """Does what the house does by itself, if it is time for it; whether it was."""
+        """Does the act of the house if its time has come; returns whether it did."""
         act = self.game.rules.house_act(self.game.state)
         if act is None or self.house_left != 0.0:
             return False
@@ -86,10 +83,10 @@ class LocalTable:
             if self.game.over or (thought := self.game.next_bot_act()) is None:
                 return
             self.bot_act(*thought)
-        raise RuntimeError("the bots go on and on without getting anywhere")
+        raise RuntimeError("the bots act endlessly without a turn of the person")
 
     def bot_act(self, seat: Seat, act: Act) -> bool:
-        """Does what a bot thought of; whether the person at the table could notice it."""
+        """Does the act of a bot; returns whether the person can notice it."""
         private = self.game.rules.private_events
         return any(type(change.event) not in private for change in self._do(seat, act))
 

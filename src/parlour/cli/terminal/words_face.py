@@ -22,6 +22,8 @@ class WordsFace:
         self._rules = rules
 
     def headline(self, view: View) -> str:
+        if view.headline:
+            return view.headline
         if view.viewer in view.waiting_for:
             return f"{self._rules.title}: it is your turn"
         if not view.waiting_for:
@@ -45,9 +47,6 @@ class WordsFace:
                 if usages and free:
                     keys.append(_key(free, phrase, usages, phrase.meaning(view, choice)))
         return sorted(keys, key=lambda key: key.minor)
-
-    def countdown(self, view: View, seconds: int) -> str:
-        return f"{seconds} s left"
 
     def beats(self, view: View) -> float:
         return 1.0

@@ -30,6 +30,14 @@ _WATCHING = _PLAYING | {
 _DECIDED = {None: "has decided", "stay": "stays", "move": "moves on", "guessed": "has guessed"}
 
 
+def words(view: View) -> dict[str, str]:
+    """The fields of a view that say in words what the others hold."""
+    return {
+        "headline": headline(view),
+        "agreement": agreement(view) if view.phase == "clue" else "",
+    }
+
+
 def headline(view: View) -> str:
     """What goes on now, or what somebody wants to know from the viewer."""
     if view.ended_early:

@@ -1,4 +1,7 @@
-"""Between two rounds: stands, rows and extra letters are refilled, bonus letters are discarded."""
+"""Between two rounds: stands, rows and extra letters are refilled, bonus letters are discarded.
+
+Quiddler has no such module: nothing is refilled there within a hand, and `deal` begins the next.
+"""
 
 from msgspec.structs import replace
 

@@ -113,6 +113,8 @@ def doing(
     phase: Phase, seat: Seat, at: Seat | None, out: bool, final: Final | None, answered: bool
 ) -> str:
     """The one thing that matters most about a player now."""
+    if phase in ("scoring", "scored", "over"):
+        return ""
     if out:
         return "is out"
     if answered:

@@ -124,7 +124,7 @@ def test_in_a_real_terminal_to_the_end(tmp_path: Path) -> None:
         screen.press("wcold\r")
         screen.wait_for("You say COLD.")
         screen.wait_for("Otter says", "Otter gives up")
-        over = screen.wait_for("it is your turn", "the game is over")
+        over = screen.wait_for("it is your turn", "finished")
         if "it is your turn" in over:
             screen.press("wzzzz\r")
             screen.wait_for("'ZZZZ' is not in the word list.")

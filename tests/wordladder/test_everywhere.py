@@ -86,6 +86,9 @@ async def test_what_it_lacks_is_said_and_never_offered() -> None:
                 assert answer.json()["sentence"] == sentence
             days = (await http.get("/api/days/today")).json()["deals"]
             assert set(days) == {"letterjam", "quiddler"}
+            schema = await http.get("/api/schema")
+            assert schema.status_code == 200
+            assert "wordladder/act" in schema.json()["properties"]
             told = (await http.get("/api/games")).json()["wordladder"]
     assert (told["lesson"], told["day"], told["minds"]) == (False, False, ["random"])
     assert told["line"] == MANIFEST.line

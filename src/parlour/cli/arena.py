@@ -87,7 +87,7 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     if arguments.games < 1:
         raise ContestError(f"Play at least 1 game, not {arguments.games}.")
     if arguments.workers < 1:
-        raise ContestError(f"{arguments.workers} processes cannot play.")
+        raise ContestError(f"Use at least 1 process, not {arguments.workers}.")
     named = (arguments.minds or "").split(",")
     return contest(
         arguments.game,
@@ -100,7 +100,7 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
 
 
 def usual_minds(game: str) -> tuple[str, ...]:
-    """Who plays in the arena unless somebody else is named."""
+    """The minds that play if the command line names none: those of the manifest, or the first."""
     from parlour.minds import minds
 
     manifest = manifests().get(game)
@@ -108,7 +108,7 @@ def usual_minds(game: str) -> tuple[str, ...]:
 
 
 def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:
-    """Play what is not played yet, and count."""
+    """Play the games that are not in the file yet, and compute the figures of all."""
     from parlour.lab.arena.arena_game import ArenaResult
     from parlour.lab.arena.ledger import Ledger
     from parlour.lab.arena.run import figures, players_for, run
@@ -133,7 +133,7 @@ def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:
 
 
 def as_json(contest: Contest, figures: Struct) -> str:
-    """The figures for programs, and what they were measured with."""
+    """The figures as JSON, with the contest that they belong to."""
     import msgspec
 
     asked = msgspec.to_builtins(contest)
@@ -141,7 +141,7 @@ def as_json(contest: Contest, figures: Struct) -> str:
 
 
 def as_text(contest: Contest, figures: Struct) -> str:
-    """The figures for people."""
+    """The figures as lines of text."""
     import msgspec
 
     clues = f", clues by {contest.givers}" if contest.givers else ""

@@ -11,14 +11,14 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Actor, Seat
 
 YOU: Seat = 0
-# A game in which bots act this often without a person's turn is not going on.
+# More acts of bots without a turn of the person mean an endless loop.
 MOST_BOT_ACTS = 10_000
 
 
 class LocalTable:
-    """A game for the person in the first seat: with log lines, and with the house's time.
+    """A game for the person in the first seat, with log lines and the time of the house.
 
-    Bots act when they are asked to.
+    The caller decides when bots and the house act.
     """
 
     def __init__(self, game: Game, clock: Callable[[], float] = monotonic) -> None:
@@ -27,14 +27,14 @@ class LocalTable:
         self._house_due: float | None = None
         self._set_house_due(before=None)
         self.on_line: Callable[[str], None] = lambda line: None
-        """Is told each log line that the person at the table may hear."""
+        """Called with each log line that the person may read."""
 
     def open(self) -> None:
-        """Tells what has happened so far: the deal."""
+        """Narrates the events so far, which are those of the deal."""
         state = self.game.start
         for event in self.game.events:
             change = self.game.rules.change(state, event)
-            self._tell([change])
+            self._narrate([change])
             state = change.after
 
     @property
@@ -42,7 +42,7 @@ class LocalTable:
         return self.game.view(YOU)
 
     def type(self, command: str) -> Refusal | None:
-        """Does what the person typed, or says why not."""
+        """Does the act of a typed command; returns the refusal if it is not possible."""
         try:
             self._do(YOU, command)
         except Refused as refused:
@@ -52,17 +52,17 @@ class LocalTable:
     def _do(self, actor: Actor, act: Act | str) -> tuple[Change[Any], ...]:
         before = self.game.rules.house_act(self.game.state)
         changes = self.game.act(actor, act).changes
-        self._tell(changes)
+        self._narrate(changes)
         self._set_house_due(before)
         return changes
 
-    def _tell(self, changes: Iterable[Change[Any]]) -> None:
+    def _narrate(self, changes: Iterable[Change[Any]]) -> None:
         for change in changes:
             if line := self.game.rules.narrate(change, YOU):
                 self.on_line(line)
 
     def _set_house_due(self, before: Act | None) -> None:
-        """The time of the house runs from the moment at which it has something new to do."""
+        """Starts the time of the house anew if it has another act to do than before."""
         if self.game.rules.house_act(self.game.state) != before:
             waits = self.game.house_waits
             self._house_due = None if waits is None else self._clock() + waits
@@ -73,7 +73,7 @@ class LocalTable:
         return None if self._house_due is None else max(0.0, self._house_due - self._clock())
 
     def let_house_act(self) -> bool:
-        """Does what the house does by itself, if it is time for it; whether it was."""
+        """Does the act of the house if its time has come; returns whether it did."""
         act = self.game.rules.house_act(self.game.state)
         if act is None or self.house_left != 0.0:
             return False
@@ -81,15 +81,15 @@ class LocalTable:
         return True
 
     def let_bots_act(self) -> None:
-        """Lets the bots act until only the person or the house can go on."""
+        """Lets bots act until none wants to: the game waits for the person or the house."""
         for _ in range(MOST_BOT_ACTS):
             if self.game.over or (thought := self.game.next_bot_act()) is None:
                 return
             self.bot_act(*thought)
-        raise RuntimeError("the bots go on and on without getting anywhere")
+        raise RuntimeError("the bots act endlessly without a turn of the person")
 
     def bot_act(self, seat: Seat, act: Act) -> bool:
-        """Does what a bot thought of; whether the person at the table could notice it."""
+        """Does the act of a bot; returns whether the person can notice it."""
         private = self.game.rules.private_events
         return any(type(change.event) not in private for change in self._do(seat, act))
 

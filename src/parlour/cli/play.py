@@ -42,9 +42,11 @@ def register(subcommands: "Subcommands") -> None:
     )
     command.add_argument("--bots", metavar="MIND", help="the mind of the bots")
     command.add_argument("--words", metavar="FILE", help="a word list of your own")
-    command.add_argument("--record", metavar="FILE", help="write the game down here")
+    command.add_argument(
+        "--record", metavar="FILE", help="write the record of the game into this file"
+    )
     command.add_argument("--pace", type=float, help="seconds a bot pauses before it acts")
-    command.add_argument("--plain", action="store_true", help="text and commands, no screen")
+    command.add_argument("--plain", action="store_true", help="plain text and typed commands")
     command.set_defaults(run=run)
 
 
@@ -81,8 +83,8 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
         mind = arguments.bots or rules.stand_in_mind
         if mind not in minds(rules.name):
             known = ", ".join(minds(rules.name))
-            raise PlayError(f"No bot called {mind!r} plays {rules.title}; there is {known}.")
-        # The list is an option of the table, so that bots judge by it, too.
+            raise PlayError(f"No bot called {mind!r} plays {rules.title}; choose one of {known}.")
+        # The word list is an option of the table, so that bots use it too.
         words = {"lexicon": arguments.words} if arguments.words else {}
         dealt = Game(
             rules.name,

@@ -16,10 +16,7 @@ MOST_BOT_ACTS = 10_000
 
 
 class LocalTable:
-    """A game for the person in the first seat, with log lines and the time of the house.
-
-    The caller decides when bots and the house act.
-    """
+    """A game for the person in the first seat. The caller decides when bots and the house act."""
 
     def __init__(self, game: Game, clock: Callable[[], float] = monotonic) -> None:
         self.game = game
@@ -30,7 +27,7 @@ class LocalTable:
         """Called with each log line that the person may read."""
 
     def open(self) -> None:
-        """Narrates the events so far, which are those of the deal."""
+        """Passes on the log lines of what has happened so far: the deal."""
         state = self.game.start
         for event in self.game.events:
             change = self.game.rules.change(state, event)

@@ -20,9 +20,9 @@ from parlour.rules.refusal import Refusal
 
 
 def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """The secrecy proof: replace everything that a viewer must not know by other values; then
-    every output for that viewer stays the same to the byte. A game without a ``disguise`` must
-    show everything to everybody."""
+    """The secrecy proof: if everything that a viewer must not know gets other values, every
+    output for that viewer stays the same to the byte. A game without a disguise must be one in
+    which everybody sees everything."""
     if type(game).disguise is Rules.disguise:
         _demand_openness(game, story, rng)
         return
@@ -83,7 +83,7 @@ def _demand_same_outputs(
         )
 
 
-# These fields differ from viewer to viewer even in a game without secrets.
+# What every view has, and what differs from viewer to viewer in a game without secrets, too.
 _OWN = {"viewer", "choices", "barred"}
 
 

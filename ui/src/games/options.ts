@@ -1,4 +1,4 @@
-// The labels of options. Their sentences come from the server.
+// How options are called on the table. Their sentences come from the server.
 
 import type { GameInfo, OptionSchema } from '../lib/api'
 import { capital, spaced } from '../lib/wording'
@@ -58,8 +58,8 @@ export function valueLabel(value: unknown): string {
   return capital(spaced(String(value)))
 }
 
-/** The options that people can choose, those of the game before those of every table. An option
- * with only one possible value is not shown. */
+/** The options people choose, the game's own before those of every table. An option with one
+ * possible value is no choice and not shown. */
 export function shownOptions(info: GameInfo): [string, OptionSchema][] {
   const name = info.options.$ref.split('/').at(-1) ?? ''
   const properties = Object.entries(info.options.$defs[name]?.properties ?? {})
@@ -76,7 +76,7 @@ export function shownOptions(info: GameInfo): [string, OptionSchema][] {
     .sort(([a], [b]) => Number(a in SENTENCES) - Number(b in SENTENCES))
 }
 
-/** The values of an option that names a data file: those of the rule sets, and OTHER_VALUES. */
+/** What an option that names a data file can be: what the rule sets say, and what else there is. */
 function named(info: GameInfo, option: string): string[] {
   const said = Object.values(info.rule_sets).map((set) => String(set[option]))
   return [...new Set([...said, ...(OTHER_VALUES[option] ?? [])])]

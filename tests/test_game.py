@@ -42,6 +42,8 @@ def test_offered_acts_are_accepted_and_the_same_seed_gives_the_same_game(name: s
     games = [parlour.Game(name, ["Lisa", "Paul"], seed="tonight") for _ in range(2)]
     assert games[0].state == games[1].state
     for _ in range(20):
+        if games[0].over:
+            break
         thoughts = ((player, games[0].think(player)) for player in games[0].players)
         player, act = next((who, act) for who, act in thoughts if act is not None)
         kinds = [type(choice).__name__ for choice in games[0].choices(player)]

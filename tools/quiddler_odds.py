@@ -26,7 +26,7 @@ from parlour.minds.quiddler.pool import Pool
 from parlour.minds.quiddler.word_groups.known_words import known_words
 from parlour.rules.quiddler import box
 from parlour.rules.quiddler.options import RULE_SETS
-from parlour.rules.quiddler.view_types import LineView
+from parlour.rules.quiddler.view_types import ScoreRowView
 
 GAMES = 300
 HANDS = 200
@@ -55,11 +55,11 @@ def as_text(counted: dict[str, dict[int, Odds]]) -> str:
 
 def odds_of(rules: str) -> dict[int, Odds]:
     """The statistics by hand size under one rule set."""
-    lines: dict[int, list[LineView]] = defaultdict(list)
+    lines: dict[int, list[ScoreRowView]] = defaultdict(list)
     greedy = contest("quiddler", minds=("greedy",), rules=rules, seed=SEED)
     for number in range(GAMES):
         for hand in end_of(greedy, number).sheet:
-            lines[hand.size] += hand.lines
+            lines[hand.size] += hand.scores
     return {
         size: Odds(
             points=round(fmean(_before_the_rest(line) for line in found), 1),
@@ -71,7 +71,7 @@ def odds_of(rules: str) -> dict[int, Odds]:
     }
 
 
-def _before_the_rest(line: LineView) -> int:
+def _before_the_rest(line: ScoreRowView) -> int:
     """Words less leftovers: challenges, bonuses and what lifts a hand to zero are not counted."""
     return line.parts["in words"] + line.parts.get("left over", 0)
 

@@ -135,7 +135,7 @@ def test_the_tally_predicts_the_score_for_every_discard(new_guest: NewGuest) -> 
     first.taps(first.button("Let it stand"))
     expect(page.locator(".headline")).to_have_text("The game is over")
     reader.waits_until(lambda: len(reader.view.sheet) == 1)
-    line = reader.view.sheet[0].lines[reader.view.viewer]
+    line = reader.view.sheet[0].scores[reader.view.viewer]
     assert line.points - line.bonuses == promised == shown[pair, number]
     expect(page.get_by_role("heading", name=reader.view.result)).to_be_visible()
     for part, points in line.parts.items():

@@ -14,8 +14,9 @@ from tests.lessons.pupil import Pupil
 lessons = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert set(LESSONS) == set(GAMES)
+def test_every_lesson_is_of_a_game() -> None:
+    assert set(LESSONS) <= set(GAMES)
+    assert [lesson.game for lesson in LESSONS.values()] == list(LESSONS)
 
 
 @lessons
@@ -56,7 +57,7 @@ def test_the_pupil_exposes_the_bluff_and_wins_the_quiddler_lesson() -> None:
             pupil.types(pupil.advice.command)
     (hand,) = pupil.view.sheet
     assert [ruling.word for ruling in hand.rulings if not ruling.upheld] == ["ZOK"]
-    assert [word.word for word in hand.lines[PUPIL].words] == ["QUIT"]
+    assert [word.word for word in hand.scores[PUPIL].words] == ["QUIT"]
     assert pupil.view.winners == (PUPIL,)
 
 

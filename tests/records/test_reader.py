@@ -111,7 +111,7 @@ def test_the_caller_can_supply_the_lexicon() -> None:
             "[Event]",
             "This is no record: its first line should be 'Parlour record 2'.",
         ),
-        ("game: letterjam", "game: bridge", "There is no game called 'bridge'; there is"),
+        ("game: letterjam", "game: bridge", "There is no game called 'bridge'; there are"),
         ("game: letterjam", "letterjam", "This line should begin with 'game: '."),
         ("rules: rulebook", "rules: house", "Letter Jam has no rule set called 'house'; it has"),
         (

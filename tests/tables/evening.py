@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from parlour.games import manifests
+from parlour.minds import minds
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -89,7 +90,7 @@ class Evening:
         else:
             ask = rng.choice(
                 [
-                    asks.AddBot(mind="regular"),
+                    asks.AddBot(mind=minds(table.game)[0]),
                     asks.RemoveSeat(seat=seat),
                     asks.Lock(locked=rng.random() < 0.3),
                     asks.PassHosting(seat=seat),

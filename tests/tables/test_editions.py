@@ -9,7 +9,8 @@ from parlour.tables.table_fold import evolve
 from parlour.words import Lexicon
 
 every_rule_set = pytest.mark.parametrize(
-    ("game", "rule_set"), [(game.name, name) for game in GAMES.values() for name in game.rule_sets]
+    ("game", "rule_set"),
+    [(game.name, name) for game in GAMES.values() for name in game.first_rule_sets],
 )
 
 

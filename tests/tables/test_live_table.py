@@ -26,6 +26,8 @@ pytestmark = pytest.mark.anyio
 SEATS = 3
 VIEWERS: tuple[Viewer, ...] = (*range(SEATS), PUBLIC)
 CODE = "two-games-1"
+# The games that begin with a log line, because they begin with a deal.
+DEALING = {name for name in GAMES if GAMES[name].house_act(tell(name, SEATS, 1).start)}
 
 
 @pytest.fixture
@@ -169,7 +171,7 @@ async def test_a_returning_viewer_gets_only_lines_of_the_second_game(
     read_anew = await Tables.open(here.store)
     for viewer in VIEWERS:
         lines = await lines_of_the_last_game(here, live, viewer)
-        assert lines
+        assert lines or game not in DEALING
         assert live.lines(0, viewer) == lines, "by the process that began it"
         assert followed.lines(0, viewer) == lines, "by one that was told of it"
         assert (await found(read_anew, CODE)).lines(0, viewer) == lines, "by one that is new here"

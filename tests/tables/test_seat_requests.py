@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.minds import minds
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -19,7 +20,7 @@ from tests.tables.test_seats import at_the_table, does, give, refused
 def with_a_bot(game: str = "letterjam") -> Evening:
     """Lisa hosts, Paul is her guest, and Otter is a bot."""
     evening = at_the_table(game, "Lisa", "Paul")
-    does(evening, 0, AddBot(mind="regular"))
+    does(evening, 0, AddBot(mind=minds(game)[0]))
     return evening
 
 

@@ -95,7 +95,7 @@ async def test_the_next_game_begins_although_a_person_is_away(tmp_path: Path, ga
             await marta.takes("hand-to-bot", seat=0)
             await paul.takes("start")
             update = await marta.sees(lambda update: update["table"]["stage"] == "playing")
-            assert update["table"]["seats"][0]["mind"] == "regular"
+            assert update["table"]["seats"][0]["mind"] == GAMES[game].stand_in_mind
             assert update["view"]["people"][0]["name"] == "Lisa bot"
             async with house.visit(code, key_of(0)) as lisa:
                 await lisa.takes("host-again")

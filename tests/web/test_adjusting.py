@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.lessons import LESSONS
 from parlour.records import read
 from parlour.rules.registry import GAMES
+from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.table import Table
 from parlour.tables.table_events import DeadlineSet, SettingsChanged, read_event
 from parlour.tables.table_fold import evolve
@@ -226,7 +228,7 @@ async def test_people_end_a_game_together_and_a_watcher_does_not(house: House, g
         assert update["view"]["ended_early"]
 
 
-@games
+@pytest.mark.parametrize("game", list(DAY_GAMES))
 async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
     house: House, game: str
 ) -> None:
@@ -243,7 +245,7 @@ async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
     assert kept.record.endswith("Result: ended early.\n")
 
 
-@games
+@pytest.mark.parametrize("game", list(LESSONS))
 async def test_a_lesson_that_is_ended_early_can_be_taken_again(house: House, game: str) -> None:
     wanted = {"name": "Lisa", "game": game, "occasion": "lesson"}
     seated = (await house.post("/api/tables", wanted)).json()

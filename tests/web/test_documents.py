@@ -284,7 +284,7 @@ PLAYED = {
 }
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(PLAYED))
 def test_every_choice_and_its_act_is_in_the_protocol(game: str) -> None:
     title, choices = PLAYED[game]
     shared, own = openings("### In every game", game, choices), openings(title, game, choices)

@@ -91,6 +91,24 @@ async def test_what_it_lacks_is_said_and_never_offered() -> None:
     assert told["line"] == MANIFEST.line
 
 
+@pytest.mark.anyio
+async def test_a_server_without_the_game_leaves_its_tables_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A table of a game that a server does not know waits for one that does."""
+    place = str(tmp_path / "tables.db")
+    code = ""
+    for setting, status in ((NAMED, 200), ("", 503), (NAMED, 200)):
+        monkeypatch.setenv(SETTING, setting)
+        with served(database=place, log_level="error") as address:
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
+                code = code or (await make_table(http))["code"]
+                answer = await http.get(f"/api/tables/{code}")
+                assert answer.status_code == status, answer.text
+                if setting:
+                    assert answer.json()["title"] == "Word Ladder"
+
+
 # In a terminal
 
 

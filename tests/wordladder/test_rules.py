@@ -9,6 +9,7 @@ import parlour
 from parlour.games import registered
 from parlour.lab.laws import LAWS, tell_story
 from parlour.minds import mind, minds
+from parlour.minds.random_mind import RandomMind
 from parlour.rules import Person
 from tests.wordladder import MANIFEST
 from tests.wordladder.rules import WORD_LADDER
@@ -86,6 +87,7 @@ def test_its_record_is_plain_and_holds_the_whole_game() -> None:
         ('word "COLD"', "word 7", "A value should stand"),
         ('"CORD"', '"CO', "A value should stand"),
         ("3. Lisa gave up", "3. Lisa won", "should"),
+        ("4. Paul won", "4. Paul gave up", "This cannot happen here"),
     ],
 )
 def test_a_damaged_record_is_refused_with_its_line(line: str, damaged: str, reason: str) -> None:
@@ -112,3 +114,14 @@ def test_the_random_mind_does_the_same_with_the_same_view_and_waits_for_its_turn
     bot = mind("wordladder", "random")
     assert bot.choose(ladder.view("Lisa")) == bot.choose(ladder.view("Lisa")) is not None
     assert bot.choose(ladder.view("Paul")) is None
+
+
+def test_the_random_mind_leaves_alone_what_nobody_waits_for() -> None:
+    """In Quiddler everybody may arrange their cards at any time, and a bot that did would never
+    stop."""
+    quiddler = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
+    (playing,) = quiddler.waiting_for
+    (other,) = {"Lisa", "Paul"} - {playing}
+    assert "CanArrange" in [type(choice).__name__ for choice in quiddler.choices(other)]
+    assert RandomMind({}).choose(quiddler.view(other)) is None
+    assert RandomMind({}).choose(quiddler.view(playing)) is not None

@@ -23,7 +23,7 @@ def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
     """The secrecy proof: if everything that a viewer must not know gets other values, every
     output for that viewer stays the same to the byte. A game without a disguise must be one in
     which everybody sees everything."""
-    if type(game).disguise is Rules.disguise:
+    if not has_secrets(game):
         _demand_openness(game, story, rng)
         return
     changed = 0
@@ -81,6 +81,11 @@ def _demand_same_outputs(
             viewer,
             act,
         )
+
+
+def has_secrets(game: AnyGame) -> bool:
+    """Whether a game says what it hides from whom."""
+    return type(game).disguise is not Rules.disguise
 
 
 # What every view has, and what differs from viewer to viewer in a game without secrets, too.

@@ -13,8 +13,12 @@ from parlour.rules.base import Rules
 AnyGame: TypeAlias = Rules[Any, Any, Any]
 
 
-class UnknownGameError(ValueError):
-    """Nobody here knows a game of this name."""
+class UnknownGameError(KeyError, ValueError):
+    """Nobody here knows a game of this name; the message is one plain sentence."""
+
+    def __str__(self) -> str:
+        # A KeyError would show its message in quotes.
+        return str(self.args[0])
 
 
 def _rules(manifest: Manifest) -> AnyGame:
@@ -28,13 +32,20 @@ def _rules(manifest: Manifest) -> AnyGame:
     return rules
 
 
-GAMES = Parts[AnyGame](_rules)
+class Games(Parts[AnyGame]):
+    """The rules of every registered game. UnknownGameError says which games there are."""
+
+    def __getitem__(self, game: str) -> AnyGame:
+        if game not in manifests():
+            raise UnknownGameError(no_such_game(game))
+        return super().__getitem__(game)
+
+
+GAMES = Games(_rules)
 
 
 def game(name: str) -> AnyGame:
     """The rules of the game of this name; UnknownGameError says which games there are."""
-    if name not in manifests():
-        raise UnknownGameError(no_such_game(name))
     return GAMES[name]
 
 

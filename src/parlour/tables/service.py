@@ -4,12 +4,14 @@ Any process may serve any table. Tables in use are cached in memory, folded from
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from random import SystemRandom
 from typing import Literal
 
 from parlour.rules.refusal import Refusal, illegal, stale
+from parlour.rules.registry import UnknownGameError, game
 from parlour.rules.seat import Seat
 from parlour.tables import (
     asks,
@@ -37,6 +39,8 @@ from parlour.tables.store import (
 from parlour.tables.submit import Submitter
 from parlour.tables.table import Table
 from parlour.tables.uptime import ServedClock
+
+log = logging.getLogger("parlour.tables")
 
 # How many tables stay cached although nobody is connected to them.
 IDLE_TABLES = 500
@@ -111,9 +115,15 @@ class Tables:
             return None
         acts = await self.store.acts(code, live_table.ACTS_REMEMBERED)
         live = Live(code, Table(), OrderedDict(sorted(acts, key=lambda act: act[1])))
-        for start in range(0, len(entries), EVENTS_AT_ONCE):
-            live.fold(entries[start : start + EVENTS_AT_ONCE])
-            await asyncio.sleep(0)
+        try:
+            for start in range(0, len(entries), EVENTS_AT_ONCE):
+                live.fold(entries[start : start + EVENTS_AT_ONCE])
+                await asyncio.sleep(0)
+            game(live.table.game)
+        except UnknownGameError as error:
+            # Another process may have been started with this game: the table waits for one.
+            log.error("a table cannot be served", extra={"why": str(error)})
+            raise StoreError(str(error)) from error
         self._records.keep(live)
         return self._keep(live)
 

@@ -40,7 +40,7 @@ def play_on(table: Table, *names: str) -> None:
 
 
 def words_of(table: Table) -> list[str]:
-    lines = [line for hand in table.state.sheet for line in hand.lines]
+    lines = [line for hand in table.state.sheet for line in hand.scores]
     return [word.word for line in lines for word in line.words]
 
 

@@ -40,7 +40,7 @@ def test_greedy_bots_play_a_game_to_its_end(seats: int, rule_set: str, judging: 
     table = Table.by_chance(seats, rule_set=rule_set, judging=judging)
     play_on(table)
     assert len(table.state.sheet) == 8
-    lines = [line for hand in table.state.sheet for line in hand.lines]
+    lines = [line for hand in table.state.sheet for line in hand.scores]
     assert {word.standing for line in lines for word in line.words} == {"standing"}
 
 

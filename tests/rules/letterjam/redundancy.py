@@ -146,10 +146,13 @@ def _choice(view: View, choice: choices.AnyChoice) -> Iterator[Proof]:
                 yield f"letters[{source}]", choice.letters == _visible(view)
             for letter, cards in choice.takes.items():
                 for place in range(len(cards)):
-                    yield f"takes[{letter}][{place}]", choice.takes == taking_cards(choice.letters)
+                    yield (
+                        f"takes[{letter}][{place}]",
+                        choice.takes == taking_cards(tuple(choice.letters.items())),
+                    )
             for kind in choice.counts.__struct_fields__:
                 for place in range(len(getattr(choice.counts, kind))):
-                    implied = choice.counts == counted_cards(choice.letters)
+                    implied = choice.counts == counted_cards(frozenset(choice.letters))
                     yield f"counts.{kind}[{place}]", implied
         case choices.CanMark() | choices.CanNote():
             yield "cards", mine is not None and choice.cards == len(mine.sheet)

@@ -15,7 +15,7 @@ import msgspec
 from parlour.rules import HOUSE, PUBLIC, Act, Actor, Choice, Event, Refusal, Seat, Viewer, gather
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import QUIDDLER, Deal, Options, View, acts, box, events
-from parlour.rules.quiddler.state import Line, State
+from parlour.rules.quiddler.state import ScoreRow, State
 from parlour.rules.quiddler.view_types import MineView
 from parlour.words import Lexicon
 
@@ -176,9 +176,9 @@ class Table:
         """How often an event of this kind has happened."""
         return sum(isinstance(event, kind) for event in self.story)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ScoreRow, ...]:
         """The score rows of the last scored hand."""
-        return self.state.sheet[-1].lines
+        return self.state.sheet[-1].scores
 
     def points(self) -> tuple[int, ...]:
         return tuple(line.points for line in self.lines())

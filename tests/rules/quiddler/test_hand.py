@@ -565,7 +565,7 @@ def test_eight_seats_with_ten_cards_play_a_whole_hand() -> None:
     table.finish_hand()
     assert table.phase == "over"
     assert len(table.view(PUBLIC).sheet) == 8
-    assert all(len(hand.lines) == len(NAMES) for hand in table.view(PUBLIC).sheet)
+    assert all(len(hand.scores) == len(NAMES) for hand in table.view(PUBLIC).sheet)
 
 
 def test_a_bot_that_stands_in_plays_the_same_hand() -> None:

@@ -140,7 +140,7 @@ def test_QD_P2_leftovers_become_public_when_the_hand_is_scored() -> None:
     assert table.phase == "scored"
     for viewer in (0, 1, 2, PUBLIC):
         assert [p.faces for p in table.view(viewer).players] == [(), ("A",), ("D", "G", "O")]
-        assert table.view(viewer).sheet[-1].lines[1].leftovers == ("A",)
+        assert table.view(viewer).sheet[-1].scores[1].leftovers == ("A",)
 
 
 def test_QD_P2_the_next_hand_is_private_again() -> None:

@@ -221,7 +221,7 @@ def test_QD_S6_the_total_of_all_hands_decides() -> None:
         assert table.view(PUBLIC).winners == ()
         table.next_hand()
     sheet = table.view(PUBLIC).sheet
-    totals = [sum(hand.lines[seat].points for hand in sheet) for seat in table.seats]
+    totals = [sum(hand.scores[seat].points for hand in sheet) for seat in table.seats]
     assert [player.total for player in table.view(0).players] == totals
     best = max(totals)
     winners = tuple(seat for seat in table.seats if totals[seat] == best)
@@ -237,7 +237,7 @@ def test_QD_S7_the_sheet_shows_every_hand_of_every_player() -> None:
     for viewer in (0, 1, 2, PUBLIC):
         sheet = table.view(viewer).sheet
         assert [(hand.hand, hand.size) for hand in sheet] == [(1, 3), (2, 4)]
-        assert all(len(hand.lines) == 3 for hand in sheet)
+        assert all(len(hand.scores) == 3 for hand in sheet)
 
 
 def after_two_hands() -> Table:
@@ -256,7 +256,7 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
     table.idle(2)
     table.challenge(2)
     (hand,) = table.view(PUBLIC).sheet
-    ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.lines))
+    ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.scores))
     assert ana == {
         "words": [{"word": "CAT", "points": 18, "standing": "standing"}],
         "leftovers": [],
@@ -275,10 +275,10 @@ def test_QD_S7_each_line_has_a_running_total_and_adds_up() -> None:
     table = after_two_hands()
     first, second = table.view(0).sheet
     for seat in table.seats:
-        assert first.lines[seat].total == first.lines[seat].points
-        assert second.lines[seat].total == first.lines[seat].total + second.lines[seat].points
+        assert first.scores[seat].total == first.scores[seat].points
+        assert second.scores[seat].total == first.scores[seat].total + second.scores[seat].points
         for hand in (first, second):
-            line = hand.lines[seat]
+            line = hand.scores[seat]
             assert line.points == sum(line.parts.values())
 
 

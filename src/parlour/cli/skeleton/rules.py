@@ -180,6 +180,7 @@ class SkeletonRules(Rules[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         return View(
             **fields_for(self, state, viewer),
+            headline=f"{counted(state.heap, 'token')} on the heap".capitalize(),
             heap=state.heap,
             at=state.at,
             winner=state.winner,

@@ -22,6 +22,8 @@ class WordsFace:
         self._rules = rules
 
     def headline(self, view: View) -> str:
+        if view.headline:
+            return view.headline
         if view.viewer in view.waiting_for:
             return f"{self._rules.title}: it is your turn"
         if not view.waiting_for:

@@ -199,7 +199,7 @@ def _wait(view: View) -> CoachAdvice:
 
 
 def _over(view: View) -> CoachAdvice:
-    line = view.sheet[-1].lines[PUPIL]
+    line = view.sheet[-1].scores[PUPIL]
     parts = [f"{points} {what}" for what, points in line.parts.items()]
     return CoachAdvice(
         SCORE,

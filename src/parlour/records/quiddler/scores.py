@@ -7,7 +7,7 @@ from parlour.records.notation import Fields
 from parlour.records.quiddler.cards import name_of
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules.quiddler.score import lines
-from parlour.rules.quiddler.state import Line, State
+from parlour.rules.quiddler.state import ScoreRow, State
 from parlour.rules.seat import Seat
 
 Ending: TypeAlias = tuple[tuple[int, ...], tuple[Seat, ...]]
@@ -49,7 +49,7 @@ class HandScoresCodec:
         return scores
 
 
-def _made_up(line: Line) -> str:
+def _made_up(line: ScoreRow) -> str:
     parts = (
         (line.word_points, "for words"),
         (-line.leftover_points, "left over"),

@@ -72,8 +72,8 @@ def _may_draft(state: State, seat: Seat) -> Choice | Refusal:
     return CanDraft(
         round=state.round,
         letters=letters,
-        takes=taking_cards(letters),
-        counts=counted_cards(letters),
+        takes=taking_cards(tuple(letters.items())),
+        counts=counted_cards(frozenset(letters)),
         own=f"p{seat}",
         alphabet=state.deck_data.alphabet,
         longest=LONGEST_CLUE,

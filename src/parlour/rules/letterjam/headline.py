@@ -27,7 +27,15 @@ _WATCHING = _PLAYING | {
     "final": "The words are laid out",
 }
 
-_DECIDED = {None: "has decided", "stay": "stays", "move": "moves on", "guessed": "has guessed"}
+_DECIDED = {None: "decided", "stay": "stays", "move": "moves on", "guessed": "guessed"}
+
+
+def words(view: View) -> dict[str, str]:
+    """The fields of a view that say in words what the others hold."""
+    return {
+        "headline": headline(view),
+        "agreement": agreement(view) if view.phase == "clue" else "",
+    }
 
 
 def headline(view: View) -> str:
@@ -72,11 +80,11 @@ def doing(phase: Phase, player: PlayerView) -> str:
     if phase == "deciding" and player.has_decision:
         return _DECIDED[player.decision] if player.decided else "decides"
     if phase == "final" and player.final is not None:
-        return "is ready" if player.final.ready else "lays out a word"
+        return "ready" if player.final.ready else "thinks"
     if phase == "over":
         return ""
     if player.wants_stop:
         return "would stop"
     if player.good_clue:
-        return "has a good clue"
+        return "good clue"
     return {True: "is sure", False: "is unsure", None: ""}[player.sure]

@@ -1,6 +1,5 @@
 """Only Letter Jam has clues: the five numbers that are said about one, and what each counts."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from parlour.rules.letterjam.acts import WILD
@@ -31,10 +30,11 @@ class CountedCards(Value, frozen=True):
     wildcard: tuple[str, ...]
 
 
-def counted_cards(sources: Iterable[str]) -> CountedCards:
+@lru_cache(4096)
+def counted_cards(sources: frozenset[str]) -> CountedCards:
     """Which of these cards count for what."""
     by_kind: dict[str, list[str]] = {kind: [] for kind in ("p", "s", "b", WILD)}
-    for source in sources:
+    for source in sorted(sources):
         by_kind[source[0]].append(source)
     return CountedCards(*map(tuple, by_kind.values()))
 
@@ -42,7 +42,7 @@ def counted_cards(sources: Iterable[str]) -> CountedCards:
 @lru_cache(4096)
 def state_of(sources: tuple[str, ...]) -> Statement:
     """The true statement about a clue; every player, stand and bonus letter counts once."""
-    used = counted_cards(set(sources))
+    used = counted_cards(frozenset(sources))
     return Statement(
         letters=len(sources),
         players=len(used.players),

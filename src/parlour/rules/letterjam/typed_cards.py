@@ -1,6 +1,7 @@
 """Which cards spell a word that somebody typed without naming cards."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import cycle
 
 from parlour.rules.letterjam.acts import WILD, Arrange
@@ -10,15 +11,17 @@ from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.wording import listed
 
 
-def taking_cards(letters: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+@lru_cache(1024)
+def taking_cards(letters: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
     """The cards that take turns for each letter when it is typed: as many players as can be helped,
-    because each of them counts; or else one stand, or else one bonus letter.
+    because each of them counts; or else one stand, or else one bonus letter. ``letters`` are the
+    cards that can be used, each with its letter.
 
-    >>> taking_cards({"p1": "E", "p3": "E", "s0": "E", "s1": "T", "b1": "T", "*": "*"})
+    >>> taking_cards((("p1", "E"), ("p3", "E"), ("s0", "E"), ("s1", "T"), ("b1", "T"), ("*", "*")))
     {'E': ('p1', 'p3'), 'T': ('s1',)}
     """
     showing: dict[str, list[str]] = {}
-    for source, letter in letters.items():
+    for source, letter in letters:
         if source != WILD:
             showing.setdefault(letter, []).append(source)
     return {

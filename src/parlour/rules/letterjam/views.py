@@ -62,8 +62,7 @@ class ViewBuilder(Sight):
             choices=choices,
             barred=barred,
         )
-        agreement = headline.agreement(view) if view.phase == "clue" else ""
-        return replace(view, headline=headline.headline(view), agreement=agreement)
+        return replace(view, **headline.words(view))
 
     def _common(self) -> View:
         """What everybody may know, watchers too; what depends on who looks is left out."""

@@ -27,6 +27,16 @@ _FINAL: dict[Final, str] = {
 }
 
 
+def words(view: View) -> dict[str, str]:
+    """The fields of a view that say in words what the others hold."""
+    return {
+        "headline": headline(view),
+        "doubted": doubted(view),
+        "final_turns": final_turns(view),
+        "result": result(view),
+    }
+
+
 def headline(view: View) -> str:
     """What goes on now."""
     if view.ended_early:
@@ -36,7 +46,7 @@ def headline(view: View) -> str:
             return _turn(view)
         case "challenge":
             may_pass = any(isinstance(choice, CanPass) for choice in view.choices)
-            return "Challenge or pass" if may_pass else view.doubted
+            return "Challenge or pass" if may_pass else doubted(view)
         case "defence" | "vote":
             assert view.challenge is not None
             word = view.challenge.spelled
@@ -103,6 +113,8 @@ def doing(
     phase: Phase, seat: Seat, at: Seat | None, out: bool, final: Final | None, answered: bool
 ) -> str:
     """The one thing that matters most about a player now."""
+    if phase in ("scoring", "scored", "over"):
+        return ""
     if out:
         return "is out"
     if answered:

@@ -9,10 +9,10 @@ from parlour.rules.quiddler.view_types import (
     Final,
     HandView,
     LayDownView,
-    LineView,
     PlayerView,
     RulingView,
     ScoredWordView,
+    ScoreRowView,
     WordView,
 )
 from parlour.rules.seat import Seat
@@ -42,7 +42,7 @@ def player_view(
         answered=answered,
         doing=doing,
         ready=player.ready,
-        total=sum([hand.lines[seat].points for hand in state.sheet]),
+        total=sum([hand.scores[seat].points for hand in state.sheet]),
     )
 
 
@@ -119,17 +119,17 @@ def rulings(settled: Iterable[Ruling]) -> tuple[RulingView, ...]:
 
 
 def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
-    totals = [0] * len(hands[0].lines) if hands else []
+    totals = [0] * len(hands[0].scores) if hands else []
     scored = []
     for number, hand in enumerate(hands, 1):
-        totals = [total + line.points for total, line in zip(totals, hand.lines, strict=True)]
+        totals = [total + line.points for total, line in zip(totals, hand.scores, strict=True)]
         scored.append(
             HandView(
                 hand=number,
                 size=hand.size,
                 dealer=hand.dealer,
-                lines=tuple(
-                    LineView(
+                scores=tuple(
+                    ScoreRowView(
                         words=tuple(
                             ScoredWordView(w.word, w.points, w.standing) for w in line.words
                         ),
@@ -139,7 +139,7 @@ def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
                         points=line.points,
                         total=total,
                     )
-                    for line, total in zip(hand.lines, totals, strict=True)
+                    for line, total in zip(hand.scores, totals, strict=True)
                 ),
                 rulings=rulings(hand.rulings),
             )

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from parlour.rules.base import Event, Events, Evolvers
 from parlour.rules.quiddler import events
-from parlour.rules.quiddler.state import Line, ScoredHand, ScoredWord, State
+from parlour.rules.quiddler.state import ScoredHand, ScoredWord, ScoreRow, State
 from parlour.rules.seat import Seat
 
 BONUS = 10
 
 
-def lines(state: State) -> tuple[Line, ...]:
+def lines(state: State) -> tuple[ScoreRow, ...]:
     """Everybody's line on the score sheet (QD-S7) for the hand as it lies, with the bonuses for
     most words (QD-S3) and the longest word (QD-S4); two players may play for one of them (QD-S5).
     """
@@ -60,7 +60,7 @@ def _single_best(counts: Sequence[int]) -> Seat | None:
 
 def _line(
     state: State, seat: Seat, words: tuple[ScoredWord, ...], most: bool, longest: bool
-) -> Line:
+) -> ScoreRow:
     """One player's hand: words less leftovers (QD-S1), challenges, bonuses."""
     left = state.players[seat].held
     word_points = sum(word.points for word in words)
@@ -69,7 +69,7 @@ def _line(
     before = word_points - leftover_points + challenges
     lifted = lifted_by(state, before)
     most_words, longest_word = BONUS * most, BONUS * longest
-    return Line(
+    return ScoreRow(
         words=words,
         word_points=word_points,
         leftovers=tuple(sorted(state.faces_of(seat, left))),
@@ -82,7 +82,7 @@ def _line(
     )
 
 
-def line_parts(line: Line) -> dict[str, int]:
+def line_parts(line: ScoreRow) -> dict[str, int]:
     """What a line is made of, in words, with the points of each part."""
     bonuses = {"most words": line.most_words, "longest word": line.longest_word}
     parts = hand_parts(line.word_points, line.leftover_points, line.challenges, line.lifted)
@@ -129,7 +129,7 @@ def _hand_scored(state: State, event: events.HandScored) -> State:
     scored = ScoredHand(
         size=state.size,
         dealer=state.dealer,
-        lines=tuple(
+        scores=tuple(
             replace(line, points=points)
             for line, points in zip(lines(state), event.points, strict=True)
         ),

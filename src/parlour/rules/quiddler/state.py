@@ -102,7 +102,7 @@ class ScoredWord(Value, frozen=True):
     standing: Standing
 
 
-class Line(Value, frozen=True):
+class ScoreRow(Value, frozen=True):
     """One player's line for one hand. The sum: words - leftovers + challenges + lifted (to zero,
     where a hand cannot score less) + the two bonuses."""
 
@@ -122,7 +122,7 @@ class ScoredHand(Value, frozen=True):
 
     size: int
     dealer: Seat
-    lines: tuple[Line, ...]
+    scores: tuple[ScoreRow, ...]
     rulings: tuple[Ruling, ...]
 
 
@@ -198,5 +198,6 @@ class State(base.State, frozen=True, kw_only=True):
     def totals(self) -> tuple[int, ...]:
         """What everybody has scored in the hands so far."""
         return tuple(
-            sum(hand.lines[seat].points for hand in self.sheet) for seat in range(len(self.company))
+            sum(hand.scores[seat].points for hand in self.sheet)
+            for seat in range(len(self.company))
         )

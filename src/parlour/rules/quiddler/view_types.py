@@ -165,9 +165,9 @@ class ScoredWordView(Value, frozen=True):
     standing: Literal["standing", "upheld", "rejected"]
 
 
-class LineView(Value, frozen=True):
-    """One player's line for one hand. ``parts`` are what the points are made of, each in words;
-    ``bonuses`` is what the bonuses among them are worth together."""
+class ScoreRowView(Value, frozen=True):
+    """One player's score row for one hand. ``parts`` are what the points are made of, each in
+    words; ``bonuses`` is what the bonuses among them are worth together."""
 
     words: tuple[ScoredWordView, ...]
     leftovers: tuple[str, ...]
@@ -178,12 +178,12 @@ class LineView(Value, frozen=True):
 
 
 class HandView(Value, frozen=True):
-    """A hand on the score sheet, with a line for each seat."""
+    """A hand on the score sheet, with a score row for each seat."""
 
     hand: int
     size: int
     dealer: Seat
-    lines: tuple[LineView, ...]
+    scores: tuple[ScoreRowView, ...]
     rulings: tuple[RulingView, ...]
 
 

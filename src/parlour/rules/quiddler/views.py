@@ -47,13 +47,7 @@ class ViewBuilder(Sight):
             choices=choices,
             barred=barred,
         )
-        view = replace(
-            view,
-            doubted=headline.doubted(view),
-            final_turns=headline.final_turns(view),
-            result=headline.result(view),
-        )
-        return replace(view, headline=headline.headline(view))
+        return replace(view, **headline.words(view))
 
     def _common(self) -> View:
         """What everybody may know, watchers too; what depends on who looks is left out."""

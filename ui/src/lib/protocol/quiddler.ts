@@ -366,21 +366,21 @@ export interface RulingView {
 }
 
 /**
- * A hand on the score sheet, with a line for each seat.
+ * A hand on the score sheet, with a score row for each seat.
  */
 export interface HandView {
   hand: number
   size: number
   dealer: number
-  lines: LineView[]
+  scores: ScoreRowView[]
   rulings: RulingView[]
 }
 
 /**
- * One player's line for one hand. `parts` are what the points are made of, each in words;
- * `bonuses` is what the bonuses among them are worth together.
+ * One player's score row for one hand. `parts` are what the points are made of, each in
+ * words; `bonuses` is what the bonuses among them are worth together.
  */
-export interface LineView {
+export interface ScoreRowView {
   words: ScoredWordView[]
   leftovers: string[]
   parts: Record<string, number>

@@ -9,7 +9,7 @@ from rich.text import Text
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.quiddler.doubts import ruled
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.view_types import LineView, View
+from parlour.rules.quiddler.view_types import ScoreRowView, View
 
 
 def last_hand(view: View, look: Look) -> RenderableType:
@@ -22,7 +22,7 @@ def last_hand(view: View, look: Look) -> RenderableType:
     grid.add_column(justify="right", no_wrap=True)
     soft = look.tones.soft
     grid.add_row("", "", Text("hand", style=soft), Text("total", style=soft))
-    for seat, line in enumerate(hand.lines):
+    for seat, line in enumerate(hand.scores):
         grid.add_row(
             Text(names.who(seat), style="bold"),
             Text("   ").join(_parts(line, look)),
@@ -36,7 +36,7 @@ def _tone(points: int, look: Look) -> str:
     return look.tones.bad if points < 0 else look.tones.good
 
 
-def _parts(line: LineView, look: Look) -> Iterator[Text]:
+def _parts(line: ScoreRowView, look: Look) -> Iterator[Text]:
     """The parts of the sum."""
     soft = look.tones.soft
     for word in line.words:
@@ -60,7 +60,7 @@ def whole(view: View, look: Look) -> RenderableType:
     for hand in view.sheet:
         grid.add_row(
             Text(f"{hand.size} cards", style=soft),
-            *(Text(f"{line.points}") for line in hand.lines),
+            *(Text(f"{line.points}") for line in hand.scores),
         )
     best = max((player.total for player in view.players), default=0)
     grid.add_row(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.text.on_the_table import ruled
-from parlour.rules.quiddler.view_types import LineView, View
+from parlour.rules.quiddler.view_types import ScoreRowView, View
 from parlour.rules.wording import counted, listed, spaced
 
 _STANDING = {"standing": "", "upheld": " upheld", "rejected": " rejected"}
@@ -16,13 +16,13 @@ def score_sheet(view: View, names: Names) -> Iterator[str]:
             f"Hand {hand.hand}, {counted(hand.size, 'card')} each, "
             f"dealt by {names.of(hand.dealer)}."
         )
-        for seat, line in enumerate(hand.lines):
+        for seat, line in enumerate(hand.scores):
             yield f"{names.who(seat)}: {_line(line)}"
         for ruling in hand.rulings:
             yield f"Ruling: {ruled(ruling, names)}"
 
 
-def _line(line: LineView) -> str:
+def _line(line: ScoreRowView) -> str:
     words = listed(f"{w.word} {w.points}{_STANDING[w.standing]}" for w in line.words)
     left = f"; cards left over {spaced(line.leftovers)}" if line.leftovers else ""
     parts = ", ".join(f"{points} {what}" for what, points in line.parts.items())

@@ -1,4 +1,4 @@
-"""``docs/architecture.md`` speaks of the house as it stands."""
+"""``docs/architecture.md`` matches the sources, and the sources keep the structure it promises."""
 
 import ast
 import re
@@ -28,7 +28,7 @@ def test_the_rooms_are_those_of_the_import_contract() -> None:
     assert rooms == agreed
 
 
-def test_every_place_that_is_named_is_there() -> None:
+def test_every_path_on_the_page_exists() -> None:
     named = set(re.findall(r"`((?:src|ui|tests|tools)/[^`]*)`", PAGE))
     assert len(named) > 40
     for place in named:
@@ -45,7 +45,7 @@ def walk() -> list[str]:
 
 
 def imported(file: Path) -> set[str]:
-    """Every module that a file imports, whenever it does."""
+    """Every module that a file imports, at its top or inside a function."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -56,7 +56,7 @@ def imported(file: Path) -> set[str]:
 
 
 def test_the_walk_goes_forward_only() -> None:
-    """No file stands in it twice, and on the way to the rules none imports one that came before."""
+    """The walk names no file twice, and down to the rules no file imports an earlier one."""
     files = walk()
     assert len(files) == len(set(files))
     way = [file for file in files if file.startswith("src/")]
@@ -71,13 +71,13 @@ def test_the_walk_goes_forward_only() -> None:
 
 
 def in_game(file: Path) -> tuple[str, str | None]:
-    """Where a source file is, with any game in the place of its own game; and that game."""
+    """The path of a source file with ``<game>`` in place of the game's name, and that name."""
     parts = file.relative_to(SOURCES).with_suffix("").parts
     game = next((part for part in parts if part in GAMES), None)
     if game is None:
         return "/".join(parts), None
     at = parts.index(game)
-    # Choices stand in a package by part of the rules; the parts are not the same in both games.
+    # Keep one part behind the game: packages such as choices/ have other modules in each game.
     return "/".join((*parts[:at], "<game>", *parts[at + 1 : at + 2])), game
 
 
@@ -92,7 +92,8 @@ def classes() -> dict[str, list[tuple[Path, ast.ClassDef]]]:
 
 
 def test_no_class_name_has_two_meanings() -> None:
-    """Both games may have a class of one name in the same place, and a base class of that name."""
+    """Each game may have a class of the same name in the same module, and they may have a base
+    class of that name."""
     for name, places in classes().items():
         if len(places) == 1:
             continue
@@ -117,7 +118,7 @@ def rooms_by_game() -> list[str]:
 
 
 def modules(folder: Path, game: str) -> dict[str, Path]:
-    """The modules and packages of a folder; the one that has the name of the game is the game."""
+    """The modules and packages of a folder, with ``<game>`` in place of the game's name."""
     found = {file.stem: file for file in folder.glob("*.py")}
     found |= {file.parent.name: file for file in folder.glob("*/__init__.py")}
     return {name.replace(game, "<game>"): file for name, file in found.items()}
@@ -136,8 +137,9 @@ def without_counterpart(room: str) -> Iterator[tuple[str, Path]]:
 def _inside(
     game: str, mine: dict[str, Path], package: Path, other: Path
 ) -> Iterator[tuple[str, Path]]:
-    """The same inside a package of both games. A part that is named like a module of the game has
-    its reason there; a package in the place of a module has a reason of its own."""
+    """The modules of a package that the other game's package does not have. A module named like one
+    of the game's own modules is left out: the reason is given there. If the other game has a module
+    instead of the package, the package itself needs a reason."""
     if other.name != "__init__.py":
         yield game, package
         return
@@ -146,7 +148,7 @@ def _inside(
 
 
 @pytest.mark.parametrize("room", rooms_by_game())
-def test_what_only_one_game_has_says_why_in_its_first_line(room: str) -> None:
+def test_a_module_that_only_one_game_has_says_why_in_its_first_line(room: str) -> None:
     for game, file in without_counterpart(room):
         said = (ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "").splitlines()[0]
         assert re.match(rf"Only (in )?{GAMES[game].title}\b", said), f"{file}: {said}"
@@ -175,7 +177,7 @@ def test_a_long_module_says_why() -> None:
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_the_secrecy_proof_shares_no_code_with_views(game: str) -> None:
-    """It knows what can happen and what is true; what follows from that, it finds out itself."""
+    """It imports acts, events, options, state and view types of its game, and nothing else."""
     at = f"parlour.rules.{game}"
     plain = {f"{at}.{name}" for name in ("acts", "events", "options", "state", "view_types")}
     found = imported(SOURCES / "rules" / game / "secrecy.py")

@@ -1,4 +1,4 @@
-"""The front door: what ``import parlour`` gives."""
+"""The front door: the public names of ``import parlour``."""
 
 import inspect
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 @every_game
-def test_bots_play_a_whole_game_that_can_be_written_down(name: str) -> None:
+def test_bots_play_a_whole_game_and_its_record_is_complete(name: str) -> None:
     mind = GAMES[name].stand_in_mind
     bots = [parlour.Person("Otter", mind), parlour.Person("Wren", mind)]
     game = parlour.Game(name, bots, seed=1)
@@ -38,7 +38,7 @@ def test_every_player_sees_their_own_view(name: str) -> None:
 
 
 @every_game
-def test_what_is_offered_can_be_done_and_the_same_seed_deals_the_same(name: str) -> None:
+def test_offered_acts_are_accepted_and_the_same_seed_gives_the_same_game(name: str) -> None:
     games = [parlour.Game(name, ["Lisa", "Paul"], seed="tonight") for _ in range(2)]
     assert games[0].state == games[1].state
     for _ in range(20):
@@ -61,15 +61,15 @@ def test_an_act_can_be_typed() -> None:
     assert type(drew).__name__ == "Drew"
 
 
-def test_what_the_rules_refuse_is_raised_and_changes_nothing() -> None:
+def test_a_refused_act_raises_refused_and_changes_nothing() -> None:
     game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
-    before = game.state
+    before, events = game.state, list(game.events)
     for act in ("discard A", "juggle"):
         with pytest.raises(parlour.Refused) as refused:
             game.act(game.waiting_for[0], act)
         assert str(refused.value) == refused.value.refusal.sentence
     assert game.state is before
-    assert game.events == list(game.events)
+    assert game.events == events
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_what_the_rules_refuse_is_raised_and_changes_nothing() -> None:
         ({"players": ["Lisa", "Lisa"]}, "Two people cannot both be called Lisa."),
     ],
 )
-def test_a_game_that_cannot_be_is_refused_in_a_sentence(
+def test_an_impossible_game_is_refused_in_one_sentence(
     wrong: dict[str, Any], sentence: str
 ) -> None:
     wanted: dict[str, Any] = {"name": "quiddler", "players": ["Lisa", "Paul"], **wrong}
@@ -90,14 +90,14 @@ def test_a_game_that_cannot_be_is_refused_in_a_sentence(
         parlour.Game(wanted.pop("name"), wanted.pop("players"), **wanted)
 
 
-def test_nobody_of_a_name_plays() -> None:
+def test_an_unknown_player_raises_a_key_error() -> None:
     game = parlour.Game("letterjam", ["Lisa", "Paul"])
     with pytest.raises(KeyError, match="Nobody here is called 'Otto'"):
         game.view("Otto")
 
 
-def test_the_house_acts_when_it_is_asked_to() -> None:
-    """A time for challenges has no clock here: whoever runs the game ends it."""
+def test_the_house_acts_when_the_caller_lets_it() -> None:
+    """A game has no clock, so the caller ends the time for challenges."""
     game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=3, options={"challenge_seconds": 30})
     assert not game.let_house_act()
     lays_down(game)
@@ -107,7 +107,7 @@ def test_the_house_acts_when_it_is_asked_to() -> None:
 
 
 def lays_down(game: parlour.Game) -> None:
-    """Somebody goes out with whatever cards they have."""
+    """The player whose turn it is goes out with a random lay-down."""
     (player,) = game.waiting_for
     game.act(player, "draw")
     (out,) = (choice for choice in game.choices(player) if type(choice).__name__ == "CanGoOut")
@@ -115,7 +115,7 @@ def lays_down(game: parlour.Game) -> None:
 
 
 class Asked:
-    """A mind that does what it is told next, and counts how often it is asked."""
+    """A mind that always returns ``act``, and counts how often it is asked."""
 
     name = "asked"
 
@@ -172,8 +172,8 @@ def test_a_game_goes_on_from_a_state_and_deals_when_the_house_acts() -> None:
     assert parlour.Game.at(again.rules, again.state).view(0) == again.view(0)
 
 
-def test_a_random_source_is_drawn_from_as_it_is() -> None:
-    """So that whoever draws other things from it gets the same game again."""
+def test_a_random_source_as_the_seed_is_used_directly() -> None:
+    """The game draws from the caller's source, so two games from one source differ."""
     source = Random(1)
     games = [parlour.Game("quiddler", ["Lisa", "Paul"], seed=source) for _ in range(2)]
     assert games[0].state != games[1].state
@@ -202,7 +202,7 @@ def public_names() -> Iterator[str]:
 
 
 def test_no_public_name_changes_unnoticed() -> None:
-    """Whoever changes one says so in ``docs/api.md`` and in the changelog."""
+    """If you change a name, change ``docs/api.md`` and the changelog too."""
     assert list(public_names()) == PUBLIC
 
 

@@ -1,5 +1,5 @@
-"""A game is one manifest: every part that one names is there, and nothing outside a game's own
-folders knows which game it is."""
+"""A game is one manifest: every part that it names exists, and no file outside a game's own folders
+names a game."""
 
 import ast
 import re
@@ -30,7 +30,7 @@ ABOUT_ONE_GAME = {"advice.py", "cli/clue.py", "cli/solve.py", "lab/arena/giving.
 
 
 @every_game
-def test_every_part_that_a_manifest_names_is_there(name: str) -> None:
+def test_every_part_that_a_manifest_names_exists(name: str) -> None:
     manifest = manifests()[name]
     assert isinstance(GAMES[name], Rules)
     assert isinstance(NOTATIONS[name], Notation)
@@ -89,8 +89,8 @@ def shared(folder: Path, *endings: str) -> Iterator[tuple[str, str]]:
 
 
 def games_in_python(text: str) -> Iterator[str]:
-    """Where a game is named in Python code: as a whole text, or in an import. Docstrings and other
-    prose may name games."""
+    """The places in Python code that name a game: a whole string, or an import. Docstrings and
+    other prose may name games."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Constant) and node.value in NAMES:
             yield f"line {node.lineno}: {node.value!r}"
@@ -99,7 +99,7 @@ def games_in_python(text: str) -> Iterator[str]:
 
 
 def games_in_the_browser(text: str) -> list[str]:
-    """Where a game is named in a text of the browser: in quotes, or as a class in a style."""
+    """The places in a browser source that name a game: in quotes, or as a class in a style."""
     names = "|".join(NAMES)
     return re.findall(rf"""["'`](?:{names})["'`]|\.(?:{names})\b|/(?:{names})\b""", text)
 
@@ -160,7 +160,9 @@ def test_a_game_that_is_named_in_the_browser_is_found(code: str) -> None:
         (Manifest(name="quiddler", rules="x:Y"), "There are two games called 'quiddler'."),
     ],
 )
-def test_a_manifest_that_cannot_be_is_told_in_a_sentence(manifest: Manifest, sentence: str) -> None:
+def test_an_impossible_manifest_is_refused_in_one_sentence(
+    manifest: Manifest, sentence: str
+) -> None:
     with pytest.raises(ManifestError, match=sentence), registered(manifest):
         pass
     assert list(manifests()) == NAMES
@@ -176,17 +178,17 @@ def test_a_manifest_that_cannot_be_is_told_in_a_sentence(manifest: Manifest, sen
         ("parlour.rules.quiddler", "named as module:name"),
     ],
 )
-def test_rules_that_are_not_there_are_told_in_a_sentence(rules: str, sentence: str) -> None:
+def test_missing_rules_are_refused_in_one_sentence(rules: str, sentence: str) -> None:
     chess = Manifest(name="chess", rules=rules)
     with registered(chess), pytest.raises(ManifestError, match=sentence):
         GAMES["chess"]
     assert "chess" not in manifests()
 
 
-def test_a_fault_inside_a_part_is_not_hidden(
+def test_a_failed_import_inside_a_part_is_raised_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a part imports and does not find is the part's fault, and told as Python tells it."""
+    """The part exists, so a ManifestError that says it is missing would mislead."""
     (tmp_path / "broken_part.py").write_text("import no_such_module\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ModuleNotFoundError, match="no_such_module"):

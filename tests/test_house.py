@@ -1,4 +1,4 @@
-"""The house itself: what is published, what is tracked, what the command says."""
+"""The project itself: its version, the files that git tracks, and limits of the test run."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def test_the_package_has_the_version_that_is_published() -> None:
     assert parlour.__version__ == project["version"]
 
 
-def test_the_changelog_speaks_of_this_version() -> None:
+def test_the_changelog_has_a_section_for_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert f"## {parlour.__version__}" in changelog
 

@@ -1,4 +1,4 @@
-"""The deliberate breaks of `make mutants` fit the sources as they are; it is run by hand."""
+"""The deliberate breaks of `make mutants` fit the sources. `make mutants` itself is run by hand."""
 
 import ast
 from collections import Counter
@@ -29,7 +29,7 @@ def test_the_pages_say_how_many_there_are(page: str) -> None:
     assert f"{len(BREAKS)} of {len(BREAKS)} " in Path(page).read_text().replace("\n", " ")
 
 
-def test_they_are_many_and_none_is_there_twice() -> None:
+def test_there_are_many_breaks_and_none_twice() -> None:
     assert len(BREAKS) >= 60
     assert set(Counter((one.file, one.before, one.after) for one in BREAKS).values()) == {1}
     assert set(Counter(one.what for one in BREAKS).values()) == {1}

@@ -1,4 +1,4 @@
-"""What the README shows works as it stands."""
+"""The examples and links of the README and the Python page work."""
 
 import re
 import subprocess
@@ -32,7 +32,7 @@ def test_the_example_of_the_python_page_runs(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("page", [README, API], ids=lambda page: page.name)
 def test_the_python_example_has_the_right_types(page: Path, tmp_path: Path) -> None:
-    """As a reader would check their own program: strictly, against the package as it is."""
+    """Checks the example as a reader's program is checked: strictly, against this package."""
     program = tmp_path / "program.py"
     program.write_text(example(page), "utf-8")
     done = subprocess.run(

@@ -1,7 +1,7 @@
 """The browser, the terminal and the text show what the view says, and know no rules themselves.
 
-The first half reads the sources of the browser and the terminal for what belongs to the rules. The
-second half compares what is shown with the view, under the options that change it.
+The first half searches the sources of the browser and the terminal for copies of the rules. The
+second half compares the screens with the view, under the options that change them.
 """
 
 import ast
@@ -27,7 +27,7 @@ from tests.rules.quiddler import games as quiddler_games
 
 RULES: tuple[ModuleType, ...] = (letterjam, quiddler)
 WORDED = ("headline.py", "phases.py", "score.py")
-"""The modules in which each game's rules put into words what is shown."""
+"""The modules of each game that have sentences for the screen."""
 
 PYTHON = sorted(Path("src/parlour/cli/terminal").rglob("*.py"))
 BROWSER = sorted(
@@ -39,14 +39,14 @@ BROWSER = sorted(
 GAME_TABLES = [path for path in BROWSER if path.parent.parent.name == "games"] + PYTHON
 
 SHORTEST_PHRASE = 11
-"""Shorter pieces of sentences, such as "is out", are everybody's."""
+"""Shorter pieces of sentences, such as "is out", may stand anywhere."""
 
 
-# What belongs to the rules is not written down a second time
+# No copies of the rules
 
 
 def phrases(module: ModuleType) -> Iterator[str]:
-    """What a game's rules say, piece by piece: every text in the code that is no documentation."""
+    """The pieces of sentences in the rules: every string in the code except docstrings."""
     folder = Path(module.__path__[0])
     for name in WORDED:
         tree = ast.parse((folder / name).read_text(encoding="utf-8"))
@@ -59,7 +59,7 @@ def phrases(module: ModuleType) -> Iterator[str]:
 
 
 def shown_in(path: Path) -> str:
-    """A source as far as people see it: without comments and styles, and with plain spaces."""
+    """A source without comments, docstrings and styles, and with single spaces."""
     source = path.read_text(encoding="utf-8")
     source = re.sub(r"<style>.*?</style>|<!--.*?-->|/\*.*?\*/", "", source, flags=re.DOTALL)
     source = re.sub(r'""".*?"""', "", source, flags=re.DOTALL)
@@ -71,9 +71,9 @@ SHOWN = {path: shown_in(path) for path in (*BROWSER, *PYTHON)}
 
 
 @pytest.mark.parametrize("module", RULES, ids=lambda module: module.__name__)
-def test_what_the_rules_say_stands_nowhere_else(module: ModuleType) -> None:
+def test_sentences_of_the_rules_are_not_copied(module: ModuleType) -> None:
     said = sorted(set(phrases(module)))
-    assert len(said) > 15, "the rules do put things into words"
+    assert len(said) > 15, "the search finds too few sentences in the rules"
     copies = [
         f"{path}: {phrase}"
         for path, source in SHOWN.items()
@@ -84,7 +84,7 @@ def test_what_the_rules_say_stands_nowhere_else(module: ModuleType) -> None:
 
 
 def test_no_table_asks_for_an_option() -> None:
-    """What follows from an option, the view says."""
+    """The view says what follows from an option."""
     asked = re.compile(r"\boptions\s*(\.|\[|\?\.)\s*\w+")
     assert [str(path) for path in GAME_TABLES if asked.search(SHOWN[path])] == []
 
@@ -112,12 +112,12 @@ def test_no_table_knows_the_name_or_the_value_of_an_option() -> None:
 
 
 def test_no_table_counts_points() -> None:
-    """A number of points times something is a rule: the parts of a score are in the view."""
+    """A product with a number of points is a copy of a rule: the view has the parts of a score."""
     counted = re.compile(r"(?<![\w.])(3|10)\s*[*×]\s|\s[*×]\s*(3|10)(?![\w.])|\bbonus of \d")
     assert [str(path) for path in GAME_TABLES if counted.search(SHOWN[path])] == []
 
 
-# What is shown is what the view says
+# The screens show the view
 
 LOOK = Look(140, 60, TONES[NIGHT.name])
 FACES: dict[str, Face] = {"letterjam": LetterJamFace(), "quiddler": QuiddlerFace()}
@@ -165,7 +165,7 @@ def test_what_players_do_stands_on_the_terminal() -> None:
 
 
 def kept_letter(extra_points: str) -> LetterJamTable:
-    """A word in which a kept letter takes the place of a card of the row: it is not longer."""
+    """A word in which a kept letter replaces a card of the row, so that the word is not longer."""
     table = LetterJamTable.dealt(
         "OSHER",
         "NTPLA",

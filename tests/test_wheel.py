@@ -1,4 +1,4 @@
-"""What is installed is what was built: the wheel carries the browser table."""
+"""The wheel contains the built pages of the browser table."""
 
 import subprocess
 import sys

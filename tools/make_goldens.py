@@ -177,7 +177,7 @@ _ALL_END_IT = (
     "Lisa: end the game",
 )
 
-# What is changed so that the golden of a rule set is no longer than it has to be.
+# Changed options that keep the golden of a rule set short.
 VARIANTS = (
     Golden("letterjam", "rulebook", 2, "neighbours", {"words": "neighbours"}),
     Golden("letterjam", "rulebook", 5, "neighbours", {"words": "neighbours", "chat": True}, 0.3),

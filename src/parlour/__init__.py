@@ -5,8 +5,8 @@
 >>> game.waiting_for
 ('Lisa',)
 
-What stands in ``__all__`` is the public interface; ``docs/api.md`` says what it promises. Importing
-this package loads none of it: each name is loaded when it is first used.
+``__all__`` is the public interface, and ``docs/api.md`` says which names stay stable. Importing
+this package is cheap: each name is loaded when it is first used.
 """
 
 from importlib import import_module

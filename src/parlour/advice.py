@@ -1,4 +1,4 @@
-"""Single questions about words and cards, asked without a game.
+"""Answers to single questions about words and cards, without a game.
 
 >>> import parlour
 >>> parlour.solve("qu i t v v").words
@@ -22,11 +22,11 @@ LONGEST_CLUE = 45
 
 
 class HandError(ValueError):
-    """These cards are no Quiddler hand; the message is one plain sentence."""
+    """The cards cannot be a Quiddler hand; the message is one plain sentence."""
 
 
 class LettersError(ValueError):
-    """These are no letters or clues of Letter Jam; the message is one plain sentence."""
+    """Letters or clues that Letter Jam cannot have; the message is one plain sentence."""
 
 
 # Quiddler
@@ -41,11 +41,12 @@ def solve(
 ) -> Arrangement:
     """The words that score most from a Quiddler hand of up to 11 cards.
 
-    Cards are written apart, in any case (``"qu i e t"``), or given one by one. ``points`` names a
-    table of card points, ``lexicon`` a built-in word list or the file of one. With ``discard`` one
-    card is kept to end the turn with. Raises ``HandError`` if there can be no such hand.
+    ``cards`` is one text with spaces, in any case (``"qu i e t"``), or a card at a time. ``points``
+    names a table of card points, ``lexicon`` a built-in word list or a file. With ``discard`` the
+    answer keeps one card back, to end the turn with. Raises ``HandError`` if the cards cannot be a
+    hand.
     """
-    # Imported here, so that a question about Letter Jam does not wait for it.
+    # Imported here, so that a question about Letter Jam does not load the solver.
     from parlour.minds.quiddler.index import CardIndex
     from parlour.minds.quiddler.solver import Solver
     from parlour.rules.quiddler import box
@@ -59,7 +60,7 @@ def solve(
 
 
 def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
-    """The cards somebody typed, apart or in one piece, with spaces or commas between them."""
+    """The typed cards, with spaces or commas between them. Raises HandError."""
     from parlour.minds.quiddler.index import MOST_CARDS
 
     hand = " ".join(typed).replace(",", " ").upper().split()
@@ -89,7 +90,7 @@ def deduce(*clues: str, seen: str = "") -> dict[str, float]:
 
     A clue is written as its reader sees it: ``?`` for the card, ``*`` for the wildcard
     (``"h*?e"``). ``seen`` are the letters on other cards that the reader has seen. Raises
-    ``LettersError`` if a clue or a letter can be none.
+    ``LettersError`` for a clue or a letter that Letter Jam cannot have.
     """
     from parlour.minds.letterjam.advice import fitting_letters
 
@@ -97,7 +98,7 @@ def deduce(*clues: str, seen: str = "") -> dict[str, float]:
 
 
 def read_clue(typed: str) -> str:
-    """A clue as somebody types it."""
+    """A typed clue, in capitals. Raises LettersError."""
     clue = typed.strip().upper()
     for character in clue:
         if character not in (HOLE, WILDCARD) and not ("A" <= character <= "Z"):
@@ -113,7 +114,8 @@ def read_clue(typed: str) -> str:
 
 
 def read_letters(typed: str) -> str:
-    """Letters typed in any case, in one piece or apart, each of them on a card."""
+    """Typed letters in capitals, without spaces and commas. Raises LettersError if the deck does
+    not have these cards."""
     from parlour.rules.letterjam.box import deck
 
     counts = deck(DECK).counts

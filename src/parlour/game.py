@@ -9,8 +9,8 @@ True
 >>> game.waiting_for
 ('Lisa', 'Paul')
 
-A game has no clock and no network. Everything that happens in it follows from its seed and from
-what is done: the same seed deals the same cards, whatever was done before a deal.
+A game has no clock and no network: its seed and the acts determine everything that happens. The
+same seed deals the same cards, whatever the players did before the deal.
 """
 
 from collections.abc import Iterable, Mapping
@@ -42,11 +42,11 @@ from parlour.rules.seat import Outside
 from parlour.words import Lexicon
 
 Player: TypeAlias = str | Seat
-"""Somebody at the table: by name, or by seat, counted from 0."""
+"""A player's name, or a seat, counted from 0."""
 
 
-class Refused(ValueError):  # noqa: N818 - the word that refusals have everywhere
-    """An act, or a game, that the rules do not allow. ``refusal`` has the code and the rule."""
+class Refused(ValueError):  # noqa: N818 - it carries a refusal, not an error
+    """The rules do not allow the act, or the game. ``refusal`` has the code and the rule."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.sentence)
@@ -54,7 +54,7 @@ class Refused(ValueError):  # noqa: N818 - the word that refusals have everywher
 
 
 class Game:
-    """A running game: its players, its cards, and all that has happened in it."""
+    """A running game: its rules, its state, and the events so far."""
 
     def __init__(
         self,
@@ -68,10 +68,10 @@ class Game:
     ) -> None:
         """Deals a game of ``name`` (``letterjam`` or ``quiddler``) to the players.
 
-        A player is a name, or a ``Person`` with the name of the mind that plays it. The options
-        are those of the rule set, the first one by default, with single ones changed. Without a
-        seed the deal is random; a ``Random`` as the seed is drawn from for everything. Raises
-        ``Refused`` if there can be no such game.
+        A player is a name, or a ``Person``, who is a bot if it has a mind. ``options`` changes
+        single options of the rule set, which is the game's first one by default. Without a seed the
+        deal is random; a ``Random`` as the seed is the source of all chance. Raises ``Refused`` if
+        the rules do not allow the players or the options.
         """
         rules = game(name)
         chosen = rules.options(rule_set, options)
@@ -86,8 +86,8 @@ class Game:
 
     @classmethod
     def at(cls, rules: AnyGame, state: State, seed: object = None) -> "Game":
-        """A game that goes on from a state, which may be the one before the deal. Nothing is dealt
-        until the house acts."""
+        """A game that continues from a state. If that is the state before the deal, the caller lets
+        the house deal."""
         made = cls.__new__(cls)
         made._go_on_from(rules, state, seed)
         return made
@@ -95,26 +95,26 @@ class Game:
     def _go_on_from(self, rules: AnyGame, start: State, seed: object) -> None:
         self.rules = rules
         self.start: Any = start
-        """The state before the first of the events."""
+        """The state before the first event."""
         self.state: Any = start
-        """Everything true about the game, secrets included: the rules' own, not for players."""
+        """Everything true about the game, secrets included: for the rules, not for players."""
         self.events: list[Event] = []
         self._seed = token_hex(16) if seed is None else seed
         self._memo = Memo()
         self._news = [0] * len(start.company)
-        """For each seat, how many acts have changed its view."""
+        """For each seat, the number of acts that may have changed its view."""
         self._idle: dict[Seat, tuple[Mind[Any], int]] = {}
-        """The mind that found nothing to do at a seat, and the seat's news at the time."""
+        """For a seat whose mind had nothing to do: that mind, and the seat's news at the time."""
 
     # What players see ----------------------------------------------------------------------
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody's name, by seat."""
+        """The names of the players, by seat."""
         return tuple(person.name for person in self.state.company.persons)
 
     def seat(self, player: Player) -> Seat:
-        """The seat of a player; KeyError if nobody of that name plays."""
+        """The seat of a player; raises KeyError if no player has this name."""
         if isinstance(player, int):
             return range(len(self.state.company))[player]
         if player not in self.players:
@@ -126,7 +126,7 @@ class Game:
         return self.rules.view(self.state, self._viewer(player), self._memo)
 
     def text(self, player: Player | None = None) -> str:
-        """The same in words."""
+        """The view in words."""
         return self.rules.text(self.view(player))
 
     def choices(self, player: Player) -> tuple[Choice, ...]:
@@ -135,7 +135,7 @@ class Game:
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """The players without whose act the game does not go on."""
+        """The players whose act the game waits for."""
         return tuple(self.players[seat] for seat in self.rules.waiting_for(self.state))
 
     @property
@@ -143,7 +143,7 @@ class Game:
         return self.rules.over(self.state)
 
     def score(self, player: Player) -> int:
-        """What a player has scored so far; where all play together, what all have."""
+        """The points of a player so far; in a game for a team, the points of the team."""
         return self.rules.score(self.state, self.seat(player))
 
     def _viewer(self, player: Player | None) -> Viewer:
@@ -152,11 +152,10 @@ class Game:
     # Playing -------------------------------------------------------------------------------
 
     def act(self, player: Player | Literal[Outside.HOUSE], act: Act | str) -> Taken[Any]:
-        """Does an act, given as a value or as a command that a player would type (``draft HOUSE``).
-        The house may act too, out of its time.
+        """Does an act, given as a value or as a typed command (``draft HOUSE``).
 
-        Returns what happened, event by event. Raises ``Refused``, and changes nothing, if the
-        rules do not allow it.
+        The house may act before its time is up. Returns the events and the new state. Raises
+        ``Refused``, and changes nothing, if the rules do not allow the act.
         """
         actor: Actor = HOUSE if player is HOUSE else self.seat(player)
         if isinstance(act, str):
@@ -168,8 +167,8 @@ class Game:
         return self._do(actor, act)
 
     def think(self, player: Player, mind_name: str | None = None) -> Act | None:
-        """What a bot would do in a player's place, from that player's view alone; None if there
-        is nothing to do. The mind is the player's own unless another is named."""
+        """The act that a bot would do in a player's place, from that player's view alone; None if
+        it would do nothing. Uses the player's own mind unless ``mind_name`` names another."""
         seat = self.seat(player)
         name = mind_name or self.state.company.persons[seat].mind or self.rules.stand_in_mind
         return mind(self.rules.name, name).choose(self.view(seat))
@@ -179,14 +178,14 @@ class Game:
     ) -> tuple[Seat, Act] | None:
         """The seat of the first bot that wants to act, and its act; None if no bot does.
 
-        Bots that the game waits for come first. Takes as long as the bots think, and changes
-        nothing, so it may run in a thread while people act. ``minds`` has the minds by seat, if
-        they are not those that the players have.
+        Bots that the game waits for come first. Minds may think for long; the game does not change,
+        so this may run in a thread while people act. ``minds`` replaces the players' own minds, by
+        seat.
         """
         minds = self._minds() if minds is None else minds
         waiting = self.rules.waiting_for(self.state)
         for seat in sorted(minds, key=lambda seat: (seat not in waiting, seat)):
-            # Counted before the view is made: what happens meanwhile is news to the bot.
+            # Read the count before the view: an act in between must count as news to the bot.
             asked = (minds[seat], self._news[seat])
             if self._idle.get(seat) == asked:
                 continue
@@ -200,7 +199,7 @@ class Game:
         return {seat: mind(self.rules.name, p.mind) for seat, p in people if p.mind is not None}
 
     def let_bots_act(self) -> bool:
-        """Lets bots, and the house, act until only people can go on; whether anybody acted."""
+        """Lets bots and the house act until only people can go on; returns whether any acted."""
         acted = False
         while not self.over and (self._one_bot_acts() or self.let_house_act()):
             acted = True
@@ -215,14 +214,14 @@ class Game:
 
     @property
     def house_waits(self) -> float | None:
-        """How many seconds people have before the house acts by itself; None if it does not."""
+        """The seconds that the house gives people before it acts; None if it has nothing to do."""
         due = self.rules.house_act(self.state)
         return None if due is None else self.rules.house_waits(self.state)
 
     def let_house_act(self) -> bool:
-        """Does what the house does by itself, such as dealing; whether there was anything.
+        """Does the act of the house, such as a deal; returns whether it had one.
 
-        At a real table it waits for ``house_waits`` seconds first; here the caller decides.
+        A table on a server waits for ``house_waits`` seconds first; here the caller decides when.
         """
         act = self.rules.house_act(self.state)
         if act is None:
@@ -237,7 +236,7 @@ class Game:
         events = taken.events
         self.state = taken.state
         self.events += events
-        # A private event changes only its own seat's view, so no other bot is asked again.
+        # A private event changes only the view of its own seat, so the other bots stay idle.
         private = all(type(event) in self.rules.private_events for event in events)
         for seat in range(len(self._news)):
             self._news[seat] += not private or seat == actor
@@ -246,11 +245,11 @@ class Game:
     def _chance(self) -> Random:
         if isinstance(self._seed, Random):
             return self._seed
-        # A new source for each deal: no act changes the cards of a later one.
+        # A new random source for each deal, so that no act changes the cards of a later deal.
         return Random(f"{self._seed}/{self.rules.deals(self.state)}")
 
     # Writing down --------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The game so far as a record; ``parlour.write`` makes it text."""
+        """The game so far as a record; ``parlour.write`` turns it into text."""
         return Record.of(self.rules, self.start, self.events)

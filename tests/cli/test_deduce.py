@@ -65,7 +65,10 @@ def test_a_clue_is_given_with_its_cards_and_readers() -> None:
         (["deduce", "?lan", "--seen", "kkk"], "There are 3 cards K here; the deck has 2."),
         (["clue", "ho1"], "There is no card 1 in Letter Jam."),
         (["clue", "hh", "h", "--bonus", "h"], "There are 4 cards H here; the deck has 3."),
-        (["clue", "", "gs"], "Name at least one player's letter; else a clue helps nobody."),
+        (
+            ["clue", "", "gs"],
+            "Name at least one player's letter: without a reader a clue helps nobody.",
+        ),
         (["clue", "hour", "gs"], "There are 6 letters on stands; a player sees 5."),
         (["clue", "hou", "--top", "0"], "Ask for 1 to 100 clues, not 0."),
     ],

@@ -27,7 +27,7 @@ class Clock:
 
 
 def table_with(clock: Clock, seconds: int) -> LocalTable:
-    """A table at which the other player goes out as soon as there are cards."""
+    """A table at which the bot goes out in its first turn."""
     people = [Person("Ana"), Person("Otter", "regular")]
     options = {"challenge_seconds": seconds, "hands": 1}
     seed = Random(OTTER_GOES_OUT_AT_ONCE)
@@ -41,7 +41,7 @@ def laid_down(clock: Clock, seconds: int) -> LocalTable:
     return table
 
 
-def test_qd_x1_the_house_closes_the_window_when_the_time_is_up_and_not_before() -> None:
+def test_QD_X1_the_house_closes_the_window_when_the_time_is_up_and_not_before() -> None:
     clock = Clock()
     table = laid_down(clock, SECONDS)
     assert table.house_left == SECONDS
@@ -55,7 +55,7 @@ def test_qd_x1_the_house_closes_the_window_when_the_time_is_up_and_not_before() 
     assert not table.let_house_act()
 
 
-def test_qd_x1_without_a_time_the_house_waits_for_everybody() -> None:
+def test_QD_X1_without_a_time_the_house_waits_for_everybody() -> None:
     clock = Clock()
     table = laid_down(clock, 0)
     clock.now += 1_000_000
@@ -84,7 +84,7 @@ class Typist:
         (SECONDS + 1, "No lay-down waits for a challenge."),
     ],
 )
-def test_qd_x1_a_command_in_a_pipe_counts_at_the_time_it_was_typed(
+def test_QD_X1_a_command_in_a_pipe_counts_at_the_time_it_was_typed(
     seconds: int,
     answer: str,
     capsys: pytest.CaptureFixture[str],

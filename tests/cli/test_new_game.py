@@ -1,4 +1,4 @@
-"""`parlour new-game`, and the page that explains what it writes: its commands are run."""
+"""`parlour new-game`, and the page that explains the skeleton: the test runs its commands."""
 
 import os
 import re
@@ -16,7 +16,7 @@ TOP = Path(__file__).parent.parent.parent
 PAGE = (TOP / "docs" / "add-a-game.md").read_text("utf-8")
 SKELETON = TOP / "src" / "parlour" / "cli" / "skeleton"
 
-# Runs instead of `parlour serve`, which would not end: opens the server, looks and leaves.
+# Replaces `parlour serve`, which would not end: starts the server, asks for the games and stops.
 SERVE_ONCE = f"""
 import sys, urllib.request
 sys.path.append({str(TOP)!r})
@@ -31,7 +31,7 @@ parlour() { if [ "$1" = serve ]; then python "$SERVE_ONCE"; else command parlour
 """
 
 
-def test_the_page_is_executed(tmp_path: Path) -> None:
+def test_the_commands_on_the_page_run(tmp_path: Path) -> None:
     serve = tmp_path / "serve_once.py"
     serve.write_text(SERVE_ONCE, "utf-8")
     work = tmp_path / "work"
@@ -102,7 +102,9 @@ def test_the_page_names_every_field_of_a_manifest() -> None:
     assert named == set(Manifest.__struct_fields__) - {"name", "rules"}
 
 
-def test_no_name_of_the_skeleton_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_does_not_name_the_skeleton(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["new-game", "wordchain", "--title", "Word Chain"]) == 0
     assert sorted(path.name for path in (tmp_path / "wordchain").iterdir()) == sorted(FILES)
@@ -119,7 +121,7 @@ def test_no_name_of_the_skeleton_is_left(tmp_path: Path, monkeypatch: pytest.Mon
         (["x"], "'x' cannot be the name of a game"),
         (["word-chain"], "'word-chain' cannot be the name of a game"),
         (["../chain"], "'../chain' cannot be the name of a game"),
-        (["class"], "'class' is a word of Python, so no game can be called that."),
+        (["class"], "'class' is a keyword of Python, so it cannot be the name of a game."),
         (["json"], "There is a Python module called 'json' already."),
         (["quiddler"], "There is a game called 'quiddler' already."),
         (["here"], "There is something called 'here' here already."),
@@ -127,7 +129,7 @@ def test_no_name_of_the_skeleton_is_left(tmp_path: Path, monkeypatch: pytest.Mon
         (["chain", "--title", "A" * 41], "cannot be the title of a game"),
     ],
 )
-def test_what_cannot_be_written_is_told_in_a_sentence(
+def test_an_impossible_game_is_refused_in_one_sentence(
     arguments: list[str],
     sentence: str,
     tmp_path: Path,
@@ -144,7 +146,7 @@ def test_what_cannot_be_written_is_told_in_a_sentence(
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
 
 
-def test_a_folder_that_cannot_be_written_to_is_told_in_a_sentence(
+def test_a_failed_write_is_reported_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""At a table without a server, too, bots leave the wildcard to people for a time."""
+"""Bots leave the wildcard to people for a time, also at a table without a server."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def table(clock: Clock) -> LocalTable:
-    """Ben, a bot, needs the wildcard for his word; you have just stopped the clues."""
+    """The clues have just been stopped. Ben, a bot, needs the wildcard for his word."""
     told = hound(DOUBTFUL)
     told.do(1, told.wanting_stop())
     local = LocalTable(Game.at(LETTER_JAM, told.state, seed=1), clock)
@@ -57,8 +57,8 @@ def test_LJ_E3_a_bot_gives_the_wildcard_up_when_asked(table: LocalTable, clock: 
     clock.now += PEOPLES_TIME
     assert table.let_house_act()
     table.let_bots_act()
-    for line in ("unsure", "ask for wild"):
-        assert table.type(line) is None
+    for command in ("unsure", "ask for wild"):
+        assert table.type(command) is None
     table.let_bots_act()
     assert not bot_has_wildcard(table)
     assert table.type("arrange 1 2 3 4 wild=E") is None

@@ -1,4 +1,4 @@
-"""`parlour rules`: lists, whole texts, single rules with their places, and names that are none."""
+"""`parlour rules`: lists, whole texts, single rules with their places, and unknown names."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ def test_with_a_game_all_its_rules_are_printed(
 
 
 @pytest.mark.parametrize("name", ["LJ-R7", "lj-r7", "LJ_R7"])
-def test_a_rule_says_where_it_lives_and_what_proves_it(
+def test_a_rule_is_printed_with_its_code_and_its_tests(
     capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     told = said(capsys, name)
@@ -75,7 +75,7 @@ def test_an_id_is_not_found_in_a_longer_one(capsys: pytest.CaptureFixture[str]) 
         ("wildcard", "LJ-C2, “The wildcard” or LJ-R9, “The wildcard in a clue”"),
     ],
 )
-def test_an_unknown_name_is_said_with_what_may_be_meant(
+def test_an_unknown_name_is_refused_with_suggestions(
     capsys: pytest.CaptureFixture[str], name: str, meant: str
 ) -> None:
     told = said(capsys, name, code=2)
@@ -84,14 +84,14 @@ def test_an_unknown_name_is_said_with_what_may_be_meant(
     assert told.endswith("`parlour rules` lists all rules.\n")
 
 
-def test_nonsense_is_like_no_rule(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nonsense_gets_no_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "%%", code=2) == (
         "parlour rules: There is no rule and no game called '%%'. "
         "`parlour rules` lists all rules.\n"
     )
 
 
-def test_a_game_whose_rules_are_not_written_down(
+def test_a_game_without_written_rules_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.rules.rules_text.rules_text", lambda game: RulesText())
@@ -127,8 +127,8 @@ def test_a_parlour_without_sources_says_so(
     ) in said(capsys, "LJ-R6")
 
 
-def test_a_reader_who_has_enough_is_no_error() -> None:
-    """As with ``head``: the pipe is closed before anything is read from it."""
+def test_a_closed_output_pipe_is_not_an_error() -> None:
+    """The pipe is closed before anything is read from it, as ``head`` may do."""
     read, write = os.pipe()
     os.close(read)
     done = subprocess.run(
@@ -137,7 +137,7 @@ def test_a_reader_who_has_enough_is_no_error() -> None:
             "-c",
             "import sys; from parlour.cli import main; sys.exit(main(['rules']))",
         ],
-        # What is printed stays in a buffer until the command ends.
+        # The output stays in a buffer until the command ends.
         env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
         stdout=write,
         stderr=subprocess.PIPE,

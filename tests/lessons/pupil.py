@@ -35,9 +35,9 @@ class Pupil:
     def advice(self) -> Advice:
         return self.lesson.advise(self.view)
 
-    def types(self, line: str) -> None:
-        act = self.game.command(self.view, line)
-        assert not isinstance(act, Refusal), (line, act)
+    def types(self, command: str) -> None:
+        act = self.game.command(self.view, command)
+        assert not isinstance(act, Refusal), (command, act)
         self.does(PUPIL, act)
 
     def does(self, seat: int, act: Act) -> None:
@@ -57,6 +57,6 @@ class Pupil:
         return False
 
     def waits(self) -> None:
-        """Until the coach wants something, or the lesson is over."""
+        """Let the tutors act until the coach advises an act or the lesson is over."""
         while self.advice.command is None and not self.advice.done:
             assert self.tutors_act(), f"everybody waits: {self.advice}"

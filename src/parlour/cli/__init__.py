@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
     except BrokenPipeError:
-        # A reader such as `head` has closed the pipe. Python would complain once more at exit.
+        # A reader such as `head` has closed the pipe. Without this, Python reports it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code

@@ -100,7 +100,7 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
 
 
 def usual_minds(game: str) -> tuple[str, ...]:
-    """Who plays in the arena unless somebody else is named."""
+    """The minds that play if the command line names none: those of the manifest, or the first."""
     from parlour.minds import minds
 
     manifest = manifests().get(game)

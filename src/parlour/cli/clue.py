@@ -60,9 +60,11 @@ def read_table(arguments: argparse.Namespace) -> tuple[str, str, str]:
     players, stands, bonus = (
         read_letters(typed) for typed in (arguments.players, arguments.stands, arguments.bonus)
     )
-    read_letters(players + stands + bonus)  # together they must be in one deck
+    read_letters(players + stands + bonus)  # one deck must have all of them
     if not players:
-        raise LettersError("Name at least one player's letter; else a clue helps nobody.")
+        raise LettersError(
+            "Name at least one player's letter: without a reader a clue helps nobody."
+        )
     if len(players + stands) > MOST_STANDS:
         raise LettersError(
             f"There are {len(players + stands)} letters on stands; a player sees {MOST_STANDS}."

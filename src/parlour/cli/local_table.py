@@ -31,7 +31,7 @@ class LocalTable:
         state = self.game.start
         for event in self.game.events:
             change = self.game.rules.change(state, event)
-            self._tell([change])
+            self._narrate([change])
             state = change.after
 
     @property
@@ -49,17 +49,17 @@ class LocalTable:
     def _do(self, actor: Actor, act: Act | str) -> tuple[Change[Any], ...]:
         before = self.game.rules.house_act(self.game.state)
         changes = self.game.act(actor, act).changes
-        self._tell(changes)
+        self._narrate(changes)
         self._set_house_due(before)
         return changes
 
-    def _tell(self, changes: Iterable[Change[Any]]) -> None:
+    def _narrate(self, changes: Iterable[Change[Any]]) -> None:
         for change in changes:
             if line := self.game.rules.narrate(change, YOU):
                 self.on_line(line)
 
     def _set_house_due(self, before: Act | None) -> None:
-        """The time of the house runs from the moment at which it has something new to do."""
+        """Starts the time of the house anew if it has another act to do than before."""
         if self.game.rules.house_act(self.game.state) != before:
             waits = self.game.house_waits
             self._house_due = None if waits is None else self._clock() + waits
@@ -78,7 +78,7 @@ class LocalTable:
         return True
 
     def let_bots_act(self) -> None:
-        """Lets the bots act until only the person or the house can go on."""
+        """Lets bots act until none wants to: the game waits for the person or the house."""
         for _ in range(MOST_BOT_ACTS):
             if self.game.over or (thought := self.game.next_bot_act()) is None:
                 return

@@ -22,7 +22,7 @@ LONGEST_TITLE = 40
 
 
 class NewGameError(ValueError):
-    """A skeleton that cannot be written; the message is one plain sentence."""
+    """The skeleton cannot be written; the message is one plain sentence."""
 
 
 def register(subcommands: "Subcommands") -> None:
@@ -41,7 +41,7 @@ def register(subcommands: "Subcommands") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the skeleton, or one sentence on why there is none."""
+    """Write the skeleton, or print one sentence that says why not."""
     name, folder = arguments.name, Path(arguments.name)
     title = name.capitalize() if arguments.title is None else arguments.title
     try:
@@ -61,7 +61,7 @@ def _check(name: str, title: str, folder: Path) -> None:
     if not NAME.fullmatch(name):
         raise NewGameError(f"{name!r} cannot be the name of a game: {WHAT_A_NAME_IS}")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        raise NewGameError(f"{name!r} is a word of Python, so no game can be called that")
+        raise NewGameError(f"{name!r} is a keyword of Python, so it cannot be the name of a game")
     if not TITLE.fullmatch(title) or len(title) > LONGEST_TITLE:
         raise NewGameError(
             f"{title!r} cannot be the title of a game: a title has up to {LONGEST_TITLE} letters, "
@@ -85,7 +85,7 @@ def _write(name: str, title: str, folder: Path) -> list[Path]:
 
 
 def renamed(text: str, name: str, title: str) -> str:
-    """A text of the skeleton for the game of this name.
+    """A file of the skeleton with the name and the title of the new game.
 
     >>> renamed("class SkeletonRules: ...  # Skeleton, parlour.cli.skeleton", "go", "Go Fish")
     'class GoFishRules: ...  # Go Fish, go'

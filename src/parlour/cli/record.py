@@ -76,7 +76,7 @@ def _print(file: Path, paragraphs: Iterator[str]) -> int:
         for paragraph in paragraphs:
             print(paragraph, flush=True)
     except BrokenPipeError:
-        # The reader of the pipe, such as `head`, has closed it: that is no error.
+        # The reader of the pipe, such as `head`, has closed it, which is not an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -1,7 +1,7 @@
 """Where a rule lives: the code that names its id, and the tests that carry it in their names.
 
-Both are read from the files themselves, so they are never out of date. A checkout has both; an
-installed Parlour has no tests, and perhaps no sources.
+Both are searched in the files themselves, so the answer is never out of date. A checkout has both;
+an installed Parlour has no tests, and perhaps no sources.
 """
 
 import ast
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def has_tests() -> bool:
-    """Whether this is a checkout. An installed package could lie beside somebody else's tests."""
+    """Whether this is a checkout. An installed package may lie beside the tests of another one."""
     return (_CHECKOUT / "pyproject.toml").is_file() and (_TESTS / "rules").is_dir()
 
 
@@ -39,7 +39,7 @@ def has_sources(game: str) -> bool:
 
 
 def code_of_rules(game: str) -> Iterator[Place]:
-    """Every line of a game's rules that names one of them by its id."""
+    """Every line in the code of a game that names a rule by its id."""
     rule_id = re.compile(rf"\b{rules_text(game).prefix}-[A-Z]\d+\b")
     for path in sorted(folder_of(game).rglob("*.py")):
         source = path.read_text("utf-8")
@@ -65,7 +65,7 @@ def proofs_of_rules(game: str) -> Iterator[Place]:
 
 
 def _shown(path: Path) -> str:
-    """A path as people want it: from the top of the checkout, or of what is installed."""
+    """The path relative to the checkout, or to the folder in which Parlour is installed."""
     top = _CHECKOUT if has_tests() else _PACKAGE.parent
     return (path.relative_to(top) if path.is_relative_to(top) else path).as_posix()
 

@@ -32,7 +32,7 @@ def register(subcommands: Subcommands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print what was asked for, or one sentence on why it is not there."""
+    """Print the list, the rules of a game or one rule, or one sentence that says why not."""
     from parlour.rules.registry import GAMES
 
     try:
@@ -62,7 +62,7 @@ def _titles(game: str) -> Iterator[str]:
 
 
 def _whole_text(game: str) -> Iterator[str]:
-    """All rules of a game, to be read from beginning to end."""
+    """All rules of a game as text, in reading order."""
     from parlour.rules.registry import GAMES
     from parlour.rules.rules_text import rules_text
 
@@ -83,7 +83,7 @@ def _not_written_down(game: str) -> str:
 
 
 def _one_rule(name: str) -> Iterator[str]:
-    """One rule: its text, what belongs to it, where the code names it, and its tests."""
+    """One rule: its text, its options, the places in the code that name it, and its tests."""
     from parlour.rules.registry import GAMES
     from parlour.rules.rules_text import citation, find_rule
 
@@ -115,7 +115,7 @@ def _code(game: str, rule_id: str) -> Iterator[str]:
 
 
 def _tests(game: str, rule_id: str) -> Iterator[str]:
-    """The tests of a rule, as pytest takes them."""
+    """The tests of a rule, in the form that pytest accepts on its command line."""
     from parlour.cli.rule_places import has_tests, proofs_of_rules
 
     if not has_tests():
@@ -126,7 +126,7 @@ def _tests(game: str, rule_id: str) -> Iterator[str]:
 
 
 def _no_such_rule(name: str) -> str:
-    """What to say of a name that is neither a rule's nor a game's, and what was perhaps meant."""
+    """The error for a name that is neither a rule nor a game, with the nearest ids."""
     from difflib import get_close_matches
 
     from parlour.rules.registry import GAMES
@@ -142,7 +142,7 @@ def _no_such_rule(name: str) -> str:
 
 
 def _wrapped(paragraphs: Sequence[str], between: Sequence[str] = ("",)) -> Iterator[str]:
-    """Paragraphs in lines that fit the terminal."""
+    """The paragraphs, wrapped to the width of the terminal."""
     from shutil import get_terminal_size
     from textwrap import wrap
 

@@ -1,4 +1,4 @@
-"""What the laws look at, and how they say that one is broken."""
+"""Helpers of the laws: states, viewers and altered acts, and the error for a broken law."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -15,8 +15,8 @@ AnyGame: TypeAlias = Rules[Any, Any, Any]
 AnyStory: TypeAlias = GameHistory[Any]
 
 
-class LawBroken(AssertionError):  # noqa: N818 - it says what happened, as a law does
-    """A law that a game does not keep, with what shows it."""
+class LawBroken(AssertionError):  # noqa: N818 - the name of what happened reads better
+    """A game breaks a law; the message has the law and the evidence."""
 
 
 def demand(holds: bool, law: str, *evidence: object) -> None:
@@ -41,7 +41,7 @@ def viewers(state: State) -> tuple[Viewer, ...]:
 
 
 def received_choices(game: AnyGame, state: Any, actor: Actor) -> tuple[Choice, ...]:
-    """The choices as the actor receives them: through their view and the wire."""
+    """The choices as the actor receives them: from their view, after JSON."""
     if actor is HOUSE:
         return game.choices(state, HOUSE)
     view = game.view(state, actor)
@@ -56,7 +56,7 @@ def admitted(choices: Sequence[Choice], act: Act) -> bool:
     return any(choice.objection(act) is None for choice in same)
 
 
-# Being waited for means more than being free to leave or to talk.
+# A seat that the game waits for needs a choice beyond these.
 MANNERS = {CanLeave, CanPassHost, CanSay, CanWantEnd}
 
 MALFORMED: tuple[bytes | str, ...] = (
@@ -83,7 +83,7 @@ def demand_reason(refusal: Refusal) -> None:
 
 
 def plain(state: Any) -> Any:
-    """A state as plain values, leaving out the lexicon, which no act can change."""
+    """A state as plain values, without the lexicon, which no act can change."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__ if name != "lexicon"}
     return msgspec.to_builtins(fields)
 
@@ -137,4 +137,5 @@ def damaged(act: Act, rng: Random) -> bytes:
 
 
 def has_cards(game: AnyGame) -> bool:
+    """Whether the game overrides ``places``, which says where its cards are."""
     return type(game).places is not Rules.places

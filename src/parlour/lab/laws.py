@@ -56,7 +56,7 @@ NAMES = ("Lisa", "Paul", "Marta", "Ada Byron", "Émile", "Otter", "Zoë", "Quent
 
 
 def the_game_is_complete(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Everything that the tables, the records and the text view ask of any game is there."""
+    """The game has every act, event, phrase and field that tables, records and text views need."""
     verbs, phrases = {verb.name: verb for verb in game.verbs}, game.phrasebook.by_kind
     for verb in manners.manners(game.stand_in_mind):
         demand(
@@ -85,13 +85,13 @@ def the_game_is_complete(game: AnyGame, story: AnyStory, rng: Random) -> None:
         )
     demand(
         "choices" in game.view_type.__struct_fields__,
-        "the view has no field choices, in which a viewer finds what they may do",
+        "the view has no field choices, which tells a viewer what they may do",
     )
 
 
 def every_card_is_in_one_place(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Once dealt, each card lies in exactly one place, after every event. A game that does not say
-    where its cards are has none."""
+    """After the deal each card is in exactly one place, after every event. A game without
+    ``places`` has no cards."""
     if not has_cards(game):
         return
     for _, state in states(game, story):
@@ -125,13 +125,15 @@ def a_record_holds_the_whole_game(game: AnyGame, story: AnyStory, rng: Random) -
 
 
 def views_survive_the_wire(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A view is the same after JSON, names its viewer, and is complete for every viewer."""
+    """Every view survives JSON, names its viewer, and has a text."""
     for state in some_states(story, rng, 10):
         for viewer in viewers(state):
             view = game.view(state, viewer)
             again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
             demand(again == view, "a view does not survive JSON", viewer)
-            demand(view.viewer == (None if viewer is PUBLIC else viewer), "a view of another")
+            demand(
+                view.viewer == (None if viewer is PUBLIC else viewer), "a view names another viewer"
+            )
             demand(bool(game.text(view).strip()), "a view without text", viewer)
 
 
@@ -156,22 +158,22 @@ def what_is_offered_is_accepted_and_nothing_else(
                 )
 
 
-def what_is_said_is_understood(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Every act that a view offers can be typed, and the line means the same act."""
+def every_offered_act_can_be_typed(game: AnyGame, story: AnyStory, rng: Random) -> None:
+    """Every act that a view offers has a command, and the command is read as the same act."""
     for state in some_states(story, rng, 10):
         for seat in range(len(state.company)):
             view = game.view(state, seat)
             for choice in view.choices:
                 act = choice.sample(rng)
-                line = game.say(view, act)
-                understood = game.command(view, line)
-                # Of two equal cards either may be meant.
-                same = not isinstance(understood, Refusal) and game.say(view, understood) == line
-                demand(same, "a line is not understood as it is said", line, act, understood)
+                said = game.say(view, act)
+                understood = game.command(view, said)
+                # Compare commands, not acts: a command may mean either of two equal cards.
+                same = not isinstance(understood, Refusal) and game.say(view, understood) == said
+                demand(same, "a command is read as another act", said, act, understood)
 
 
 def a_refusal_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Malformed and illegal acts get a reason in a sentence, and the state is as it was."""
+    """Malformed and illegal acts get a refusal with a sentence, and the state does not change."""
     for state in some_states(story, rng, 15):
         before = msgspec.msgpack.encode(plain(state))
         for actor in (*range(len(state.company)), HOUSE):
@@ -187,14 +189,14 @@ def a_refusal_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def every_game_ends(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A random game ends; then it waits for nobody and offers only table manners."""
+    """A random game ends, and then it waits for nobody."""
     end = story.steps[-1].state
     demand(game.over(end), "the game did not end")
     demand(game.waiting_for(end) == (), "a game that is over waits for somebody")
 
 
 def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """While a game runs it waits for somebody, and whoever it waits for can do something."""
+    """A running game waits for a seat or the house, and a seat it waits for has a choice."""
     for state in (story.start, *(step.state for step in story.steps)):
         if game.over(state):
             continue
@@ -205,14 +207,14 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
             demand(bool(kinds - MANNERS), "a seat is waited for but can do nothing", seat)
 
 
-def memory_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
+def the_memo_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
     """A view built with the memo of earlier views equals one built without a memo."""
     memo = Memo()
     for step in story.steps:
         for viewer in viewers(story.start):
             if rng.random() < 0.3:
                 quick = game.view(step.state, viewer, memo)
-                demand(quick == game.view(step.state, viewer), "a stale memory", step.act)
+                demand(quick == game.view(step.state, viewer), "the memo is stale", step.act)
 
 
 def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
@@ -236,11 +238,11 @@ LAWS: tuple[Law, ...] = (
     a_record_holds_the_whole_game,
     views_survive_the_wire,
     what_is_offered_is_accepted_and_nothing_else,
-    what_is_said_is_understood,
+    every_offered_act_can_be_typed,
     a_refusal_changes_nothing,
     every_game_ends,
     somebody_can_always_go_on,
-    memory_changes_nothing,
+    the_memo_changes_nothing,
     private_events_are_private,
     nobody_learns_a_secret,
 )

@@ -81,7 +81,9 @@ def random_steps(
         try:
             taken = running.act(actor, act)
         except Refused as refused:
-            raise AssertionError(f"an offered act was refused: {act} by {actor}") from refused
+            raise AssertionError(
+                f"an offered act was refused: {act} by {actor}: {refused}"
+            ) from refused
         yield Step(actor, act, taken.events, taken.state)
 
 

@@ -1,4 +1,4 @@
-"""The secrecy law: how the proof is made that nobody learns what they must not know."""
+"""The secrecy law: the proof that no viewer learns what they must not know."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -20,8 +20,8 @@ from parlour.rules.refusal import Refusal
 
 
 def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """The secrecy proof: with everything a viewer must not know replaced by other values, every
-    output for that viewer stays the same to the byte. A game that replaces nothing must be one in
+    """The secrecy proof: if everything that a viewer must not know gets other values, every
+    output for that viewer stays the same to the byte. A game without a disguise must be one in
     which everybody sees everything."""
     if not has_secrets(game):
         _demand_openness(game, story, rng)
@@ -37,7 +37,7 @@ def nobody_learns_a_secret(game: AnyGame, story: AnyStory, rng: Random) -> None:
 
 
 def _cuts(game: AnyGame, story: AnyStory, rng: Random) -> list[int]:
-    """Where the secrecy proof looks: somewhere inside every phase, and anywhere."""
+    """The steps at which the secrecy proof looks: a random one and the last one of every phase."""
     phases: dict[str, list[int]] = {}
     for at, step in enumerate(story.steps, 1):
         phases.setdefault(getattr(step.state, "phase", ""), []).append(at)
@@ -60,7 +60,7 @@ def _demand_same_outputs(
         said_there = game.narrate(game.change(there, twin), viewer)
         demand(said == said_there, "a log line gives a secret away", viewer, said, said_there)
         here, there = game.evolve(here, event), game.evolve(there, twin)
-        # Text and choices are made from the view alone, so the view stands for them.
+        # Text and choices are derived from the view alone, so comparing views is enough.
         if at % 11 == 0 or at == len(events) - 1:
             view, view_there = game.view(here, viewer), game.view(there, viewer)
             demand(
@@ -93,7 +93,8 @@ _OWN = {"viewer", "choices", "barred"}
 
 
 def _demand_openness(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """Without cards, private events or a field that only some are shown, there is no secret."""
+    """A game hides nothing if it has no cards and no private events, and if every seat's view has
+    the same fields as the public view."""
     secret = "the game hides something, so it must have a disguise for the secrecy proof"
     demand(not has_cards(game), secret, "it has cards")
     demand(not game.private_events, secret, "it has private events")

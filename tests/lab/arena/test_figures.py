@@ -21,7 +21,7 @@ def test_equal_totals_share_a_win_and_a_mind_wins_by_any_of_its_seats() -> None:
     assert low < 0.625 < high
 
 
-def test_what_a_team_scored() -> None:
+def test_the_statistics_of_a_letter_jam_team() -> None:
     games = [letterjam.LetterJamOutcome(40, 2, 2, 8), letterjam.LetterJamOutcome(20, 1, 2, 10)]
     found = letterjam.figures(2, [[one] for one in games], 0.5)
     assert found == letterjam.LetterJamFigures(
@@ -37,7 +37,7 @@ def test_what_a_team_scored() -> None:
 
 
 def test_games_of_one_deal_are_one_observation() -> None:
-    """A deal that is won from both sides says less than two deals would."""
+    """Two games of one deal are weaker evidence than two games of two deals."""
     assert (
         letterjam.figures(2, [[letterjam.LetterJamOutcome(1, 1, 2, 3)] * 2], 1).score_ci95 is None
     )
@@ -45,8 +45,8 @@ def test_games_of_one_deal_are_one_observation() -> None:
     assert share_ci95([0.5] * 10) != apart
 
 
-def test_games_that_are_all_the_same_are_one_observation() -> None:
-    """A game without luck between minds that always do the same comes out the same each time."""
+def test_games_with_equal_outcomes_are_one_observation() -> None:
+    """Minds are deterministic, so a game without luck has the same outcome every time."""
     same = [[PlayedGame(("a", "b"), points.PointsOutcome((3, 1), (0,)))]] * 10
     assert points.figures(2, ("a", "b"), same, 1.0).win_ci95 == {"a": None, "b": None}
     other = [PlayedGame(("a", "b"), points.PointsOutcome((3, 2), (0,)))]

@@ -1,23 +1,24 @@
-// What a table chose by hand, apart from what its rule set says. Choices made by hand outlive
-// another rule set, and what two games share outlives another game.
+// The options that people chose by hand, as opposed to those of the rule set. They are kept when
+// another rule set is chosen; those that both games have are kept when another game is chosen.
 
 export type Values = Record<string, unknown>
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The options that are not as a rule set has them. */
+/** The options that differ from a rule set. */
 export function differing(options: Values, set: Values): Values {
   return pick(options, (name, value) => name in set && !same(value, set[name]))
 }
 
-/** What was chosen by hand at a table. A choice that the rule set happens to say too is no
- * difference any more; it was `kept`, and counts as long as the table still has it. */
+/** The options chosen by hand at a table. An option that happens to equal the rule set does not
+ * differ from it; `kept` remembers it, and it counts as long as the table still has that value. */
 export function byHand(options: Values, set: Values, kept: Values): Values {
   const still = pick(kept, (name, value) => same(options[name], value))
   return { ...still, ...differing(options, set) }
 }
 
-/** What is chosen by hand in another game: what was left there, and of this game what both have. */
+/** The options chosen by hand after a change to another game: those left there before, and those of
+ * this game that both have. */
 export function carried(own: Values, set: Values, left: Values, other: Values): Values {
   return {
     ...pick(left, (name) => !(name in set)),

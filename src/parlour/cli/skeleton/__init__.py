@@ -1,5 +1,5 @@
-"""Skeleton: its manifest, which names the parts of the game. ``parlour.games`` says what else there
-can be."""
+"""The manifest of Skeleton, which names the parts of the game. ``parlour.games.manifest`` lists the
+parts that a game can have."""
 
 from parlour.games import Manifest
 

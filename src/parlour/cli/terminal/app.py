@@ -209,7 +209,7 @@ class TableApp(App[None]):
     # Bots and the house --------------------------------------------------------------------
 
     async def _drive_bots(self) -> None:
-        """Lets bots act one at a time, thinking in a thread so that the screen never waits."""
+        """Lets bots act one at a time. They think in a thread, so that the screen never blocks."""
         while not self._table.game.over:
             self._changed.clear()
             state = self._table.game.state
@@ -265,7 +265,7 @@ _ALWAYS = """\
   t   the whole table in words, with every command and why others are not possible
   :   type a command; everything can be typed
       "end the game" ends it here, shows everything and scores nothing
-  ?   this help, with the rule that has just refused something
+  ?   this help, with the rule that refused your last command
   ctrl+n   day or night
   q   leave the game
 

@@ -1,4 +1,4 @@
-"""How each game looks in a terminal, by the game's name."""
+"""The terminal face of each game, by the name of the game."""
 
 from parlour.cli.terminal.face import Face
 from parlour.cli.terminal.words_face import WordsFace
@@ -14,4 +14,4 @@ def _face(game: Manifest) -> Face:
 
 
 FACES = Parts[Face](_face)
-"""The face of every game. A game that has none of its own is shown in words."""
+"""A game whose manifest names no face is shown in words."""

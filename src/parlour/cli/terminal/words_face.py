@@ -1,4 +1,4 @@
-"""The face of a game that has none of its own: the table in words, and a key for each phrase."""
+"""The fallback face, for a game without its own: the view in words, and a key for each phrase."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,12 +11,12 @@ from parlour.rules.phrasebook import MANNERS, Phrase, kind_of
 from parlour.rules.registry import AnyGame
 from parlour.rules.wording import capital
 
-# The keys that the screen itself has; see app.py.
+# The keys of the screen itself; see app.py.
 TAKEN = frozenset("tq:/?")
 
 
 class WordsFace:
-    """Every section of the table in words is a panel. What can be done is on the keys instead."""
+    """Shows each section of the view in words as a panel."""
 
     def __init__(self, rules: AnyGame) -> None:
         self._rules = rules
@@ -63,7 +63,7 @@ def _sections(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def _free_key(word: str, taken: frozenset[str]) -> str | None:
-    """A key that nothing else is on; None if there is none, and the phrase must be typed."""
+    """A free key; None if all are taken, so that the phrase must be typed."""
     letters = "".join(letter for letter in word.casefold() if letter.isalpha())
     return next((key for key in f"{letters}123456789" if key not in taken), None)
 
@@ -73,6 +73,6 @@ def _key(key: str, phrase: Phrase, usages: Sequence[str], meaning: str) -> Key:
     word, minor = phrase.words[0], phrase in MANNERS
     if list(usages) == [word]:
         return Key(key, word, word, minor=minor)
-    # One example is enough where the person is about to type their own.
+    # One example is enough: the person is about to type their own command.
     question = f"{capital(meaning)}, such as {usages[0].removeprefix(word).strip()}"
     return Key(key, word, f"{word} {{}}", question, minor=minor)

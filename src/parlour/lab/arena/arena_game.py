@@ -40,14 +40,14 @@ def play(contest: Contest, number: int) -> ArenaResult:
 
 
 def end_of(contest: Contest, number: int) -> Any:
-    """Play one game of a contest; everybody's view of its end."""
+    """Play one game of a contest and return the public view of its end."""
     return _played(contest, number).view()
 
 
 def _played(contest: Contest, number: int) -> Game:
     line_up = contest.line_up(number)
     minds = {seat: _mind(contest, name) for seat, name in enumerate(line_up)}
-    # Where a giver stands for people, the views show people.
+    # A giver plays the part of people, so the views show people.
     shown = (None if contest.givers else name for name in line_up)
     try:
         game = Game(
@@ -72,7 +72,7 @@ def _act_once(game: Game, minds: Mapping[Seat, Mind[Any]]) -> None:
         if game.let_house_act():
             return
         names = ", ".join(sorted({mind.name for mind in minds.values()}))
-        raise ContestError(f"A game stands still: none of its players ({names}) does anything.")
+        raise ContestError(f"A game stands still: none of its minds ({names}) wants to act.")
     seat, act = thought
     try:
         game.act(seat, act)

@@ -56,7 +56,7 @@ class Contest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def changes(self) -> Mapping[str, object] | None:
-        """The options that are not those of the rule set."""
+        """The options that differ from the rule set; None if there are none."""
         return None if self.givers is None else MEASURES[self.game].giver_options
 
 
@@ -69,7 +69,7 @@ def contest(
     givers: str | None = None,
     seed: int = 0,
 ) -> Contest:
-    """Make a valid contest; ContestError says why there is none."""
+    """Make a contest; raises ContestError with one sentence if it is impossible."""
     rulebook = GAMES.get(game)
     if rulebook is None:
         raise ContestError(no_such_game(game))

@@ -1,6 +1,7 @@
-"""What came out of Letter Jam games, in figures.
+"""Statistics of Letter Jam games.
 
-All play together, so minds are not compared in one game, and there is more to count than points.
+All players are one team, so minds are not compared within a game; right words and clues are counted
+beside the points.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class LetterJamOutcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: the team's score, how many of its words were right, and how many clues it took."""
+    """One game: the team's score, the number of right words, and the number of clues."""
 
     score: int
     words_right: int
@@ -31,20 +32,20 @@ class LetterJamOutcome(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, view: View) -> LetterJamOutcome:
-        """What a view after the end says."""
+        """The outcome in a view after the end."""
         assert view.end is not None
-        assert view.end.total is not None, "bots end no game early"
+        assert view.end.total is not None, "bots do not end a game early"
         right = [player.final is not None and player.final.correct for player in view.players]
         return cls(view.end.total, sum(right), len(right), len(view.clues))
 
 
 class LetterJamMeasure(Measure):
-    """The score of the team, and how many of its words were right."""
+    """Measures the score of the team, its right words and its clues."""
 
     outcome = LetterJamOutcome
     equal_shares = False
-    # Nobody is asked about words that the list lacks where the givers stand for people: minds would
-    # ask people, and wait for them.
+    # With givers all seats are shown as people. The minds would wait for the votes of people about
+    # words outside the lexicon, so there are no such votes.
     giver_options: ClassVar = {"acceptance": "lexicon-only"}
 
     def of(self, view: View, scores: tuple[int, ...]) -> LetterJamOutcome:
@@ -61,7 +62,7 @@ class LetterJamMeasure(Measure):
 
 
 class LetterJamFigures(Struct, frozen=True, kw_only=True):
-    """What many games say; words right and all right are shares of words and of games."""
+    """The statistics of many games; ``words_right`` is a share of words, ``all_right`` of games."""
 
     players: int
     games: int
@@ -76,7 +77,7 @@ class LetterJamFigures(Struct, frozen=True, kw_only=True):
 def figures(
     players: int, deals: Sequence[Sequence[LetterJamOutcome]], cpu_seconds: float
 ) -> LetterJamFigures:
-    """The figures of games, given deal by deal: the games of one deal share its luck."""
+    """The statistics of games, grouped by deal: games of one deal are not independent."""
     games = [outcome for deal in deals for outcome in deal]
     return LetterJamFigures(
         players=players,

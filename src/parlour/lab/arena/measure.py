@@ -1,4 +1,4 @@
-"""What a measure is: how the games of a contest are turned into figures."""
+"""The measure of a game: it computes the statistics of a contest."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ if TYPE_CHECKING:
 
 
 class PlayedGame(Struct, frozen=True):
-    """How a game came out, and the mind that sat in each seat."""
+    """The outcome of a game, and the mind of each seat."""
 
     minds: tuple[str, ...]
     outcome: Any
 
 
 class Measure(ABC):
-    """The measure of one game. It sees how a game ended, never how it was played."""
+    """Measures the contests of one game. It gets the end of each game, not its course."""
 
     outcome: type[Struct]
-    """What is kept of a finished game."""
+    """The type of the outcome, which the ledger keeps for each finished game."""
     equal_shares: ClassVar[bool] = True
-    """Whether minds are compared with each other, so that each needs equally many seats."""
+    """Whether minds are compared within a game, so that each needs the same number of seats."""
     giver_options: ClassVar[Mapping[str, object] | None] = None
-    """The options that change where one mind gives all clues; None where nobody gives clues."""
+    """The options to change if one mind gives all clues; None if the game has no clues to give."""
 
     @abstractmethod
     def of(self, view: Any, scores: tuple[int, ...]) -> Struct:
-        """The outcome of a game, from the watchers' view of its end and the score of each seat."""
+        """The outcome of a game, from the public view of its end and the score of each seat."""
 
     @abstractmethod
     def figures(
         self, contest: Contest, deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
     ) -> Struct:
-        """The figures of games, given deal by deal: the games of one deal share its luck."""
+        """The statistics of games, grouped by deal: games of one deal are not independent."""
 
     def paired(self, reader: Mind[Any], giver: Mind[Any]) -> Mind[Any]:
-        """Two minds for one seat, where there are givers."""
+        """A mind for one seat that combines a reader and a giver; only for games with clues."""
         raise NotImplementedError

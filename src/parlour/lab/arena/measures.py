@@ -1,4 +1,4 @@
-"""How each game is measured, by the game's name."""
+"""The measure of each game, by the name of the game."""
 
 from parlour.games import Manifest, Parts, load
 from parlour.lab.arena.measure import Measure
@@ -13,4 +13,4 @@ def _measure(game: Manifest) -> Measure:
 
 
 MEASURES = Parts[Measure](_measure)
-"""The measure of every game. Where a game has none of its own, its points count."""
+"""A game whose manifest names no measure is measured by its points."""

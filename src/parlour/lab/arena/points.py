@@ -1,4 +1,4 @@
-"""What came out of games that are won by points, in figures."""
+"""Statistics of games in which the most points win."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 class PointsOutcome(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: everybody's total by seat, and who won."""
+    """One game: the totals by seat, and the winners."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class PointsMeasure(Measure):
-    """Most points win. For any game whose manifest names no other measure."""
+    """The player with the most points wins. For every game whose manifest names no measure."""
 
     outcome = PointsOutcome
 
@@ -38,19 +38,19 @@ class PointsMeasure(Measure):
 
 
 def wins(game: PlayedGame, mind: str) -> float:
-    """The part of the win that belongs to this mind: equal totals share a win."""
+    """The part of the win that goes to this mind: equal totals share a win."""
     winners: tuple[int, ...] = game.outcome.winners
     return sum(game.minds[seat] == mind for seat in winners) / len(winners)
 
 
 def points(game: PlayedGame, mind: str) -> float:
-    """What the seats of this mind scored on average."""
+    """The average total of the seats of this mind."""
     pairs = zip(game.minds, game.outcome.totals, strict=True)
     return fmean(total for name, total in pairs if name == mind)
 
 
 class PointsFigures(Struct, frozen=True, kw_only=True):
-    """What many games say, by mind. A mind wins when one of its seats does."""
+    """The statistics of many games, by mind. A mind wins if one of its seats does."""
 
     players: int
     games: int
@@ -64,10 +64,10 @@ class PointsFigures(Struct, frozen=True, kw_only=True):
 def figures(
     players: int, minds: Sequence[str], deals: Sequence[Sequence[PlayedGame]], cpu_seconds: float
 ) -> PointsFigures:
-    """The figures of games, given deal by deal: the games of one deal share its luck.
+    """The statistics of games, grouped by deal: games of one deal are not independent.
 
-    Where all deals come out alike, because a game has no luck and minds always do the same, the
-    second one says nothing that the first did not: there is no interval.
+    Minds are deterministic, so in a game without luck all deals have the same outcome. They count
+    as one observation then, which has no interval.
     """
     games = [game for deal in deals for game in deal]
     names = tuple(dict.fromkeys(minds))

@@ -22,7 +22,7 @@ from parlour.lab.arena.measure import PlayedGame
 from parlour.lab.arena.measures import MEASURES
 from parlour.minds.processes import end_with_parent
 
-# So many games are one task: about a second of work.
+# The number of games in one task: about a second of work.
 GAMES_IN_TASK = 5
 ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
@@ -104,7 +104,7 @@ def _cluster(address: str) -> Iterator[Executor]:
 
 
 def figures(contest: Contest, finished: Mapping[int, ArenaResult], games: int) -> Struct:
-    """The figures of the first so many games of a contest, all of which are finished."""
+    """The statistics of the first ``games`` games of a contest; all of them must be finished."""
     played = [finished[number] for number in range(games)]
     cpu_seconds = sum(one.cpu_seconds for one in played)
     deals = [

@@ -1,5 +1,5 @@
-// The clue being spelled: letters typed or cards tapped. Which cards a typed letter takes, the view
-// says; the giver can swap twins. Whether it is allowed is the server's to say.
+// The clue being spelled: letters typed or cards tapped. The view says which cards a typed letter
+// takes; the giver can swap cards with the same letter. The server judges whether it is allowed.
 
 import type { CanDraft } from '../../lib/protocol/letterjam'
 import { takingTurns } from '../../lib/spelling'
@@ -39,12 +39,12 @@ export class Composer {
     })
   }
 
-  /** The letter the wildcard stands for so far. */
+  /** The letter that the wildcard stands for; null if it is not used yet. */
   get wild(): string | null {
     return this.spelled.find((one) => one.source === '*')?.letter ?? null
   }
 
-  /** Adds a tapped card; the wildcard is told which letter it stands for. */
+  /** Adds a tapped card; `wild` is the letter that the wildcard stands for. */
   tap(choice: CanDraft, source: string, wild = ''): void {
     const letter = source === '*' ? wild : choice.letters[source]
     if (letter && this.spelled.length < choice.longest) {
@@ -57,7 +57,7 @@ export class Composer {
     return this.twins(choice, this.spelled[at]?.letter ?? '').length > 1
   }
 
-  /** The next card that could serve the same letter: another twin, or the wildcard. */
+  /** Switches a place to the next card with the same letter, or to the wildcard. */
   swap(choice: CanDraft, at: number): void {
     const one = this.spelled[at]
     if (!one) return
@@ -74,7 +74,7 @@ export class Composer {
     this.spelled = []
   }
 
-  /** The places of a card in the clue, from one. */
+  /** The places of a card in the clue, counted from 1. */
   places(source: string): number[] {
     return this.spelled.flatMap((one, at) => (one.source === source ? [at + 1] : []))
   }

@@ -1,4 +1,4 @@
-// The words of a Letter Jam table: statements, what a card is called.
+// Sentences and names of the Letter Jam table: statements about clues, and names of cards.
 
 import type { CanDraft, Statement, View } from '../../lib/protocol/letterjam'
 import type { TableStore } from '../../lib/table.svelte'
@@ -18,7 +18,7 @@ export function stated(statement: Statement): [string, string] {
   ]
 }
 
-/** The statement about a clue with these cards: how many of those are in it that each number counts. */
+/** The statement about a clue with these cards. Each number counts the cards that are in the clue. */
 export function statementOf(draft: CanDraft, sources: readonly string[]): Statement {
   const used = (cards: readonly string[]) => cards.filter((card) => sources.includes(card)).length
   const { players, stands, bonus, wildcard } = draft.counts
@@ -31,7 +31,7 @@ export function statementOf(draft: CanDraft, sources: readonly string[]): Statem
   }
 }
 
-/** How somebody whose card is in a clue reads it. */
+/** A clue as the owner of the card `own` reads it: `?` for that card, a star for the wildcard. */
 export function reading(word: string, sources: readonly string[], own: string): string {
   return [...word]
     .map((letter, at) => (sources[at] === own ? '?' : sources[at] === '*' ? '✻' : letter))
@@ -47,7 +47,7 @@ export function place(view: View, table: TableStore, source: string): string {
   return stand < 0 ? 'bonus' : `stand ${stand + 1}`
 }
 
-/** A clue for ears, letter by letter. */
+/** A clue for screen readers, letter by letter. */
 export const aloud = (letters: string) =>
   [...letters]
     .map((letter) => (letter === '?' ? 'hidden' : letter === '*' ? 'wild' : letter))

@@ -1,4 +1,4 @@
-// Dragging one's cards with mouse, pen or finger. Places that take cards carry `data-place`.
+// Dragging cards of the hand with mouse, pen or finger. Places that take cards have `data-place`.
 
 import type { Attachment } from 'svelte/attachments'
 import type { Hand, Place } from './hand.svelte'
@@ -22,7 +22,7 @@ function placeOf(element: HTMLElement): Place {
   return name === 'hand' || name === 'discard' ? name : Number(name)
 }
 
-/** How many of the place's other cards come before this point, as one reads. */
+/** The number of other cards of the place that come before this point in reading order. */
 function before(element: HTMLElement, number: number, x: number, y: number): number {
   const cards = [...element.querySelectorAll<HTMLElement>('[data-card]')]
   return cards.filter((card) => {
@@ -37,7 +37,7 @@ export const drag = {
     return now
   },
 
-  /** Whether the click that follows a drop is about to come. */
+  /** Whether a card was dropped just now, so that the click that follows is not a tap. */
   get justDropped(): boolean {
     return performance.now() - droppedAt < 60
   },
@@ -50,7 +50,7 @@ export const drag = {
       function down(event: PointerEvent) {
         if (event.button !== 0 || !hand.mayArrange) return
         from = { x: event.clientX, y: event.clientY }
-        // A quick mouse is off the card before it has moved far enough.
+        // Capture the pointer at once: a quick mouse leaves the card before the drag begins.
         element.setPointerCapture(event.pointerId)
       }
 

@@ -1,17 +1,17 @@
-// One's own cards on this device: in which order they are held, in which rows they lie, and where
-// the next tapped card goes. Rows are kept by the table (the `arrange` act), so that they outlive a
-// reload; until the table has answered, the newest rows asked for are shown. In which order the rest
-// is held is this device's own business, and kept here.
+// The viewer's cards on this device: their order in the hand, the rows that they lie in, and where
+// the next tapped card goes. The table keeps the rows (the `arrange` act), so that they survive a
+// reload; until it answers, the newest requested rows are shown. The order of the other cards is
+// kept on this device only.
 
 import type { CardView, View } from '../../lib/protocol/quiddler'
 import { looksSame, ways } from '../../lib/spelling'
 import { store, stored } from '../../lib/storage'
 import { choiceOf, type TableStore } from '../../lib/table.svelte'
 
-/** Where cards can lie: a row by its place (one past the last is a new one), the discard, the hand. */
+/** Where cards can lie: a row by its number (one past the last is a new row), the discard, the hand. */
 export type Place = number | 'discard' | 'hand'
 
-/** The hand that was held last at each table, the newest table last: card numbers, no faces. */
+/** The order of the latest hand at each table, the newest table last: card numbers, no faces. */
 type Held = [code: string, deal: string, order: number[]][]
 
 const HELD = 'held'
@@ -20,17 +20,17 @@ const TABLES_KEPT = 8
 export class Hand {
   readonly #table: TableStore
   readonly #view: () => View
-  /** Rows that were asked for. They are shown until a view came after the answer: the answer may be
-   * quicker than the view that has them. `answeredIn` is the view that was there with the answer. */
+  /** The requested rows. They are shown until the first view after the answer, because the answer
+   * may arrive before the view that has them. `answeredIn` is the view at the time of the answer. */
   #asked: { rows: number[][]; answeredIn: View | null } | null = $state.raw(null)
   #sending: Promise<void> | null = null
-  /** All cards in the order in which they are held; cards that came later stand at the end. */
+  /** The order of the cards in the hand. Newer cards come after these. */
   #order: number[] = $state.raw([])
   readonly #deal: string
   #picked: number | null = $state(null)
   #target: Place = $state(0)
 
-  /** `deal` names the hand among all that are dealt at the table. */
+  /** `deal` identifies the hand among all deals of the table. */
   constructor(table: TableStore, view: () => View, deal: string) {
     this.#table = table
     this.#view = view
@@ -73,7 +73,7 @@ export class Hand {
       .filter((row) => row.length > 0)
   }
 
-  /** Whether the table knows the rows as they are shown. */
+  /** Whether the table has the rows that are shown. */
   get known(): boolean {
     const rows = this.#view().mine?.arrangement.rows.map((row) => row.cards) ?? []
     return JSON.stringify(rows) === JSON.stringify(this.rows)
@@ -85,15 +85,15 @@ export class Hand {
     return arrange !== undefined && row.length < arrange.shortest
   }
 
-  /** The rows that can be laid down as words: those that are long enough and, at a table that
-   * checks words, those it has found. The others stay in the hand. */
+  /** The rows that can be laid down as words: rows that are long enough and, at a table that checks
+   * words, are in the word list. The others stay in the hand. */
   get words(): number[][] {
     const said = this.#view().mine?.arrangement.rows ?? []
     const unlisted = said.filter((row) => row.listed === false).map((row) => String(row.cards))
     return this.rows.filter((row) => !this.short(row) && !unlisted.includes(String(row)))
   }
 
-  /** The cards outside the rows, as they are held; the chosen discard is among them. */
+  /** The cards outside the rows in the order of the hand, with the chosen discard. */
   get outside(): number[] {
     const laid = new Set(this.rows.flat())
     return this.#held.filter((number) => !laid.has(number))
@@ -143,7 +143,7 @@ export class Hand {
     return typeof this.target === 'number' ? this.target : this.rows.length
   }
 
-  /** The next row, after the last a new one, after that the first. */
+  /** Aims at the next row; after the last row at a new one, after that at the first. */
   nextRow(): void {
     this.#target = (this.row + 1) % (this.rows.length + 1)
   }
@@ -154,14 +154,14 @@ export class Hand {
 
   // Moving cards -------------------------------------------------------------------------
 
-  /** A tap: into the row (or the discard) that is aimed at, and back into the hand from there. */
+  /** A tap moves a card to the target, or from a row or the discard back into the hand. */
   tap(number: number): void {
     if (number === this.discard && this.#picked === number) this.#picked = null
     else if (this.rows.some((row) => row.includes(number))) this.move(number, 'hand')
     else this.move(number, this.target)
   }
 
-  /** Lays a card somewhere, before the card at a place there or at the end. */
+  /** Moves a card to a place, at position `at` there or at the end. */
   move(number: number, to: Place, at?: number): void {
     const rows = this.rows.map((row) => row.filter((one) => one !== number))
     if (number === this.#picked) this.#picked = null
@@ -181,7 +181,7 @@ export class Hand {
     this.#arrange(rows)
   }
 
-  /** One step to the left or right, in the row or the hand where the card lies. */
+  /** Moves a card one step to the left or right, within its row or the hand. */
   step(number: number, by: -1 | 1): void {
     const row = this.rows.findIndex((one) => one.includes(number))
     const place = row < 0 ? this.loose : (this.rows[row] ?? [])
@@ -226,13 +226,13 @@ export class Hand {
     return way !== undefined
   }
 
-  /** The ways to cut the word of a row, the present one among them. */
+  /** The ways to cut the word of a row into cards, with the present one. */
   cutsOf(row: number): number[][] {
     const laid = this.rows[row] ?? []
     return ways(this.spelled(laid), this.#usable(row))
   }
 
-  /** Cuts the word of a row in the next way. */
+  /** Switches the word of a row to the next way to cut it. */
   recut(row: number): void {
     const laid = this.rows[row] ?? []
     const cuts = this.cutsOf(row)
@@ -241,7 +241,7 @@ export class Hand {
     if (next) this.#lay(next, row)
   }
 
-  /** What a row can be spelled with: its own cards first, so that they stay if they can. */
+  /** The cards that can spell a row: its own first, so that they stay where possible. */
   #usable(row: number): CardView[] {
     const numbers = [...(this.rows[row] ?? []), ...this.loose, this.discard]
     return numbers.flatMap((number) => (number === null ? [] : (this.card(number) ?? [])))
@@ -254,7 +254,7 @@ export class Hand {
     this.#arrange(rows)
   }
 
-  // Telling the table --------------------------------------------------------------------
+  // Sending the rows ---------------------------------------------------------------------
 
   #arrange(rows: number[][]): void {
     const filled = rows.filter((row) => row.length > 0)
@@ -263,12 +263,12 @@ export class Hand {
     this.#sending ??= this.#send()
   }
 
-  /** When the table knows how the cards lie. */
+  /** Resolves when the table has the newest rows. */
   async settled(): Promise<void> {
     await this.#sending
   }
 
-  /** One arrangement is on its way at a time; those in between need not be told. */
+  /** Sends one arrangement at a time; those that were replaced meanwhile are never sent. */
   async #send(): Promise<void> {
     let sent = this.#asked
     for (;;) {

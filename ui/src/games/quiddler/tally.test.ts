@@ -4,7 +4,7 @@ import { tally } from './tally'
 
 const made = (left: number) => ({ 'in words': 12, 'left over': -left })
 
-// The hand of the report: L4 and O8 in a row, Q2 and O8 outside it.
+// L4 and O8 are in a row, Q2 and O8 are outside it.
 const report: TallyView = {
   parts: made(10),
   worth: 2,
@@ -21,7 +21,7 @@ test('with none chosen the best one is assumed, and named', () => {
   expect(tally(report, null)).toMatchObject({ worth: 10, discard: 4 })
 })
 
-test('a chosen card that cannot be discarded any more is not', () => {
+test('a chosen card that cannot be discarded any more does not count', () => {
   expect(tally(report, 7)).toMatchObject({ worth: 10, discard: 4 })
 })
 

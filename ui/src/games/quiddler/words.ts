@@ -1,4 +1,4 @@
-// The words of a Quiddler table: points, and what became of challenged words.
+// Sentences of the Quiddler table: points, and the rulings on challenged words.
 
 import type { RulingView } from '../../lib/protocol/quiddler'
 import type { TableStore } from '../../lib/table.svelte'
@@ -8,7 +8,7 @@ export function points(number: number): string {
   return count(number, 'point')
 }
 
-/** A number as it is written in a sum: with a real minus. */
+/** A number with a real minus sign, as in a written sum. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : String(number)
 }
@@ -19,7 +19,7 @@ export const STANDING = {
   rejected: 'struck',
 } as const
 
-/** A settled challenge in a sentence. */
+/** The ruling on a challenge, in one sentence. */
 export function ruled(ruling: RulingView, table: TableStore): string {
   const by = ruling.by === 'vote' ? 'the vote' : 'the word list'
   const who = ruling.challenger === table.seatInGame ? 'You' : table.name(ruling.challenger)

@@ -62,14 +62,14 @@ def _offer(view: View, number: int, offer: OfferView, look: Look, *, short: bool
 
 
 def _missing(view: View, look: Look) -> Text:
-    """What it takes to give a clue, and whom that waits for."""
+    """How the table agrees on a clue, and whose backing is missing."""
     waits = listed(name(view, seat) for seat in view.waiting_for)
     missing = f" Missing: {waits}." if view.waiting_for else ""
     return Text(f"{view.agreement}{missing}", style=look.tones.honey)
 
 
 def _drafts(view: View, look: Look) -> list[Text]:
-    """One's own drafts, with the dictionary's doubt that nobody else hears of."""
+    """The viewer's drafts. Only their maker is told that a word is not in the word list."""
     lines = []
     for draft in view.mine.drafts if view.mine else ():
         line = Text.assemble(("Draft ", look.tones.soft), (draft.word, "bold"))
@@ -117,7 +117,7 @@ def _in_cards(view: View, look: Look, room: int) -> RenderableType:
 
 
 def the_clue(view: View, look: Look, room: int) -> RenderableType:
-    """The clue everybody thinks about now, as cards, and who has yet to decide."""
+    """The current clue as cards, and the players who still have to decide."""
     clue = view.clues[-1]
     cards = [_letter(view, clue, place, look) for place in range(len(clue.letters))]
     fit = max(1, room // (SMALL + 1))

@@ -1,7 +1,7 @@
-"""What something typed would do, shown before it is done: clues, final words, neighbours' words.
+"""Previews of typed commands: clues, final words, neighbours' words.
 
-Nothing here decides anything: the game's own commands say what a line means and why it does not
-go, and this module draws their answer.
+This module decides nothing. The commands of the rules say what typed text means, or why it is
+refused, and this module draws the answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import HIDDEN, View
 
-# Ways to use twins that Tab goes through.
+# The most ways to spell a word with equal cards; Tab switches between them.
 MOST_WAYS = 24
 
 
@@ -41,7 +41,7 @@ def drafting(view: View) -> Callable[[str], Sequence[Meaning]]:
 
 
 def _ways(view: View, act: Draft) -> list[Draft]:
-    """The same word with other cards, where several show the same letter; the usual way first."""
+    """The ways to spell the word if several cards show the same letter; the usual way first."""
     can = next(choice for choice in view.choices if isinstance(choice, CanDraft))
     sources = [
         [source for source, shown in can.letters.items() if shown == letter] or [WILD]
@@ -84,7 +84,7 @@ def _card(letter: str, source: str, names: CardNames) -> Card:
 
 
 def laying_out(view: View) -> Callable[[str], Sequence[Meaning]]:
-    """A final word: which of one's cards spell it, by one's guesses."""
+    """A final word: the viewer's cards that spell it, by their guesses."""
 
     def meanings(typed: str) -> Sequence[Meaning]:
         if not typed.strip():
@@ -109,7 +109,7 @@ def laying_out(view: View) -> Callable[[str], Sequence[Meaning]]:
 
 
 def making(view: View) -> Callable[[str], Sequence[Meaning]]:
-    """A neighbour's word, from one's share."""
+    """A word for the neighbour, from the viewer's share."""
 
     def meanings(typed: str) -> Sequence[Meaning]:
         if not typed.strip():

@@ -30,7 +30,7 @@ def final_words(view: View, look: Look) -> RenderableType:
         verdict = _verdict(view, player, final, look)
         cards = _cards(view, player, final)
         if look.tall:
-            # The words lie there as cards, with whose they are in the middle of the left side.
+            # Cards are three rows high; the name is on the middle row, to the left.
             beside = Text("\n").join([Text(" " * NAME_WIDTH), called, Text()])
             drawn = side_by_side(beside, cards_in_a_row(cards, large=False), gap=0)
             words += [side_by_side(drawn, Text.assemble("\n", verdict)), Text()]
@@ -40,7 +40,7 @@ def final_words(view: View, look: Look) -> RenderableType:
 
 
 def _word(cards: Sequence[Card], paper: str) -> Text:
-    """A word as a line of cards. Every other line lies on darker paper, to part them."""
+    """A word as a line of cards. Every other line has darker paper, to tell the lines apart."""
     return Text(" ").join(
         chip(card.letter, paper if card.paper == CREAM else card.paper, card.ink) for card in cards
     )
@@ -92,7 +92,7 @@ def _verdict(view: View, player: PlayerView, final: FinalView, look: Look) -> Te
 
 
 def score(view: View, look: Look) -> RenderableType:
-    """What was meant, what was spelled, and what it is worth."""
+    """For every player: the secret word, the final word, and the points with their parts."""
     end = view.end
     assert end is not None
     grid = Table.grid(padding=(0, 3, 0, 0))
@@ -114,7 +114,7 @@ def score(view: View, look: Look) -> RenderableType:
 
 
 def words(view: View, look: Look) -> RenderableType:
-    """Everybody's secret word, row and guesses, where nothing is scored."""
+    """Everybody's secret word, row and guesses, after a game that was ended early."""
     end = view.end
     assert end is not None
     grid = Table.grid(padding=(0, 3, 0, 0))
@@ -122,7 +122,7 @@ def words(view: View, look: Look) -> RenderableType:
     grid.add_row("", Text("word", style=soft), Text("row", style=soft), Text("guesses", style=soft))
     for player, sheet in zip(view.players, end.sheets, strict=True):
         row = [Card(letter or " ", CREAM, INK) for letter in player.row]
-        # While words are made there are no rows yet, but cards in hand.
+        # While words are made there are no rows yet: show the shares instead.
         hand = [Card(letter, CREAM, INK) for letter in end.shares[player.seat]]
         grid.add_row(
             Text(name(view, player.seat), style="bold"),

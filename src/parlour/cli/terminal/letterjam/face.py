@@ -1,4 +1,4 @@
-"""How Letter Jam looks: which panels stand where in each phase."""
+"""The terminal face of Letter Jam: the panels and keys of each phase."""
 
 from collections.abc import Sequence
 
@@ -88,7 +88,7 @@ def _bonus_in_words(cards: Sequence[Card]) -> list[Text]:
 
 
 def _hand(view: View, look: Look) -> list[Panel]:
-    """One's own side of the table, and what is to be done."""
+    """The viewer's side of the table, and what they can do."""
     assert view.mine is not None
     cards = len(view.mine.sheet)
     large = look.tall and look.room > cards * (LARGE + 1) + OFFER_WIDTH
@@ -108,7 +108,7 @@ def _hand(view: View, look: Look) -> list[Panel]:
 
 
 def _end(view: View, look: Look) -> list[Panel]:
-    """The middle cards and their claims, one's own row, and everybody's word."""
+    """The middle cards and their claims, the viewer's row, and everybody's word."""
     assert view.mine is not None
     width = max(LEFT_WIDTH, (SMALL + 1) * len(view.mine.sheet) + PANEL_EDGES)
     middle = stands.in_the_middle(view, look)
@@ -123,6 +123,5 @@ def _end(view: View, look: Look) -> list[Panel]:
 
 
 def _given_by(view: View) -> str:
-    clue = view.clues[-1]
-    whose = "your own" if clue.giver == view.viewer else f"from {view.people[clue.giver].name}"
-    return f"The clue {whose}"
+    giver = view.clues[-1].giver
+    return "Your own clue" if giver == view.viewer else f"The clue from {view.people[giver].name}"

@@ -12,7 +12,7 @@ from parlour.rules.letterjam.view_types import ClueView, SheetView, View
 
 
 def own_row(view: View, look: Look, *, large: bool) -> RenderableType:
-    """The cards that only their owner cannot see: their backs, with what is written on them."""
+    """The viewer's own cards from behind, with their guesses written on them."""
     assert view.mine is not None
     standing = current(view)
     cards = []
@@ -31,7 +31,7 @@ def current(view: View) -> int | None:
 
 
 def own_sheet(view: View, look: Look) -> RenderableType:
-    """What is known about the card on one's stand."""
+    """The clues, letters and note about the card on the viewer's stand."""
     assert view.mine is not None
     card = current(view)
     if card is None or card >= len(view.mine.sheet):

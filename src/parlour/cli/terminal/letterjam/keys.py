@@ -21,7 +21,7 @@ _Maker: TypeAlias = Callable[[View], Iterable[Key]]
 
 
 def keys(view: View) -> Sequence[Key]:
-    """The keys for the viewer's choices; what is seldom needed comes last."""
+    """The keys for the viewer's choices, minor keys last."""
     kinds = {str(choice.__struct_config__.tag) for choice in view.choices}
     found = [key for kind, make in _KEYS.items() if kind in kinds for key in make(view)]
     return sorted(found, key=lambda key: key.minor)
@@ -106,7 +106,7 @@ def _give_up(view: View) -> Iterable[Key]:
 def _one_card(
     view: View, key: str, cards: Sequence[str], label: str, line: str, *, minor: bool = False
 ) -> Key:
-    """A key about a card from the middle; where there are several, it asks which."""
+    """A key about a card from the middle; it asks which one if there are several."""
     names = CardNames(view.people, view.viewer)
     if len(cards) == 1:
         source = cards[0]

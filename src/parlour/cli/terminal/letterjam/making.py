@@ -1,4 +1,4 @@
-"""Only in Letter Jam one makes a word for the neighbour: one's share, and what lies aside."""
+"""Only in Letter Jam players make a word for a neighbour: shares, and the cards put aside."""
 
 from collections.abc import Iterable
 
@@ -44,7 +44,7 @@ def share(view: View, look: Look) -> RenderableType:
 
 
 def _chips(letters: Iterable[str], look: Look) -> list[Text]:
-    """Cards that lie aside, as many in a line as fit."""
+    """The cards put aside, as many in a line as fit."""
     found, fit = sorted(letters), max(1, look.room // 4)
     return [
         Text(" ").join(chip(letter, OLD_CREAM) for letter in found[at : at + fit])

@@ -10,7 +10,7 @@ from parlour.rules.letterjam.view_types import PlayerView, View
 
 
 def name(view: View, seat: int) -> str:
-    """A player at the beginning of a line."""
+    """The name of a player, for the beginning of a line."""
     return "You" if seat == view.viewer else view.people[seat].name
 
 

@@ -1,7 +1,7 @@
-"""What something typed would do, shown before it is done: words, lay-downs, discards.
+"""Previews of typed commands: words, lay-downs, discards.
 
-Nothing here decides anything: the game's own commands say what a line means and why it does not
-go, and this module draws their answer.
+This module decides nothing. The commands of the rules say what typed text means, or why it is
+refused, and this module draws the answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,15 +18,15 @@ from parlour.rules.quiddler.typed_cards import Rows, typed, ways
 from parlour.rules.quiddler.view_types import CardView, MineView, View
 from parlour.rules.refusal import Refusal
 
-# Ways to cut the same words that Tab goes through.
+# The most ways to cut the words into cards; Tab switches between them.
 MOST_WAYS = 12
 
 Meanings: TypeAlias = Callable[[str], Sequence[Meaning]]
 
 
 def arranging(view: View) -> Meanings:
-    """Words from loose cards, beside those that lie there; if they need cards that lie in words
-    already, those words are taken apart."""
+    """New words from loose cards. If they need cards of words that are arranged already, those
+    words are taken apart."""
 
     def meanings(written: str) -> Sequence[Meaning]:
         words = written.upper().replace(",", " ").split()
@@ -58,7 +58,7 @@ def _arrangements(view: View, words: Sequence[str]) -> list[Rows] | Refusal:
 
 
 def _taking(rows: Rows, added: Rows) -> Rows:
-    """The rows with others added that need some of their cards."""
+    """The added rows, and the old ones that have no card in them."""
     used = {number for row in added for number in row}
     return (*(row for row in rows if used.isdisjoint(row)), *added)
 
@@ -96,7 +96,7 @@ def discarding(view: View, line: str) -> Meanings:
 
 
 def defending(view: View) -> Meanings:
-    """A sentence in which the word must be."""
+    """A sentence that must use the word."""
 
     def meanings(written: str) -> Sequence[Meaning]:
         line = f"defend {written}"

@@ -17,7 +17,7 @@ from parlour.rules.quiddler.view_types import LayDownView, RulingView, View
 
 
 def on_the_table(view: View, look: Look) -> RenderableType:
-    """The words that can be challenged as cards, and how far the challenge is."""
+    """The words that can be challenged, as cards, and the course of the challenge."""
     names = Names(view.people, view.viewer)
     laid = [one for one in view.lay_downs if one.open]
     shown = []
@@ -53,7 +53,7 @@ def _words(view: View, lay_down: LayDownView, look: Look) -> Text:
 def _state(view: View, look: Look) -> Iterator[Text]:
     names, challenge = Names(view.people, view.viewer), view.challenge
     if challenge is None:
-        yield Text(f"Have had their say: {answered(view)}", style=look.tones.soft)
+        yield Text(f"Already answered: {answered(view)}", style=look.tones.soft)
         return
     doubt = "doubt" if challenge.challenger == view.viewer else "doubts"
     who = f"{names.who(challenge.challenger)} {doubt} {challenge.spelled}."
@@ -65,7 +65,7 @@ def _state(view: View, look: Look) -> Iterator[Text]:
 
 
 def ruled(ruling: RulingView, names: Names, look: Look) -> Text:
-    """A settled challenge in a line."""
+    """The ruling on a challenge, in one line."""
     verdict = ("upheld", look.tones.good) if ruling.upheld else ("rejected", look.tones.bad)
     up = sum(ruling.votes)
     votes = f" {up} to {len(ruling.votes) - up}" if ruling.votes else ""

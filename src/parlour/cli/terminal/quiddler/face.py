@@ -1,4 +1,4 @@
-"""How Quiddler looks: which panels stand where in each phase."""
+"""The terminal face of Quiddler: the panels and keys of each phase."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ PANEL_EDGES = 4
 
 
 class QuiddlerFace:
-    """The piles, the players, one's hand, words in doubt, and the score sheet."""
+    """The piles, the players, the viewer's hand, challenged words, and the score sheet."""
 
     def headline(self, view: View) -> str:
         if view.phase in ("setup", "over", "scored"):
@@ -51,7 +51,7 @@ class QuiddlerFace:
 
 
 def _around(view: View, look: Look) -> list[Panel]:
-    """The piles and the players, or the words that are in doubt."""
+    """The piles and the players, or the words that can be challenged."""
     players = Panel("Players", opponents.players(view, look), 0)
     if view.phase not in ("challenge", "defence", "vote"):
         return [

@@ -45,7 +45,7 @@ def _by_face(held: CardView) -> tuple[str, int]:
 
 
 def _label(row: RowView, look: Look) -> Text:
-    """The word with its points, and whether it is one where the table says so beforehand."""
+    """The word with its points, and whether it is in the word list, if the view tells."""
     label = Text.assemble((row.word, "bold"), f" {row.points}")
     if row.listed is not None:
         label.append(*((" ✓", look.tones.good) if row.listed else (" ✗", look.tones.bad)))
@@ -53,7 +53,7 @@ def _label(row: RowView, look: Look) -> Text:
 
 
 def _worth(view: View, mine: MineView, look: Look) -> Text:
-    """What the hand would score as it lies."""
+    """The points of the hand as it is arranged now."""
     tally = mine.arrangement.tally
     best = tally.best_discard
     worth = tally.worth if best is None else tally.by_discard[best].worth
@@ -73,7 +73,7 @@ def _worth(view: View, mine: MineView, look: Look) -> Text:
 
 
 def as_it_would_lie(rows: Iterable[Sequence[int]], cards: Mapping[int, CardView]) -> RenderableType:
-    """Words while they are being typed, with their points and the cards they leave."""
+    """A preview of typed words, with their points and the cards left over."""
     used = [number for row in rows for number in row]
     words = [[cards[number] for number in row] for row in rows]
     left = sorted((held for held in cards.values() if held.number not in used), key=_by_face)

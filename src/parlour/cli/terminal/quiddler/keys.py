@@ -32,7 +32,7 @@ MOST_WORDS = 9
 
 
 def keys(view: View) -> Sequence[Key]:
-    """The keys for the viewer's choices; what is seldom needed comes last."""
+    """The keys for the viewer's choices, minor keys last."""
     can = {type(choice): choice for choice in view.choices}
     found = [key for kind, make in _KEYS.items() if kind in can for key in make(view, can[kind])]
     return sorted(found, key=lambda key: key.minor)
@@ -68,7 +68,7 @@ def _go_out(view: View, can: CanGoOut) -> Iterable[Key]:
 
 
 def _lay_down(view: View, can: CanLayDown) -> Iterable[Key]:
-    """The words that are arranged, or others."""
+    """A key that lays down the arranged words or, if there are none, asks for words."""
     words = [row for row in _rows(view) if len(row) >= SHORTEST_WORD]
     if not words:
         asked = composing.laying(view, "lay")

@@ -14,7 +14,7 @@ LONGEST_NAME = 12
 
 
 def piles_width(look: Look) -> int:
-    """Room for the widest card on top of the discards, and the panel's edges."""
+    """The width of the panel: room for the widest card on the discards, and for the edges."""
     return 32 if look.tall else 24
 
 
@@ -52,7 +52,7 @@ def players(view: View, look: Look) -> RenderableType:
 
 
 def hands(view: View, look: Look) -> RenderableType:
-    """Everybody's cards turned up, and the words they had laid down in this hand."""
+    """Everybody's cards face up, and the words that they laid down in this hand."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     names = Names(view.people, view.viewer)
     for player in view.players:

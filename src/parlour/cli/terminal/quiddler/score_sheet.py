@@ -37,7 +37,7 @@ def _tone(points: int, look: Look) -> str:
 
 
 def _parts(line: ScoreRowView, look: Look) -> Iterator[Text]:
-    """What the sum is made of."""
+    """The parts of the sum."""
     soft = look.tones.soft
     for word in line.words:
         style = f"strike {look.tones.bad}" if word.standing == "rejected" else ""

@@ -170,7 +170,7 @@ def test_a_manifest_that_cannot_be_is_told_in_a_sentence(manifest: Manifest, sen
     ("rules", "sentence"),
     [
         ("parlour.rules.quiddler:QUIDDLER", "names the rules of another game: 'quiddler'"),
-        ("parlour.rules.quiddler:Options", "is no Rules object"),
+        ("parlour.rules.quiddler:Options", "is not a Rules object"),
         ("parlour.rules.chess:CHESS", "There is no module 'parlour.rules.chess'"),
         ("parlour.rules.quiddler:CHESS", "has nothing called 'CHESS'"),
         ("parlour.rules.quiddler", "named as module:name"),

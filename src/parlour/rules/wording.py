@@ -1,4 +1,4 @@
-"""Small pieces of plain English: lists, counts and verbs, as one would say them aloud."""
+"""Small pieces of English for sentences: lists, counts and verbs."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def counted(count: int, noun: str) -> str:
 
 
 def spaced(letters: Iterable[str]) -> str:
-    """Letters one by one, so that they are read out and not pronounced as a word.
+    """Letters with commas between them, so that a screen reader spells them.
 
     >>> spaced("ABC")
     'A, B, C'

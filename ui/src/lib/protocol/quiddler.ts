@@ -128,7 +128,7 @@ export interface Vote {
 }
 
 /**
- * The house seats somebody else: a bot for a person who is away, or the person again.
+ * The house seats another holder: a bot for a person who is away, or the person again.
  */
 export interface Substitute {
   act: "substitute"
@@ -137,7 +137,7 @@ export interface Substitute {
 }
 
 /**
- * Who holds a seat. `mind` names the bot that plays it; a human being has none.
+ * The holder of a seat. `mind` is the mind of a bot, and None for a person.
  */
 export interface Person {
   name: string
@@ -145,7 +145,7 @@ export interface Person {
 }
 
 /**
- * A person gets up; a bot plays on in their place.
+ * A person leaves their seat, and a bot plays on in their place.
  */
 export interface Leave {
   act: "leave"
@@ -162,7 +162,8 @@ export interface Say {
 }
 
 /**
- * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ * A person says that they want to end the game here, or takes that back. If the host says it,
+ * the game ends.
  */
 export interface WantEnd {
   act: "want-end"
@@ -170,8 +171,8 @@ export interface WantEnd {
 }
 
 /**
- * The house changes an option about people in the running game, because the host at a seat
- * asked for it.
+ * The house changes an option about people in the running game. `seat` is the host, who asked
+ * for the change.
  */
 export interface ChangeOption {
   act: "change-option"
@@ -220,7 +221,7 @@ export interface View {
 }
 
 /**
- * Acts that cannot be done now, all for the same reason.
+ * Acts that a viewer cannot do now, with the one refusal that says why.
  */
 export interface Barred {
   acts: string[]
@@ -228,12 +229,12 @@ export interface Barred {
 }
 
 /**
- * An act that was not taken, and why. The state it was asked of is untouched.
+ * The reason why something was not done. The state does not change.
  *
- * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
- * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
- * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
- * the id of the rule that says no, if one does.
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, but not allowed
+ * now), *stale* (it refers to something that is gone), *not-yours* (only others may do it),
+ * *too-many* (a limit is reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that forbids it, if a rule does.
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -581,7 +582,8 @@ export interface CanSay {
 }
 
 /**
- * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ * `wants` are the values that the player may give now. `ends` says whether True ends the
+ * game at once.
  */
 export interface CanWantEnd {
   act: "want-end"

@@ -49,8 +49,12 @@ class Narration(Generic[BuilderT, NamesT]):
         return seat == self._you
 
     def does(self, seat: Seat, verb: str) -> str:
-        """``Paul takes`` or ``You take``."""
+        """``Paul takes`` or ``You take``, at the beginning of a sentence."""
         return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+
+    def clause(self, seat: Seat, verb: str) -> str:
+        """``Paul takes`` or ``you take``, inside a sentence."""
+        return f"{self.names.of(seat)} {verb if self.own(seat) else third_person(verb)}"
 
 
 Tellers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], str | None]]

@@ -14,6 +14,15 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(front)} {last} {end}" if front else end
 
 
+def there_are(names: Iterable[str]) -> str:
+    """
+    >>> there_are(["manual", "published"]), there_are(["english"])
+    ('there are manual and published', 'there is english')
+    """
+    names = list(names)
+    return f"there {'is' if len(names) == 1 else 'are'} {listed(names)}"
+
+
 def counted(count: int, noun: str) -> str:
     """
     >>> counted(1, "letter"), counted(0, "letter"), counted(3, "letter")

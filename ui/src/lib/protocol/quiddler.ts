@@ -8,7 +8,7 @@ export interface Deal {
 }
 
 /**
- * Say that one has seen the score and is ready for the next hand.
+ * Say that you have seen the score and are ready for the next hand.
  */
 export interface NextHand {
   act: "next-hand"
@@ -16,7 +16,7 @@ export interface NextHand {
 }
 
 /**
- * Lay one's cards into rows, seen by nobody else.
+ * Lay your cards into rows that nobody else sees.
  */
 export interface Arrange {
   act: "arrange"
@@ -25,7 +25,7 @@ export interface Arrange {
 }
 
 /**
- * Ask the lexicon for a word.
+ * Ask whether a word is in the lexicon.
  */
 export interface LookUp {
   act: "look-up"
@@ -77,7 +77,7 @@ export interface LayDown {
 }
 
 /**
- * Doubt a word of a lay-down on the table; words are counted from 0.
+ * Challenge a word of a lay-down; `word` is its place there, counted from 0.
  */
 export interface Challenge {
   act: "challenge"
@@ -87,8 +87,8 @@ export interface Challenge {
 }
 
 /**
- * Let all words stand that can be challenged now. Where several lay-downs were revealed
- * together, the latest one stands for them.
+ * Let all words stand that can be challenged now. If several lay-downs were revealed together,
+ * `lay_down` is the latest of them.
  */
 export interface Pass {
   act: "pass"
@@ -117,7 +117,7 @@ export interface Defend {
 }
 
 /**
- * Thumb up (the word stands) or down.
+ * Vote that the challenged word stands (up) or falls.
  */
 export interface Vote {
   act: "vote"
@@ -182,8 +182,8 @@ export interface ChangeOption {
 }
 
 /**
- * `doubted` says whose words can be challenged, `final_turns` how it goes on after somebody
- * went out, `result` who has won: a few words each, and empty when there is nothing to say.
+ * `doubted` says whose words can be challenged, `final_turns` what happens after a player
+ * went out, `result` who has won. Each has a few words, or is empty.
  */
 export interface View {
   headline: string
@@ -293,12 +293,13 @@ export interface FaceView {
 }
 
 /**
- * A player as the table sees them. `faces` is the hand where it is shown; `took` are the
- * cards of this hand that they drew from the discard pile, before everybody's eyes.
+ * A player as this viewer sees them. `faces` is the hand, or None if the viewer does not see
+ * it. `took` are the cards that the player drew from the discard pile in this hand, which
+ * everybody saw.
  *
- * `final` says how far the player is with the turn after somebody went out, `answered`
- * whether they have had their say about the words on the table, or have voted. `doing` is the
- * one thing that matters most about the player now, in a word or two.
+ * `final` says how far the player is with their final turn. `answered` says whether they have
+ * passed, or have voted on the challenged word. `doing` says in a few words what matters most
+ * about the player now.
  */
 export interface PlayerView {
   seat: number
@@ -315,8 +316,9 @@ export interface PlayerView {
 }
 
 /**
- * `open` means that it can still be challenged; the cards of a void one went back. The words
- * of one that lies `face_down` are seen by its owner; the others see how many cards it has.
+ * A lay-down. `open` says that players can still challenge it. The cards of a `void`
+ * lay-down are back in the hand. Only its owner sees the words of a `face_down` lay-down; the
+ * others see the number of its cards.
  */
 export interface LayDownView {
   number: number
@@ -337,7 +339,7 @@ export interface WordView {
 }
 
 /**
- * The challenge being settled.
+ * The challenge that waits for a ruling.
  */
 export interface ChallengeView {
   lay_down: number
@@ -351,7 +353,8 @@ export interface ChallengeView {
 }
 
 /**
- * A settled challenge. Votes are by seat, empty when the lexicon decided.
+ * The ruling on a challenge. `votes` are in the order of seats; they are empty if the lexicon
+ * ruled.
  */
 export interface RulingView {
   lay_down: number
@@ -367,7 +370,7 @@ export interface RulingView {
 }
 
 /**
- * A hand on the score sheet, with a line for each seat.
+ * A hand on the score sheet, with a score row for each seat.
  */
 export interface HandView {
   hand: number
@@ -378,8 +381,8 @@ export interface HandView {
 }
 
 /**
- * One player's line for one hand. `parts` are what the points are made of, each in words;
- * `bonuses` is what the bonuses among them are worth together.
+ * The score row of one player for one hand. `parts` are the parts of the points, by name;
+ * `bonuses` is the sum of the bonuses among them.
  */
 export interface LineView {
   words: ScoredWordView[]
@@ -397,8 +400,9 @@ export interface ScoredWordView {
 }
 
 /**
- * What only the viewer knows. `drawn` is the number of the card drawn this turn, `look_ups`
- * the words that were looked up, or None where nobody looks words up.
+ * Everything that only the viewer knows. `drawn` is the number of the card that they drew
+ * this turn. `look_ups` are the words that they looked up, or None if the table has no
+ * look-ups.
  */
 export interface MineView {
   cards: CardView[]
@@ -409,7 +413,7 @@ export interface MineView {
 }
 
 /**
- * A card in one's own hand, under the number that acts use for it.
+ * A card in the viewer's hand, with the number that acts use for it.
  */
 export interface CardView {
   number: number
@@ -418,7 +422,7 @@ export interface CardView {
 }
 
 /**
- * One's rows, the cards outside them, and what that would score.
+ * The viewer's rows, the cards outside them, and the score that they would give.
  */
 export interface ArrangementView {
   rows: RowView[]
@@ -428,8 +432,8 @@ export interface ArrangementView {
 }
 
 /**
- * A row of one's arrangement. `listed` is the lexicon's opinion, only where words are
- * checked before they are laid down.
+ * A row of the viewer's arrangement. `listed` says whether the lexicon has the word; it is
+ * None unless the table checks words before they are laid down.
  */
 export interface RowView {
   cards: number[]
@@ -439,14 +443,14 @@ export interface RowView {
 }
 
 /**
- * What one's hand would score, before bonuses, if it ended with these rows as words, and the
- * parts of that in words.
+ * The score of the viewer's hand, before bonuses, if the hand ended now with these rows as
+ * words. `parts` are the parts of that score, by name.
  *
- * Rows of a single card are left over, and so are rows that are not in the lexicon where words
- * are checked. After a lay-down or a final turn the rows no longer count: only the words that were
- * laid down do. On one's own turn a card is discarded as well, which costs nothing: `by_discard`
- * has the figures for each card that can go, and `best_discard` is the one that leaves the
- * least.
+ * A row of a single card counts as left over. So does a row that is not in the lexicon, if the
+ * table checks words. After a lay-down or a final turn the rows count no more: only the words that
+ * were laid down count. On the viewer's own turn the discard costs nothing: `by_discard` has the
+ * score for each card that they could discard, and `best_discard` is the card with the best
+ * score.
  */
 export interface TallyView {
   parts: Record<string, number>
@@ -456,7 +460,7 @@ export interface TallyView {
 }
 
 /**
- * What the hand scores, and of which parts that is made, if this card is discarded.
+ * The score of the hand if this card is discarded, and the parts of that score.
  */
 export interface DiscardView {
   parts: Record<string, number>
@@ -474,8 +478,8 @@ export interface CanNextHand {
 }
 
 /**
- * `shortest` is the fewest cards of a row that can be laid down as a word. `words` are the
- * rows that are known to be words, at tables that check them.
+ * `shortest` is the least number of cards in a row that can be laid down as a word. `words`
+ * are the rows that are known to be words, at a table that checks them.
  */
 export interface CanArrange {
   act: "arrange"
@@ -519,8 +523,8 @@ export interface CanGoOut {
 }
 
 /**
- * `owed` are the smallest words that can be made from the hand, at a table where all that
- * can be laid down must be: as long as one of them fits, more must be laid down.
+ * `owed` are the smallest words of the hand, at a table that demands every word that can be
+ * laid down. As long as the cards left over make one of them, the player must lay down more.
  */
 export interface CanLayDown {
   act: "lay-down"
@@ -532,9 +536,9 @@ export interface CanLayDown {
 }
 
 /**
- * `words` are those that can be challenged, by the number of their lay-down and their place
- * in it; `settled` the places of those that were challenged before or are void with another;
- * `own` the lay-downs of the viewer that can be challenged by others.
+ * `words` are the words that the player can challenge: their places, by the number of their
+ * lay-down. `settled` are the places of the words that were challenged before or are void.
+ * `own` are the player's own lay-downs that others can challenge.
  */
 export interface CanChallenge {
   act: "challenge"

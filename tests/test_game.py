@@ -76,7 +76,7 @@ def test_a_refused_act_raises_refused_and_changes_nothing() -> None:
     ("wrong", "sentence"),
     [
         ({"rule_set": "house"}, "Quiddler has no rule set called 'house'"),
-        ({"options": {"hands": 99}}, "There are 1 to 8 sizes of hand, not 99."),
+        ({"options": {"hands": 99}}, "A game has 1 to 8 sizes of hand, not 99."),
         ({"players": ["Lisa"]}, "Quiddler is for 2 to 8 players, not 1."),
         ({"name": "bridge"}, "There is no game called 'bridge'"),
         ({"players": ["Lisa", "Lisa"]}, "Two people cannot both be called Lisa."),

@@ -172,7 +172,7 @@ def test_an_impossible_manifest_is_refused_in_one_sentence(
     ("rules", "sentence"),
     [
         ("parlour.rules.quiddler:QUIDDLER", "names the rules of another game: 'quiddler'"),
-        ("parlour.rules.quiddler:Options", "is no Rules object"),
+        ("parlour.rules.quiddler:Options", "is not a Rules object"),
         ("parlour.rules.chess:CHESS", "There is no module 'parlour.rules.chess'"),
         ("parlour.rules.quiddler:CHESS", "has nothing called 'CHESS'"),
         ("parlour.rules.quiddler", "named as module:name"),

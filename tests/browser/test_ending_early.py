@@ -108,7 +108,7 @@ def test_the_last_person_to_agree_ends_the_game_without_being_host(new_guest: Ne
     ana.button("End it now").click()
     ben.sees("Ended early")
     ben.opens("Table")
-    ben.sees("The game is ended early: everybody wants it.")
+    ben.sees("The game ends early, because everybody wants it to.")
 
 
 def test_a_deal_of_the_day_that_is_ended_early_does_not_count(new_guest: NewGuest) -> None:

@@ -210,7 +210,7 @@ def test_a_closed_output_pipe_is_not_an_error() -> None:
         (["letterjam", "--option", "length"], "An option is given as NAME=VALUE, not 'length'."),
         (
             ["quiddler", "--option", "challenge_seconds=-1"],
-            "A challenge window has 0 to 600 seconds.",
+            "Challenges have 0 to 600 seconds.",
         ),
         (["letterjam", "--option", "length=9"], "Secret words have 3 to 7 letters, not 9."),
         (["letterjam", "--option", "colour=red"], "There is no option called 'colour'"),

@@ -236,7 +236,7 @@ def test_bots_use_the_word_list_of_the_player(tmp_path: Path) -> None:
         (["--players", "9"], "9 players do not fit around this table."),
         (["--players", "1"], "Quiddler is for 2 to 8 players, not 1."),
         (["--rules", "rulebook"], "Quiddler has no rule set called 'rulebook'; it has manual"),
-        (["--option", "hands=9"], "There are 1 to 8 sizes of hand, not 9."),
+        (["--option", "hands=9"], "A game has 1 to 8 sizes of hand, not 9."),
         (
             ["--bots", "literal"],
             "No bot called 'literal' plays Quiddler; choose one of regular, novice, expert,",

@@ -120,5 +120,5 @@ def test_the_story_says_that_a_game_was_ended_early(capsys: pytest.CaptureFixtur
     ended = EVENING.parent / "golden" / "quiddler-all-end-4.txt"
     assert run(capsys, "check", str(ended))[1].endswith("6 events: ended early.\n")
     story = run(capsys, "show", str(ended))[1]
-    assert "The game is ended early: everybody wants it." in story
+    assert "The game ends early, because everybody wants it to." in story
     assert story.count("The hand is ") == 4

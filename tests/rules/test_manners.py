@@ -106,7 +106,7 @@ def test_the_others_end_a_game_only_if_all_people_agree(game: AnyGame) -> None:
     table.do(0, PassHost(seat=1))
     assert not table.over
     assert table.do(0, WantEnd(want=True)) == [EndWanted(seat=0, want=True), EndedEarly(by=None)]
-    assert table.lines[-1] == "The game is ended early: everybody wants it."
+    assert table.lines[-1] == "The game ends early, because everybody wants it to."
 
 
 @every_game

@@ -1,4 +1,5 @@
-"""Pure games: no clock, no files, no hidden randomness. See ``parlour.rules.base``."""
+"""The games as pure functions: no clock, no files, no hidden randomness. Start reading at
+``parlour.rules.base``."""
 
 from parlour.rules.base import (
     Act,

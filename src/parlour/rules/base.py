@@ -1,19 +1,19 @@
-"""What a set of rules is. What it is written in (acts, events, views) is in `parlour.rules.kinds`.
+"""The base class of the rules of a game. `parlour.rules.kinds` has the types that rules are written
+in: acts, events, choices, views.
 
-A game turns acts into events and events into state, and shows state only through views:
+Rules turn acts into events and events into state, and show state only through views:
 
 * ``begin(options, company, lexicon)`` gives the state before the first deal.
-* ``decide(state, actor, act, rng)`` gives what happens (events and the state after them) or a
+* ``decide(state, actor, act, rng)`` gives the events of an act and the state after them, or a
   refusal. It changes nothing.
 * ``evolve(state, event)`` folds one event into the state. The log of events is the truth; state
-  is only ever its fold.
+  is only ever the fold of that log.
 * ``view(state, viewer)`` is everything one viewer may know, and all that ever leaves the rules.
 
-A game is a table of verbs. A verb says, for one kind of act, what may be done now and by whom
-(``may``: a choice or a refusal) and what then happens (``do``: events). The choice is part of the
-actor's view and alone judges the act's fields, so three promises hold by construction: what a
-view offers is accepted, what it does not offer is refused, and a refusal can know no more than
-the view does.
+The rules of a game are a table of verbs. A verb handles one kind of act: ``may`` gives the actor's
+choice or a refusal, and ``do`` gives the events. The choice is part of the actor's view, and it
+alone judges the fields of the act. So three promises hold by construction: the rules accept every
+act that a view offers, they refuse every other act, and a refusal reveals no more than the view.
 """
 
 from abc import ABC, abstractmethod
@@ -87,29 +87,29 @@ __all__ = [
 ]
 
 EDITION = 2
-"""The edition of the rules that is played now: what the named rule sets mean."""
+"""The current edition: the meaning of the named rule sets in new games."""
 RANDOM = "random"
-"""The mind that plays a game which has no mind of its own."""
+"""The name of the random mind, for a game that brings no mind of its own."""
 
 
 HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
 SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
 
 
-class _Openings(Value, frozen=True):
-    """What is asked when somebody at a seat looks for what they may do in one phase."""
+class _PhaseVerbs(Value, frozen=True):
+    """The verbs of one phase that seats can use, each as its name and its ``may``."""
 
     verbs: tuple[tuple[str, Callable[[Any, Any], Choice | Refusal]], ...]
     others: tuple[str, ...]
-    """The acts for other phases."""
+    """The names of the acts that belong to other phases."""
 
 
 @lru_cache(1024)
 def _barred(
     acts: tuple[str, ...], refusals: tuple[Refusal, ...], others: tuple[str, ...], not_now: Refusal
 ) -> tuple[Barred, ...]:
-    """Each refusal once, with the acts it is for, the others being for another time. Nearly every
-    view says what others said."""
+    """Acts grouped by their refusal; ``others`` get the refusal ``not_now``. Cached, because nearly
+    all views of a phase bar the same acts."""
     reasons: dict[Refusal, list[str]] = {}
     for act, refusal in zip(acts, refusals, strict=True):
         reasons.setdefault(refusal, []).append(act)
@@ -119,37 +119,37 @@ def _barred(
 
 
 class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
-    """A set of rules. Games are stateless: one instance serves every table."""
+    """The rules of one game. They are stateless: one instance serves every table."""
 
     name: str
     title: str
     seats: range
     rule_sets: Mapping[str, OptionsT]
     first_rule_sets: Mapping[str, OptionsT] = {}
-    """The rule sets as they were in the first edition of the rules, for a game that there was then.
-    Games that were begun then are read and replayed by them."""
+    """The rule sets of the first edition, for a game that existed then. Records and tables of that
+    edition are read and replayed with them."""
     view_type: type[ViewT]
     verbs: tuple[Verb, ...]
     not_now: Mapping[str, Refusal]
-    """For each phase, "over" included, why acts of other phases cannot be done."""
+    """For each phase, "over" included, the refusal for an act that belongs to another phase."""
     phrasebook: "Phrasebook"
     """How each kind of act is typed."""
     events: Evolvers[StateT]
     random_weight: Mapping[str, float]
-    """How readily a random player does each kind of act (1 unless said): notes and remarks
-    seldom, agreeing gladly, so that random games end."""
+    """The weight with which a random player picks each kind of act; 1 for a kind that is not named.
+    Notes and remarks weigh little and agreement weighs much, so that random games end."""
     private_events: frozenset[type[Event]] = frozenset()
-    """Events that change what one seat knows and nobody else's view: notes, drafts."""
+    """Events that change the view of one seat only, such as notes and drafts."""
     stand_in_mind: str = RANDOM
     """The mind that takes the seat of a person who leaves."""
 
     def __init__(self) -> None:
-        """Checks that the game names all its phases. Raises TypeError with a sentence."""
+        """Checks that ``not_now`` names every phase; raises TypeError with a sentence if not."""
         for phase in (OVER, *(phase for verb in self.verbs for phase in verb.phases)):
             if phase not in self.not_now:
                 raise TypeError(f"{self.title}: not_now has no sentence for the phase {phase!r}.")
         self._verb_of = {verb.act: verb for verb in self.verbs}
-        self._openings = {phase: self._openings_in(phase) for phase in self.not_now}
+        self._phase_verbs = {phase: self._verbs_in(phase) for phase in self.not_now}
         self.act_type: Any = Union[tuple(self._verb_of)]  # noqa: UP007 - built from data
         self.event_type: Any = Union[tuple(self.events)]  # noqa: UP007 - built from data
         self._act_decoder = msgspec.json.Decoder(self.act_type)
@@ -158,7 +158,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     # Before the game -----------------------------------------------------------------------
 
     def rule_sets_of(self, edition: int) -> Mapping[str, OptionsT]:
-        """The rule sets of an edition of the rules, which is counted like versions of records."""
+        """The rule sets of an edition. Editions are numbered like the versions of records."""
         return (edition == 1 and self.first_rule_sets) or self.rule_sets
 
     def options(
@@ -167,7 +167,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         changes: Mapping[str, object] | None = None,
         edition: int = EDITION,
     ) -> OptionsT | Refusal:
-        """The options of a named rule set (the first by default), with single ones changed."""
+        """The options of a named rule set (the first by default), with these changes."""
         rule_sets = self.rule_sets_of(edition)
         rule_set = next(iter(rule_sets)) if rule_set is None else rule_set
         base = rule_sets.get(rule_set)
@@ -192,12 +192,13 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     @abstractmethod
     def begin(self, options: OptionsT, company: Company, lexicon: Lexicon) -> StateT | Refusal:
-        """The state before the first deal, or why these people cannot play with these options."""
+        """The state before the first deal, or a refusal if these people cannot play with these
+        options."""
 
     # The game ------------------------------------------------------------------------------
 
     def decide(self, state: StateT, actor: Actor, act: Act, rng: Random) -> Taken[StateT] | Refusal:
-        """What happens when an actor does an act, with all that follows from it by itself."""
+        """The events of an act, and the events that follow from it by themselves."""
         verb = self._verb_of.get(type(act))
         if verb is None:
             return malformed(f"{self.title} has no act of this kind.")
@@ -218,7 +219,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     @abstractmethod
     def follow(self, state: StateT, rng: Random) -> Events:
-        """What happens next by itself, without anybody's act: () when somebody must act."""
+        """The events that happen next without an act; () when somebody must act."""
 
     def evolve(self, state: StateT, event: Event) -> StateT:
         """The state after one event."""
@@ -234,7 +235,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         return state
 
     def may(self, verb: Verb, state: StateT, actor: Actor) -> Choice | Refusal:
-        """What an actor may do now with one verb, or why nothing."""
+        """The choice that a verb gives an actor now, or a refusal."""
         if verb.house != (actor is HOUSE):
             return HOUSE_ONLY if verb.house else SEATS_ONLY
         if verb.phases and state.phase not in verb.phases:
@@ -242,19 +243,19 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         return verb.may(state, actor)
 
     def choices(self, state: StateT, actor: Actor) -> tuple[Choice, ...]:
-        """Every act the actor may do now."""
+        """The choices of an actor now."""
         found = (self.may(verb, state, actor) for verb in self.verbs)
         return tuple(choice for choice in found if isinstance(choice, Choice))
 
     def choices_and_barred(
         self, state: StateT, seat: Seat
     ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
-        """Every act somebody at a seat may do now, and every other one with the reason why not."""
+        """The choices of a seat now, and all other acts with the refusal for each."""
         choices: list[Choice] = []
         barred: list[str] = []
         refusals: list[Refusal] = []
-        openings = self._openings[state.phase]
-        for name, may in openings.verbs:
+        phase_verbs = self._phase_verbs[state.phase]
+        for name, may in phase_verbs.verbs:
             found = may(state, seat)
             if type(found) is Refusal:
                 barred.append(name)
@@ -262,23 +263,24 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
             else:
                 choices.append(found)
         return tuple(choices), _barred(
-            tuple(barred), tuple(refusals), openings.others, self.not_now[state.phase]
+            tuple(barred), tuple(refusals), phase_verbs.others, self.not_now[state.phase]
         )
 
-    def _openings_in(self, phase: str) -> _Openings:
+    def _verbs_in(self, phase: str) -> _PhaseVerbs:
         for_seats = [verb for verb in self.verbs if not verb.house]
         now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
-        return _Openings(
+        return _PhaseVerbs(
             verbs=tuple((verb.name, verb.may) for verb in now),
             others=tuple(verb.name for verb in for_seats if verb not in now),
         )
 
     def house_act(self, state: StateT) -> Act | None:
-        """What the house does now of its own accord, such as dealing; None if nothing."""
+        """The act that the house does now by itself, such as dealing; None if there is no such
+        act."""
         return None
 
     def house_waits(self, state: StateT) -> float:
-        """How many seconds people have before the house does so."""
+        """How many seconds the house waits before it does that act."""
         return 0.0
 
     def over(self, state: StateT) -> bool:
@@ -289,19 +291,20 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """The seats without whose act the game does not go on."""
 
     def deals(self, state: StateT) -> int:
-        """How many deals there have been: none in a game without luck. The luck of each deal is
-        drawn by itself, so that nothing that is done in one changes the next."""
+        """How many deals there have been; 0 in a game without luck. Each deal has a random source
+        of its own, so that no act before a deal changes its cards."""
         return 0
 
     @abstractmethod
     def score(self, state: StateT, seat: Seat) -> int:
-        """What a seat has scored so far; where all play together, what all have."""
+        """The score of a seat so far; in a cooperative game, the score of the team."""
 
     # What people see -----------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: StateT, viewer: Viewer, memo: Memo | None = None) -> ViewT:
-        """Everything the viewer may know. A memo that saw the state before makes it quicker."""
+        """Everything the viewer may know. A memo of an earlier state of this game is a cache: it
+        makes the call faster and never changes the view."""
 
     @abstractmethod
     def text(self, view: ViewT) -> str:
@@ -309,14 +312,15 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
 
     @abstractmethod
     def narrate(self, change: Change[StateT], viewer: Viewer) -> str | None:
-        """One sentence on what happened, as this viewer may hear it; None if they may not."""
+        """The log line for a change, as this viewer may read it; None if they may not know of
+        it."""
 
     def command(self, view: ViewT, line: str) -> Act | Refusal:
-        """The act that a line typed by the viewer means."""
+        """The act that a command of the viewer means."""
         return self.phrasebook.command(view, line)
 
     def say(self, view: ViewT, act: Act) -> str:
-        """The line that the viewer could type for an act that the view offers."""
+        """The command that the viewer could type for an act that the view offers."""
         return self.phrasebook.say(view, act)
 
     # Acts and events as JSON ---------------------------------------------------------------
@@ -339,16 +343,16 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     # For the laws --------------------------------------------------------------------------
 
     def places(self, state: StateT) -> Iterable[Sequence[int]]:
-        """Where every card lies, as groups of card numbers: each card is in exactly one. A game
-        without cards has no places."""
+        """The places on the table, each as the numbers of the cards there. Every card is in exactly
+        one place; a game without cards has no places."""
         return ()
 
     def disguise(
         self, start: StateT, events: Events, viewer: Viewer, rng: Random
     ) -> tuple[Event, ...]:
-        """The same story with everything the viewer must not know replaced by other values.
+        """The same events, with everything that the viewer must not know replaced by other values.
 
-        The secrecy proof: every output for the viewer must be the same for both stories. A game in
-        which everybody sees everything has nothing to replace; the laws make sure that it is one.
+        The secrecy proof compares the two: every output for the viewer must be the same for both. A
+        game without secrets has nothing to replace; the laws check that it really has none.
         """
         return tuple(events)

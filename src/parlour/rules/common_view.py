@@ -8,7 +8,7 @@ from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
 def common_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]:
-    """What a view says of people. Who looks, and what they may do, is left out."""
+    """The fields that are the same for every viewer."""
     return {
         "viewer": None,
         "people": state.company.persons,
@@ -24,8 +24,8 @@ def common_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]
 
 
 def fields_for(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dict[str, Any]:
-    """The same for one viewer, with what they may do and why the rest cannot be done. A game adds
-    its own fields."""
+    """The fields for one viewer, with their choices and the barred acts. A game adds its own
+    fields."""
     fields = common_fields(state, rules.waiting_for(state))
     if viewer is PUBLIC:
         return fields | {"choices": ()}

@@ -1,7 +1,7 @@
-"""The company at a table: who sits where, who hosts, what was said.
+"""The company at a table: the holder of each seat, the host, and the latest remarks.
 
-People come and go while a game runs. A seat never empties: when a person leaves, a bot takes the
-seat as it stands, and gives it back in the same way. Both games share this module.
+People come and go while a game runs, but a seat is never empty. When a person leaves, a bot takes
+over the seat with everything that belongs to it, and gives it back in the same way.
 """
 
 import unicodedata
@@ -15,11 +15,11 @@ LONGEST_NAME = 24
 LONGEST_REMARK = 280
 REMARKS_KEPT = 100
 STAND_IN = " bot"
-"""How the name ends of a bot that plays in somebody's place."""
+"""The end of the name of a stand-in: a bot that plays the seat of a person."""
 
 
 class Person(Value, frozen=True):
-    """Who holds a seat. ``mind`` names the bot that plays it; a human being has none."""
+    """The holder of a seat. ``mind`` is the mind of a bot, and None for a person."""
 
     name: str
     mind: str | None = None
@@ -49,8 +49,8 @@ class Company(Value, frozen=True):
         return self.persons[seat].name
 
     def with_person(self, seat: Seat, person: Person) -> "Company":
-        """Seats a person. A host whose seat falls to a bot hands hosting to the next human; where
-        only bots were left, to the first who comes back."""
+        """The company with another holder at a seat. When a bot takes the host's seat, the next
+        person becomes the host. If only bots are left, the first person who comes back does."""
         persons = (*self.persons[:seat], person, *self.persons[seat + 1 :])
         host = self.host
         if host == seat and person.mind is not None:
@@ -67,7 +67,7 @@ class Company(Value, frozen=True):
         return Company(self.persons, self.host, (*self.remarks, remark)[-REMARKS_KEPT:])
 
     def stand_in(self, seat: Seat, mind: str) -> Person:
-        """The bot that takes over a seat, under a name nobody else at the table has."""
+        """A bot that can take over a seat, with a name that nobody else at the table has."""
         base = f"{self.name(seat)[: LONGEST_NAME - 7].rstrip()}{STAND_IN}"
         taken = {as_compared(person.name) for person in self.persons}
         name, count = base, 2
@@ -76,17 +76,17 @@ class Company(Value, frozen=True):
         return Person(name, mind)
 
 
-# Characters that Unicode calls letters, signs or marks and that look like nothing at all.
+# Characters that are invisible although Unicode calls them letters, symbols or marks.
 _BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 _BLANK_MARKS = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f") | {
     chr(code) for code in (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 }
-# This one makes a sign an emoji, and is part of many. Names are the same with and without it.
+# The variation selector that is part of many emoji. Names are compared without it.
 _EMOJI_MARK = "\ufe0f"
 
 
 def name_objection(name: str) -> Refusal | None:
-    """Why this cannot be anybody's name, or None."""
+    """The refusal of a name that nobody can have, or None."""
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         return malformed("A name needs at least one letter.")
     if name != name.strip() or "  " in name:
@@ -99,7 +99,7 @@ def name_objection(name: str) -> Refusal | None:
 
 
 def as_compared(name: str) -> str:
-    """A name in the form in which names are compared: what looks the same is the same.
+    """A name in the form for comparing: names that look the same compare as equal.
 
     >>> as_compared("Zoe\u0308") == as_compared("ZO\u00cb")
     True
@@ -108,7 +108,7 @@ def as_compared(name: str) -> str:
 
 
 def text_objection(text: str, longest: int, *, empty: bool = False) -> Refusal | None:
-    """Why this cannot be written on the table (a remark, a note, a defence), or None."""
+    """The refusal of a text that cannot be shown (a remark, a note, a defence), or None."""
     if not empty and not text.replace(_EMOJI_MARK, "").strip():
         return malformed("There is nothing written there.")
     if len(text) > longest:
@@ -119,7 +119,8 @@ def text_objection(text: str, longest: int, *, empty: bool = False) -> Refusal |
 
 
 def gather(people: Iterable[Person | str], host: Seat = 0) -> "Company":
-    """A company from persons or plain names; raises ValueError with the reason if it cannot be."""
+    """A company from persons or plain names; raises ValueError with a sentence if two names are
+    equal, a name is not allowed, or the host has no seat."""
     persons = tuple(p if isinstance(p, Person) else Person(p) for p in people)
     if refusal := company_objection(persons, host):
         raise ValueError(refusal.sentence)
@@ -140,8 +141,8 @@ def company_objection(persons: Sequence[Person], host: Seat) -> Refusal | None:
 
 
 def _plain(character: str) -> bool:
-    """Letters, marks, digits, signs and the ordinary space: nothing invisible, nothing that
-    turns the direction of the text around."""
+    """Whether a character is a letter, a mark, a digit, a symbol or the ordinary space. Invisible
+    characters, and those that change the direction of the text, are not plain."""
     if character in _BLANK_LETTERS or character in _BLANK_MARKS:
         return False
     return character == " " or unicodedata.category(character)[0] not in "CZ"

@@ -1,4 +1,4 @@
-"""What every game is written in: acts, events, choices, options, state, views."""
+"""The types that every game is written in: acts, events, choices, options, state, views."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -12,9 +12,9 @@ from parlour.words import Lexicon
 from parlour.words.lexicon import BUILT_IN
 
 SETUP = "setup"
-"""The phase of a game that waits for its first deal. A game that deals nothing never is in it."""
+"""The phase before the first deal. A game that deals nothing is never in it."""
 OVER = "over"
-"""The phase in which every game ends. Who stays at the table then is not the game's to say."""
+"""The phase in which every game ends. People may come and go at the table even then."""
 
 
 def kebab(name: str) -> str:
@@ -22,13 +22,15 @@ def kebab(name: str) -> str:
 
 
 class Act(Value, frozen=True, tag_field="act", tag=kebab, forbid_unknown_fields=True, kw_only=True):
-    """What somebody asks to do. Carries what it refers to (round, offer), never a version."""
+    """Something that a player wants to do. It names what it refers to (a round, an offer), and
+    never a version of the state."""
 
 
 class Event(
     Value, frozen=True, tag_field="event", tag=kebab, forbid_unknown_fields=True, kw_only=True
 ):
-    """What happened. May hold secrets; never leaves the server while the game runs."""
+    """Something that happened. It may hold secrets, so it never leaves the server while the game
+    runs."""
 
 
 class Choice(
@@ -38,10 +40,10 @@ class Choice(
     tag=lambda name: kebab(name.removeprefix("Can")),
     kw_only=True,
 ):
-    """An act somebody may do now, with the values its fields may take.
+    """An act that a player may do now, with the values that its fields may take.
 
-    Made from what the actor knows, and shown in the actor's view. ``objection`` says why an act
-    of this kind is outside the choice; ``sample`` draws an act inside it.
+    A choice is made from what the actor knows, and is part of the actor's view. ``objection`` gives
+    the refusal for an act that is outside the choice; ``sample`` draws an act that is inside it.
     """
 
     def objection(self, act: Any) -> Refusal | None:
@@ -52,14 +54,14 @@ class Choice(
 
 
 class Barred(Value, frozen=True):
-    """Acts that cannot be done now, all for the same reason."""
+    """Acts that a viewer cannot do now, with the one refusal that says why."""
 
     acts: tuple[str, ...]
     refusal: Refusal
 
 
 class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table chose before the deal. Games add their own; these belong to every table."""
+    """How a game is played, chosen before the deal. A game adds its own options to these."""
 
     lexicon: Annotated[str, one_of(BUILT_IN)] = "parlour"
     chat: bool = False
@@ -67,7 +69,7 @@ class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     about_people: ClassVar[tuple[str, ...]] = ("chat",)
     """The options that are about people and not about cards: the host may change them while a game
-    runs. Games add their own."""
+    runs. A game adds its own."""
 
 
 class State(Value, frozen=True, kw_only=True):
@@ -77,19 +79,19 @@ class State(Value, frozen=True, kw_only=True):
     company: Company
     lexicon: Lexicon
     phase: str = SETUP
-    """One of those that ``Rules.not_now`` names. The last is "over"."""
+    """One of the phases that ``Rules.not_now`` names. The last is "over"."""
     wants_end: tuple[Seat, ...] = ()
-    """The people who want to end the game here, before it has come to its own end."""
+    """The seats of the people who want to end the game early."""
     ended_early: bool = False
-    """Whether people ended the game. Then it has no result."""
+    """Whether people ended the game before its own end. If so, it has no result."""
 
 
 class View(Value, frozen=True, kw_only=True):
-    """Everything one viewer may know. Built from nothing, field by field.
+    """Everything one viewer may know. Rules build it from nothing, field by field.
 
-    Games add their own fields, and ``choices``: what the viewer may do now, as a tuple of the
-    game's kinds of choice. ``headline`` says what goes on now, in a few words. ``countdown`` says
-    what the clock of the house is for, where one runs that people should know of.
+    A game adds its own fields, and ``choices``: the choices of the viewer, as a tuple of the game's
+    types of choice. ``headline`` says in a few words what goes on now. ``countdown`` says what the
+    house waits for, if a clock runs that people should know of; otherwise it is empty.
     """
 
     headline: str = ""
@@ -109,14 +111,14 @@ StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
 Events: TypeAlias = Sequence[Event]
 Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
-"""How each kind of event changes the state."""
+"""For each kind of event, the function that gives the state after it."""
 
 
 class Verb(Value, frozen=True):
-    """One kind of act: who may do it now, and what then happens.
+    """One kind of act: ``may`` says who may do it now, ``do`` gives the events.
 
-    ``may`` is asked only in one of the ``phases`` (none: in any), and only for the house where it
-    alone does such things, or else for seats.
+    ``may`` is called only in one of ``phases``; an empty tuple means every phase. It is called only
+    for the house if ``house`` is True, and only for seats if not.
     """
 
     act: type[Act]
@@ -131,7 +133,7 @@ class Verb(Value, frozen=True):
 
 
 class Change(Value, Generic[StateT], frozen=True):
-    """An event between the state before it and the one after."""
+    """An event, with the state before it and the state after it."""
 
     before: StateT
     event: Event
@@ -139,7 +141,7 @@ class Change(Value, Generic[StateT], frozen=True):
 
 
 class Taken(Value, Generic[StateT], frozen=True):
-    """An act that was taken: what happened, event by event."""
+    """An accepted act: its changes, one for each event."""
 
     changes: tuple[Change[StateT], ...]
 
@@ -149,5 +151,5 @@ class Taken(Value, Generic[StateT], frozen=True):
 
     @property
     def state(self) -> StateT:
-        """The state after all of it."""
+        """The state after the last change."""
         return self.changes[-1].after

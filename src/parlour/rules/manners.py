@@ -1,8 +1,8 @@
-"""Table manners: the acts every game shares, about people rather than cards.
+"""Table manners: the acts that every game has, which are about people and not about cards.
 
-A seat is passed from a person to a bot and back without the game noticing; hosting is handed on;
-where the table allows it, people talk. The host changes the options that are about people. The host
-alone, or all people together, can end a game before it has come to its own end.
+A bot can take the seat of a person and give it back while the game goes on. The host can pass
+hosting on, and change the options that are about people. People can talk if the table allows it.
+The host alone, or all people together, can end a game early.
 """
 
 from random import Random
@@ -39,14 +39,14 @@ OptionValue: TypeAlias = bool | int | str
 
 
 class Substitute(Act, frozen=True):
-    """The house seats somebody else: a bot for a person who is away, or the person again."""
+    """The house seats another holder: a bot for a person who is away, or the person again."""
 
     seat: Seat
     person: Person
 
 
 class Leave(Act, frozen=True):
-    """A person gets up; a bot plays on in their place."""
+    """A person leaves their seat, and a bot plays on in their place."""
 
 
 class PassHost(Act, frozen=True):
@@ -58,14 +58,15 @@ class Say(Act, frozen=True):
 
 
 class WantEnd(Act, frozen=True):
-    """A person wants to end the game here, or takes that back. A host who wants it ends it."""
+    """A person says that they want to end the game here, or takes that back. If the host says it,
+    the game ends."""
 
     want: bool
 
 
 class ChangeOption(Act, frozen=True):
-    """The house changes an option about people in the running game, because the host at a seat
-    asked for it."""
+    """The house changes an option about people in the running game. ``seat`` is the host, who asked
+    for the change."""
 
     seat: Seat
     option: str
@@ -92,7 +93,8 @@ class EndWanted(Event, frozen=True):
 
 
 class EndedEarly(Event, frozen=True):
-    """The game is over without a result: its host ended it, or (None) all people agreed to."""
+    """The game is over without a result. ``by`` is the host who ended it, or None if all people
+    agreed to end it."""
 
     by: Seat | None
 
@@ -151,7 +153,8 @@ class CanSay(Choice, frozen=True, kw_only=True):
 
 
 class CanWantEnd(Choice, frozen=True, kw_only=True):
-    """``wants`` is what can be said now; ``ends`` whether wanting it ends the game at once."""
+    """``wants`` are the values that the player may give now. ``ends`` says whether True ends the
+    game at once."""
 
     wants: tuple[bool, ...]
     ends: bool
@@ -168,14 +171,14 @@ class CanWantEnd(Choice, frozen=True, kw_only=True):
 
 
 class CanChangeOption(Choice, frozen=True, kw_only=True):
-    """``options`` are those of the running game; the host at ``seat`` may have some changed."""
+    """``options`` are the options of the running game, and ``seat`` is the host."""
 
     seat: Seat
     options: Options
 
     def objection(self, act: ChangeOption) -> Refusal | None:
         if act.seat != self.seat:
-            return not_yours("host-only", "Only the host changes options.")
+            return not_yours("host-only", "Only the host can change options.")
         return option_objection(self.options, act.option, act.value)
 
     def sample(self, rng: Random) -> ChangeOption:
@@ -185,11 +188,11 @@ class CanChangeOption(Choice, frozen=True, kw_only=True):
 
 AnySeatAct: TypeAlias = Leave | PassHost | Say | WantEnd
 AnyChoice: TypeAlias = CanLeave | CanPassHost | CanSay | CanWantEnd
-"""What somebody at a seat may do at every table."""
+"""The choices that a seat can have in every game."""
 
 
 def option_objection(options: Options, option: str, value: OptionValue) -> Refusal | None:
-    """Why an option of a running game cannot be changed to this, or None."""
+    """The refusal to give an option of a running game this value, or None."""
     if option not in options.__struct_fields__:
         return illegal("no-such-option", f"There is no option called {option!r}.")
     if option not in options.about_people:
@@ -213,7 +216,8 @@ def _with_option(options: Options, option: str, value: OptionValue) -> Options:
 _GAME_OVER = illegal("not-now", "The game is over.")
 _NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 
-# A host who ends a random game ends the proofs that are made on it; so that happens hardly ever.
+# Tests prove the laws on random games, and a game that its host ends early proves little. So a
+# random host hardly ever ends one.
 RANDOM_WEIGHT = {
     "substitute": 0.05,
     "leave": 0.05,
@@ -225,7 +229,7 @@ RANDOM_WEIGHT = {
 
 
 def manners(stand_in_mind: str) -> tuple[Verb, ...]:
-    """The verbs of this module, for a game whose leavers are replaced by the given mind."""
+    """The verbs of this module. ``stand_in_mind`` is the mind that replaces a person who leaves."""
 
     def do_leave(state: State, seat: Seat, act: Leave, rng: Random) -> Events:
         person = state.company.stand_in(seat, stand_in_mind)
@@ -306,13 +310,13 @@ def _do_want_end(state: State, seat: Seat, act: WantEnd, rng: Random) -> Events:
 
 
 def _all_want_end(state: State, wanting: tuple[Seat, ...]) -> bool:
-    """Whether all people want to end the game. Bots go along with them, and never begin."""
+    """Whether all people want to end the game. Bots have no say in it."""
     people = {seat for seat, one in enumerate(state.company.persons) if one.mind is None}
     return bool(people) and people <= set(wanting)
 
 
 def follow(state: State) -> Events:
-    """What people's wishes lead to by themselves, in any phase of any game."""
+    """The end of the game if all people want it, in any phase of any game."""
     if state.phase != OVER and _all_want_end(state, state.wants_end):
         return (EndedEarly(by=None),)
     return ()
@@ -330,7 +334,7 @@ def _do_change_option(state: State, actor: Actor, act: ChangeOption, rng: Random
 
 def _seat_taken(state: S, event: SeatTaken) -> S:
     company = state.company.with_person(event.seat, event.person)
-    # Whoever plays the seat now has not said that they want to end the game.
+    # The new holder of the seat has not said that they want to end the game.
     return replace(state, company=company, wants_end=_without(state.wants_end, event.seat))
 
 
@@ -372,8 +376,8 @@ EVENTS: Evolvers[Any] = {
 
 
 def narrate(state: State, event: Event) -> str | None:
-    """The sentence for an event about seats, hosting or remarks, the same for everybody; None for
-    any other event."""
+    """The log line for an event about seats, hosting or remarks, which is the same for every
+    viewer; None for any other event."""
     name = state.company.name
     match event:
         case SeatTaken(seat=seat, person=person):

@@ -1,8 +1,8 @@
-"""Remembering what was made of the same things the last time.
+"""A cache for the parts of views, keyed by the values that each part is made of.
 
-States never change and share what is as it was, so it is cheap to see that they are equal: mostly
-they are the same object. What was made of equal things is still right. A memo belongs to one game
-at one table, and serves all who look at it; a view built with it equals one built without.
+States are immutable, and a new state shares its unchanged parts with the old one. So a comparison
+is cheap: equal parts are mostly the same object. A memo belongs to one game at one table and serves
+all its viewers. A view that is built with a memo equals a view that is built without one.
 
     >>> memo = Memo()
     >>> row = (1, 2)
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Memo:
-    """One remembered value for each name."""
+    """A cache with one value for each name: the last one."""
 
     __slots__ = ("_known",)
 
@@ -30,7 +30,7 @@ class Memo:
     def recall(
         self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
     ) -> T:
-        """What ``make`` gives, from memory if it was made of the same things before."""
+        """The result of ``make``: the cached one if it was made of equal values, or a new one."""
         known = self._known.get(name)
         if known is not None and known[0] == made_of:
             remembered: T = known[1]

@@ -1,6 +1,6 @@
-"""What people are called: aloud in sentences, and typed in commands.
+"""The names of people: spoken in sentences, and typed in commands.
 
-A person whose name cannot be typed, or means something else, is ``seat 2``.
+A command says ``seat 2`` for a person whose name cannot be typed or already means something else.
 """
 
 import re
@@ -36,13 +36,13 @@ class Names:
     def is_viewer(self, seat: Seat) -> bool:
         return seat == self._viewer
 
-    # Aloud
+    # In sentences
 
     def of(self, seat: Seat) -> str:
         return "you" if seat == self._viewer else self._people[seat].name
 
     def who(self, seat: Seat) -> str:
-        """The person at the beginning of a sentence. Names are left as they are."""
+        """The person at the beginning of a sentence: ``You``, or the name without a change."""
         return "You" if seat == self._viewer else self._people[seat].name
 
     def owner(self, seat: Seat) -> str:
@@ -51,14 +51,14 @@ class Names:
     def all_of(self, seats: Sequence[Seat]) -> str:
         return listed([self.of(seat) for seat in seats] or ["nobody"])
 
-    # Typed
+    # In commands
 
     def typed_seat(self, seat: Seat) -> str:
         name = self._people[seat].name
         return name if self._can_be_typed(name, seat) else f"seat {seat + 1}"
 
     def seat(self, typed: str) -> Seat | Refusal:
-        """The seat of the person meant."""
+        """The seat of the person whom a typed name means."""
         match self._seats_meant(typed.strip().casefold()):
             case (seat,):
                 return seat

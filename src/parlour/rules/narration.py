@@ -1,4 +1,4 @@
-"""Telling what happened, in every game: the table around one change, as one viewer sees it."""
+"""Log lines, the part that all games share: one change as one viewer sees it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -16,7 +16,8 @@ NamesT = TypeVar("NamesT", bound=Names)
 
 
 class Narration(Generic[BuilderT, NamesT]):
-    """A change, shown before and after by a game's ``ViewBuilder`` and told with its ``names``."""
+    """One change for one viewer. The ``builder`` of the game shows the table before and after it,
+    and the ``names`` of the game say who did what."""
 
     def __init__(
         self,
@@ -29,7 +30,7 @@ class Narration(Generic[BuilderT, NamesT]):
         self._builder = builder
         self.viewer = viewer
         people = change.before.company.persons
-        # What a bot does in somebody's place is told under the bot's name, to that person too.
+        # A stand-in acts under its own name, also in the log of the person whose seat it plays.
         self._you: Seat | None = None
         if viewer is not PUBLIC and people[viewer].mind is None:
             self._you = viewer
@@ -44,16 +45,20 @@ class Narration(Generic[BuilderT, NamesT]):
         return self._builder(self._change.after, self.viewer, Memo())
 
     def own(self, seat: Seat) -> bool:
-        """Whether the viewer plays this seat: while a bot does, nothing there is their doing."""
+        """Whether the viewer plays this seat. They do not while a stand-in plays it."""
         return seat == self._you
 
     def does(self, seat: Seat, verb: str) -> str:
-        """``Paul takes`` or ``You take``."""
+        """``Paul takes`` or ``You take``, at the beginning of a sentence."""
         return f"{self.names.who(seat)} {verb if self.own(seat) else third_person(verb)}"
+
+    def clause(self, seat: Seat, verb: str) -> str:
+        """``Paul takes`` or ``you take``, inside a sentence."""
+        return f"{self.names.of(seat)} {verb if self.own(seat) else third_person(verb)}"
 
 
 Tellers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], str | None]]
-"""The sentence for each kind of event, from its narration and the event."""
+"""For each kind of event, the function that makes its log line from the narration and the event."""
 
 
 def _end_wanted(at: Narration[Any, Any], event: manners.EndWanted) -> str:
@@ -64,12 +69,12 @@ def _end_wanted(at: Narration[Any, Any], event: manners.EndWanted) -> str:
 
 def _ended_early(at: Narration[Any, Any], event: manners.EndedEarly) -> str:
     if event.by is None:
-        return "The game is ended early: everybody wants it."
+        return "The game ends early, because everybody wants it to."
     return f"{at.does(event.by, 'end')} the game early."
 
 
 def option_changed(at: Narration[Any, Any], event: manners.OptionChanged) -> str:
-    """What every game says of an option for which it has no sentence of its own."""
+    """The log line for an option about which the game has no sentence of its own."""
     if event.option == "chat":
         return f"{at.does(event.seat, 'turn')} free chat {'on' if event.value else 'off'}."
     named = event.option.replace("_", " ")
@@ -83,10 +88,10 @@ _MANNERS: Tellers = {
 }
 
 
-def narrate(change: Change[Any], moment: Narration[Any, Any], tellers: Tellers) -> str | None:
-    """What a game says of its own events, and every game of people who come and go."""
+def narrate(change: Change[Any], at: Narration[Any, Any], tellers: Tellers) -> str | None:
+    """The log line for a change: by the game's ``tellers``, or for table manners by this module."""
     kind = type(change.event)
     teller = tellers.get(kind) or _MANNERS.get(kind)
     if teller is None:
         return manners.narrate(change.before, change.event)
-    return teller(moment, change.event)
+    return teller(at, change.event)

@@ -1,7 +1,8 @@
-"""Typed lines as acts, and acts as lines: the part that is the same in every game.
+"""Commands as acts, and acts as commands: the part that is the same in every game.
 
-A game writes down its phrases, one or more for each kind of act, and a phrasebook of them reads
-what somebody types over the view they see. Table manners are in every phrasebook.
+A game lists its phrases, one or more for each kind of act. A phrasebook of these phrases reads what
+a player types, with the help of the view that the player sees. Every phrasebook has the table
+manners.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,12 +18,13 @@ from parlour.rules.wording import capital, listed
 
 
 class Phrase(Struct, frozen=True):
-    """``words`` begin the line; the first of them is the one that is taught.
+    """One way to type one kind of act. A command begins with one of ``words``; the text view
+    teaches the first of them.
 
-    ``usages`` are whole lines that could be typed now, made from the view (none where only other
-    phrases for the same kind of act fit). ``read`` makes an act from what follows the words, or
-    None where that cannot be understood; ``write`` is its inverse, or None for acts that another
-    phrase says. Whether the act is allowed is the choice's business alone.
+    ``usages`` gives whole commands that the viewer could type now, made from the view. It gives
+    none if only other phrases for the same kind of act fit. ``read`` makes an act from what follows
+    the words, or gives None if it does not understand it. ``write`` is the inverse of ``read``; it
+    gives None for an act that another phrase says. None of them judges the act: the choice does.
     """
 
     act: type[Act]
@@ -48,8 +50,8 @@ def plain(
 ) -> Phrase:
     """A phrase that is complete in itself, such as ``pass``.
 
-    Where a kind of act has several of these, ``possible`` says whether the choice has this one
-    and ``says`` whether an act is this one.
+    If a kind of act has several such phrases, ``possible`` says whether the choice includes this
+    one, and ``says`` whether this phrase means a given act.
     """
     return Phrase(
         act=act,
@@ -62,7 +64,7 @@ def plain(
 
 
 def kind_of(thing: Act | Choice | type[Act]) -> str:
-    """The kind of act that an act is, or that a choice is about."""
+    """The tag of an act, or of the act that a choice is about."""
     return str(thing.__struct_config__.tag)
 
 
@@ -86,7 +88,7 @@ class Phrasebook:
         self._most_words = max(map(len, self._by_words))
 
     def command(self, view: Any, line: str) -> Act | Refusal:
-        """The act that a line typed by the viewer means, or why there is none."""
+        """The act that a command of the viewer means, or a refusal."""
         if view.viewer is None:
             return not_yours("seats-only", "Only somebody at a seat can do that.")
         phrases, rest = self._phrases(line)
@@ -97,7 +99,7 @@ class Phrasebook:
             )
             return malformed(f"{_unknown(line)} {hint}")
         offered = {kind_of(choice): choice for choice in view.choices}
-        # A plain yes answers whichever question is asked.
+        # Several phrases can share their words: "yes" answers the question that is asked now.
         phrase = next((phrase for phrase in phrases if phrase.kind in offered), phrases[0])
         choice = offered.get(phrase.kind)
         if choice is None:
@@ -112,12 +114,12 @@ class Phrasebook:
         return act if isinstance(act, Refusal) else choice.objection(act) or act
 
     def say(self, view: Any, act: Act) -> str:
-        """A line that the viewer could type for an act that the view offers."""
+        """A command that the viewer could type for an act that the view offers."""
         lines = (phrase.write(view, act) for phrase in self.by_kind[kind_of(act)])
         return next(line for line in lines if line is not None)
 
     def taught(self, view: Any) -> list[str]:
-        """The words that a line can begin with now."""
+        """The words that a command can begin with now."""
         return [
             phrase.words[0]
             for choice in view.choices
@@ -126,21 +128,23 @@ class Phrasebook:
         ]
 
     def possible(self, view: Any) -> Iterator[str]:
-        """What can be typed now, line by line, and what each line does."""
+        """For each phrase that the viewer can type now, a sentence with examples and the
+        meaning."""
         for choice in view.choices:
             for phrase in self.by_kind[kind_of(choice)]:
                 if lines := _quoted(phrase, view, choice):
                     yield f"{listed(lines, 'or')}: {phrase.meaning(view, choice)}."
 
     def impossible(self, view: Any) -> Iterator[str]:
-        """What cannot be typed now, and why."""
+        """For each refusal, a sentence with the phrases that the viewer cannot type now."""
         for barred in view.barred:
             words = [phrase.words[0] for act in barred.acts for phrase in self.by_kind[act]]
             sentence, rule = barred.refusal.sentence, barred.refusal.rule
             yield f"{capital(listed(words))}: {sentence}" + (f" ({rule})" if rule else "")
 
     def _phrases(self, line: str) -> tuple[Sequence[Phrase], str]:
-        """The phrases that a line begins with, the longest that fit, and the rest of the line."""
+        """The phrases that begin a command, by the longest words that fit, and what follows
+        them."""
         for size in range(self._most_words, 0, -1):
             parts = line.split(maxsplit=size)
             words = tuple(word.casefold() for word in parts[:size])
@@ -149,7 +153,8 @@ class Phrasebook:
         return (), ""
 
     def _usages(self, view: Any, choice: Choice) -> list[str]:
-        """For a phrase that has no example now: those of the others for the same kind of act."""
+        """Examples of all phrases for a kind of act, for a phrase that has no example of its
+        own."""
         return [
             u for phrase in self.by_kind[kind_of(choice)] for u in _quoted(phrase, view, choice)
         ]

@@ -1,4 +1,4 @@
-"""Changing one player of a state that has something about each player, by seat, in ``players``."""
+"""Changing one player of a state whose field ``players`` has a value for each seat."""
 
 from typing import Any, cast
 
@@ -9,13 +9,13 @@ from parlour.rules.seat import Seat
 
 
 def with_player(state: StateT, seat: Seat, player: object, **changes: Any) -> StateT:
-    """The state with another player at a seat, and whatever else is named."""
+    """The state with a new player value at a seat, and with other fields changed by name."""
     players = _players(state)
     return replace(state, players=(*players[:seat], player, *players[seat + 1 :]), **changes)
 
 
 def change_player(state: StateT, seat: Seat, **changes: Any) -> StateT:
-    """The state with some fields of a player changed."""
+    """The state with some fields of one player changed."""
     return with_player(state, seat, replace(_players(state)[seat], **changes))
 
 

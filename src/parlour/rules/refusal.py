@@ -1,4 +1,4 @@
-"""Why an act was not taken: a stable code for programs, one plain sentence for people."""
+"""Refusals: a stable code for programs and one plain sentence for people."""
 
 from functools import lru_cache
 from typing import Literal, final
@@ -12,12 +12,12 @@ Kind = Literal["malformed", "illegal", "stale", "not-yours", "too-many", "unavai
 
 @final
 class Refusal(Value, frozen=True, cache_hash=True):
-    """An act that was not taken, and why. The state it was asked of is untouched.
+    """The reason why something was not done. The state does not change.
 
-    ``kind`` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
-    now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
-    *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). ``rule`` is
-    the id of the rule that says no, if one does.
+    ``kind`` is one of six: *malformed* (not understood), *illegal* (understood, but not allowed
+    now), *stale* (it refers to something that is gone), *not-yours* (only others may do it),
+    *too-many* (a limit is reached), *unavailable* (it could not be saved; ask again). ``rule`` is
+    the id of the rule that forbids it, if a rule does.
 
     >>> Refusal("illegal", "no-token", "No token is left for you.", "LJ-R5").code
     'no-token'
@@ -34,30 +34,31 @@ def malformed(sentence: str) -> Refusal:
 
 
 def not_understood(error: Exception) -> Refusal:
-    """What a decoder's error says, in a sentence."""
+    """The refusal for a decoder's error, with its message in a sentence."""
     text = str(error).replace("`", "").replace(" - at $.", " at ").replace(" - at $", "")
     return malformed(f"That could not be understood: {text[:LONGEST_REASON]}.")
 
 
-# Every view says what cannot be done and why, so the same few are asked for over and over.
-_kept = lru_cache(1024)
+# Every view lists the barred acts with their refusals, so the same few refusals are made again and
+# again.
+_cached = lru_cache(1024)
 
 
-@_kept
+@_cached
 def illegal(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("illegal", code, sentence, rule)
 
 
-@_kept
+@_cached
 def stale(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("stale", code, sentence, rule)
 
 
-@_kept
+@_cached
 def not_yours(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("not-yours", code, sentence, rule)
 
 
-@_kept
+@_cached
 def too_many(code: str, sentence: str, rule: str = "") -> Refusal:
     return Refusal("too-many", code, sentence, rule)

@@ -14,7 +14,7 @@ AnyGame: TypeAlias = Rules[Any, Any, Any]
 
 
 class UnknownGameError(KeyError, ValueError):
-    """Nobody here knows a game of this name; the message is one plain sentence."""
+    """No registered game has this name; the message is one plain sentence."""
 
     def __str__(self) -> str:
         # A KeyError would show its message in quotes.
@@ -24,7 +24,7 @@ class UnknownGameError(KeyError, ValueError):
 def _rules(manifest: Manifest) -> AnyGame:
     rules = load(manifest.rules)
     if not isinstance(rules, Rules):
-        raise ManifestError(f"{manifest.rules!r} is no Rules object.")
+        raise ManifestError(f"{manifest.rules!r} is not a Rules object.")
     if rules.name != manifest.name:
         raise ManifestError(
             f"The manifest of {manifest.name!r} names the rules of another game: {rules.name!r}."
@@ -50,5 +50,5 @@ def game(name: str) -> AnyGame:
 
 
 def no_such_game(name: str) -> str:
-    """A sentence for whoever named a game that is not registered."""
+    """The sentence that says that no game has this name, and which games there are."""
     return f"There is no game called {name!r}; there are {', '.join(manifests())}."

@@ -76,7 +76,7 @@ def rules_text(name: str) -> RulesText:
 
 
 def folder_of(name: str) -> Path:
-    """Where the modules of a game's rules lie."""
+    """The folder with the modules of a game's rules."""
     return Path(inspect.getfile(type(game(name)))).parent
 
 
@@ -131,7 +131,7 @@ def _problems(text: RulesText, options: Collection[str]) -> Iterator[str]:
     if not text.prefix:
         yield "The file of rules has no prefix."
     if not text.in_short:
-        yield "The file of rules does not say the game in short."
+        yield "The file of rules does not describe the game in short."
     known: set[str] = set()
     for section in text.sections:
         if not section.title:
@@ -144,7 +144,7 @@ def _problems(text: RulesText, options: Collection[str]) -> Iterator[str]:
     for rule in text.rules:
         for other in rule.see:
             if other not in known or other == rule.id:
-                yield f"{rule.id} refers to {other}, which is no other rule of this game."
+                yield f"{rule.id} refers to {other}, which is not another rule here."
         for option in rule.options:
             if option not in options:
                 yield f"{rule.id} names the option {option}, which this game does not have."
@@ -163,7 +163,7 @@ def _gaps(rule: Rule, section: Section, prefix: str) -> Iterator[str]:
 
 
 def _unwrapped(written: Any) -> Any:
-    """What a file holds, with paragraphs in place of wrapped lines."""
+    """The content of a file, with paragraphs in place of wrapped lines."""
     match written:
         case dict():
             return {

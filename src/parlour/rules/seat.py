@@ -1,4 +1,4 @@
-"""Seats, and the two who have none: the house, which deals, and the public, which watches."""
+"""Seats, the house and the public. The house deals and the public watches; neither has a seat."""
 
 from enum import Enum
 from typing import Final, Literal, TypeAlias
@@ -16,14 +16,14 @@ HOUSE: Final = Outside.HOUSE
 PUBLIC: Final = Outside.PUBLIC
 
 Actor: TypeAlias = Seat | Literal[Outside.HOUSE]
-"""Who asks for an act: somebody at a seat, or the house (the deal, a substitution)."""
+"""The source of an act: a seat, or the house (for a deal or a substitution)."""
 
 Viewer: TypeAlias = Seat | Literal[Outside.PUBLIC]
-"""Whose eyes a view is for. The public is the least informed viewer of all."""
+"""The reader of a view: a seat or the public. The public knows least of all viewers."""
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
-    """Seats are counted clockwise, so the neighbour on the left is one seat on."""
+    """The neighbour on the left: the next seat, because seats are counted clockwise."""
     return (seat + 1) % seats
 
 

@@ -14,11 +14,11 @@ from parlour.rules.phrasebook import Phrasebook
 from parlour.rules.wording import capital, full_stop
 
 Lines: TypeAlias = Callable[[Any, Any], Iterable[str]]
-"""Some lines of a page, from the view and the names at the table."""
+"""A function that makes lines of the page from the view and the names at the table."""
 
 
 def page(view: View, names: Names, opening: Lines, sections: Sequence[tuple[str, Lines]]) -> str:
-    """The opening, and those sections that have anything to say."""
+    """The opening, followed by every section that has lines."""
     parts = ["\n".join(opening(view, names))]
     for title, lines in sections:
         if found := list(lines(view, names)):
@@ -27,7 +27,8 @@ def page(view: View, names: Names, opening: Lines, sections: Sequence[tuple[str,
 
 
 def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
-    """What goes on, who one is, who is waited for, and how a typed command can begin."""
+    """The first lines: what goes on, who the viewer is, whom the game waits for, and the words that
+    a command can begin with."""
     if view.headline:
         yield full_stop(view.headline)
     if view.countdown:
@@ -45,7 +46,7 @@ def greeting(view: Any, names: Names, phrasebook: Phrasebook) -> Iterator[str]:
 
 
 def typing(phrasebook: Phrasebook) -> tuple[tuple[str, Lines], ...]:
-    """The last sections: what can be typed and what cannot."""
+    """The last sections: what the viewer can type now, and what not."""
     return (
         ("You can type", lambda view, names: phrasebook.possible(view)),
         ("Not now", lambda view, names: phrasebook.impossible(view)),
@@ -70,7 +71,7 @@ def remarks(view: View, names: Names) -> Iterator[str]:
 
 
 def changed(facts: Mapping[str, str], usual: Mapping[str, str]) -> Iterator[str]:
-    """What is played otherwise than usual, of options as sentences."""
+    """The sentences for the options that differ from the usual ones."""
     return (fact for name, fact in facts.items() if fact != usual[name])
 
 

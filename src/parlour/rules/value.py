@@ -1,4 +1,4 @@
-"""What everything that is written down is made of: values, made once and never changed."""
+"""The base class of immutable values, and the bounds that a schema gives for a field."""
 
 from collections.abc import Iterable
 
@@ -6,18 +6,19 @@ from msgspec import Meta, Struct
 
 
 class Value(Struct, frozen=True, gc=False):
-    """Something that never changes. It can hold only what was there before it, so values are
-    trees, and Python is told (``gc``) not to search among them for cycles: a server that keeps
-    many tables at hand would spend a seventh of its time on that.
+    """An immutable value. It can only hold values that existed before it, so values never form a
+    cycle. ``gc=False`` keeps Python from searching them for cycles, which would cost a server with
+    many live tables a seventh of its time.
     """
 
 
 def between(least: float, most: float, description: str | None = None) -> Meta:
-    """What a schema says of a number. The rules themselves judge it, in a sentence of their own."""
+    """The bounds of a number for the schema. msgspec does not check them: the rules do, and refuse
+    with a sentence of their own."""
     bounds = {"minimum": least, "maximum": most}
     return Meta(description=description, extra_json_schema=bounds)
 
 
 def one_of(names: Iterable[str], description: str | None = None) -> Meta:
-    """What a schema says of a name, which the rules judge likewise."""
+    """The possible names for the schema. Here, too, the rules do the check."""
     return Meta(description=description, extra_json_schema={"enum": list(names)})

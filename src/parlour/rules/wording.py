@@ -1,4 +1,4 @@
-"""Small pieces of plain English: lists, counts and verbs, as one would say them aloud."""
+"""Small pieces of English for sentences: lists, counts and verbs."""
 
 from collections.abc import Iterable
 
@@ -14,6 +14,15 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(front)} {last} {end}" if front else end
 
 
+def there_are(names: Iterable[str]) -> str:
+    """
+    >>> there_are(["manual", "published"]), there_are(["english"])
+    ('there are manual and published', 'there is english')
+    """
+    names = list(names)
+    return f"there {'is' if len(names) == 1 else 'are'} {listed(names)}"
+
+
 def counted(count: int, noun: str) -> str:
     """
     >>> counted(1, "letter"), counted(0, "letter"), counted(3, "letter")
@@ -23,7 +32,7 @@ def counted(count: int, noun: str) -> str:
 
 
 def spaced(letters: Iterable[str]) -> str:
-    """Letters one by one, so that they are read out and not pronounced as a word.
+    """Letters with commas between them, so that a screen reader spells them.
 
     >>> spaced("ABC")
     'A, B, C'

@@ -86,8 +86,9 @@ def test_the_log_lines_of_a_rejected_going_out() -> None:
         "Ben goes out with XOD, discarding N.",
         "You challenge Ben's word XOD.",
         f"XOD is not in the word list: it is rejected. {void}",
-        "Nobody is out, and play goes on.",
+        "Nobody is out, and the hand goes on.",
     ]
+    assert "is void, and you take it back. You lose 14 points." in str(told(table, 1, 2))
 
 
 def test_the_log_lines_of_a_going_out_that_stands_and_of_the_end() -> None:
@@ -107,8 +108,8 @@ def test_the_log_lines_of_a_going_out_that_stands_and_of_the_end() -> None:
     assert told(table, PUBLIC, 4) == [
         "Ana lets Ben's words stand.",
         "The words of the final turns are settled.",
-        "Hand 1 is scored: Ana 18 and Ben 26.",
-        "The game is over: Ana 18 and Ben 26. Ben wins.",
+        "Hand 1 is scored: Ana scores 18 points and Ben scores 26 points.",
+        "The game is over: Ana has 18 points and Ben has 26 points. Ben wins.",
     ]
 
 
@@ -173,10 +174,21 @@ def test_only_its_owner_reads_about_an_arrangement() -> None:
     assert told(table, 1, 2) == [None, None]
 
 
+def test_the_log_says_lost_points_of_a_hand_below_zero() -> None:
+    table = Table.dealt("S E A", "A S E", stock="V W", hands=1)
+    table.go_out(0, "S E A", discard="V")
+    table.all_pass()
+    table.draw(1)
+    table.discard(1, "W")
+    assert told(table, 1, 2)[0] == "Hand 1 is scored: Ana scores 46 points and you lose 26 points."
+
+
 def test_the_log_calls_equal_totals_a_shared_win() -> None:
     table = Table.dealt("S E A", "A S E", stock="V W", hands=1)
     table.go_out(0, "S E A", discard="V")
     table.all_pass()
     table.lay_down(1, "A S E", discard="W")
     table.all_pass()
-    assert told(table, 0, 1) == ["The game is over: you 26 and Ben 26. You and Ben share the win."]
+    assert told(table, 0, 1) == [
+        "The game is over: you have 26 points and Ben has 26 points. You and Ben share the win."
+    ]

@@ -1,9 +1,9 @@
-"""What somebody at a Letter Jam table can ask to do.
+"""The acts of Letter Jam.
 
 A *source* names a card on the table: ``p2`` is the stand of seat 2, ``s0`` the first nonplayer
 stand, ``b3`` the third bonus letter ever made, ``*`` the wildcard. In a final word ``r0`` is the
-leftmost card of one's own row and ``k5`` an extra letter kept face down, both counted as on the
-sheet: row first, then extra letters in the order they were drawn.
+leftmost card of the player's own row and ``k5`` an extra letter that they keep face down. Both are
+counted as on the guess sheet: first the row, then extra letters in the order of their draws.
 """
 
 from typing import Literal
@@ -22,24 +22,25 @@ class Deal(Act, frozen=True):
 
 
 class Search(Act, frozen=True):
-    """Look through what the others put aside."""
+    """Look through the cards that the others put aside."""
 
 
 class TakeCard(Act, frozen=True):
-    """Take a card from the discards into one's share: from one's own, or from the others' when
-    looking through them."""
+    """Take a card that was put aside into your share: one of your own, or one of the others' while
+    you look through them."""
 
     card: int
 
 
 class LayAside(Act, frozen=True):
-    """Put cards aside, where others who are stuck can find them."""
+    """Put cards aside, where other players who need letters can find them."""
 
     cards: tuple[int, ...]
 
 
 class MakeWord(Act, frozen=True):
-    """Spell the neighbour's secret word, in order. What is left of the share is put aside."""
+    """Spell the neighbour's secret word with these cards, in order. The rest of the share is put
+    aside."""
 
     cards: tuple[int, ...]
 
@@ -61,7 +62,7 @@ class DropDraft(Act, frozen=True):
 
 
 class Offer(Act, frozen=True):
-    """Tell the others the five numbers of one of one's drafts, and back it."""
+    """Tell the others the five numbers of one of your drafts, and back it."""
 
     round: int
     draft: int
@@ -81,14 +82,14 @@ class BackNothing(Act, frozen=True):
 
 
 class WantStop(Act, frozen=True):
-    """Say whether one would stop the game now, before another clue."""
+    """Say whether you want to stop now, before another clue."""
 
     round: int
     want: bool
 
 
 class SayFeeling(Act, frozen=True):
-    """Say whether one is sure: of the current letter, or at the end of one's word."""
+    """Say whether you are sure of your letter, or at the end of your word."""
 
     sure: bool
 
@@ -97,18 +98,18 @@ class SayGoodClue(Act, frozen=True):
     round: int
 
 
-# The sheet
+# The guess sheet
 
 
 class Guess(Act, frozen=True):
-    """Record, change or take back the guess for one of one's cards."""
+    """Record, change or take back the guess for one of your cards."""
 
     card: int
     letter: str | None
 
 
 class Mark(Act, frozen=True):
-    """Mark a letter of the alphabet beside one of one's cards."""
+    """Mark a letter of the alphabet beside one of your cards."""
 
     card: int
     letter: str
@@ -116,7 +117,7 @@ class Mark(Act, frozen=True):
 
 
 class Note(Act, frozen=True):
-    """Write beside one of one's cards, or on the margin of the sheet."""
+    """Write beside one of your cards, or on the margin of your guess sheet."""
 
     card: int | None
     text: str
@@ -142,26 +143,26 @@ class GuessAloud(Act, frozen=True):
 
 
 class Arrange(Act, frozen=True):
-    """Lay out one's final word. Middle cards in it are claimed, others released."""
+    """Lay out your final word. This claims the middle cards in it and releases all others."""
 
     cards: tuple[str, ...]
     wildcard: str | None = None
 
 
 class AskForCard(Act, frozen=True):
-    """Ask for a card from the middle that somebody else has claimed."""
+    """Ask for a middle card that another player has claimed."""
 
     source: str
 
 
 class StopAsking(Act, frozen=True):
-    """Take it back that one asked for a card."""
+    """Take back that you asked for a card."""
 
     source: str
 
 
 class GiveUp(Act, frozen=True):
-    """Release a card that somebody asks for, and lay one's word out without it."""
+    """Release a card that another player asks for, and lay out your word without it."""
 
     source: str
 
@@ -183,14 +184,14 @@ class Reveal(Act, frozen=True):
 
 
 class Know(Act, frozen=True):
-    """Say whether one knows what the word is that one's cards spell."""
+    """Say whether you know the word that your cards spell."""
 
     word: str
     know: bool
 
 
 class Accept(Act, frozen=True):
-    """Say whether a word that the word list lacks should count."""
+    """Say whether a word that is not in the word list should count."""
 
     seat: Seat
     accept: bool

@@ -1,7 +1,7 @@
-"""Only Letter Jam shares cards: asking for a middle card that somebody holds, and giving it up.
+"""Only Letter Jam shares cards: a player asks for a middle card, and its holder gives it up.
 
-An asking names a card and nothing else. It ends when its holder releases the card, when it is
-taken back, and when whoever asks says that their word is ready; so no asking is open at the first
+A player asks for a card and says nothing else. The asking ends when the holder releases the card,
+when the asker takes it back, or when the asker's word is ready. So no asking is open at the first
 reveal.
 """
 
@@ -25,11 +25,11 @@ from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
 
 PEOPLES_TIME = 30.0
-"""For so many seconds of the final phase bots leave the wildcard to people."""
+"""How many seconds of the final phase bots leave the wildcard to people."""
 
 
 def askers(state: State, source: str) -> tuple[Seat, ...]:
-    """Who asks for a card."""
+    """The seats that ask for a card."""
     return tuple(s for s, player in enumerate(state.players) if source in player.final.asks_for)
 
 
@@ -45,7 +45,7 @@ def _may_ask(state: State, seat: Seat) -> Choice | Refusal:
         return illegal("nothing-held", "Nobody else has a card from the middle.", "LJ-E3")
     cards = {source: by for source, by in held.items() if source not in final.asks_for}
     if not cards:
-        return illegal("asked-already", "You have asked for it already.", "LJ-E3")
+        return illegal("asked-already", "You have asked for every card that others have.", "LJ-E3")
     return CanAskForCard(holders=cards)
 
 
@@ -56,7 +56,7 @@ def _do_ask(state: State, seat: Seat, act: acts.AskForCard, rng: Random) -> Even
 def _may_stop_asking(state: State, seat: Seat) -> Choice | Refusal:
     cards = state.players[seat].final.asks_for
     if not cards:
-        return illegal("not-asking", "You ask for no card.", "LJ-E3")
+        return illegal("not-asking", "You are not asking for a card.", "LJ-E3")
     return CanStopAsking(cards=cards)
 
 
@@ -71,7 +71,7 @@ def _card_asked(state: State, event: events.CardAsked) -> State:
     return change_player(state, event.seat, final=replace(final, asks_for=asks_for))
 
 
-# Giving up a card, also after having said to be ready
+# Giving up a card, which is possible even when the word is ready
 
 
 def _may_give_up(state: State, seat: Seat) -> Choice | Refusal:
@@ -87,8 +87,8 @@ def _do_give_up(state: State, seat: Seat, act: acts.GiveUp, rng: Random) -> Even
 
 
 def without(player: Player, source: str) -> tuple[str, ...]:
-    """A final word without one of its cards. If it would be shorter than the row, the first card of
-    the row that was left out takes its place."""
+    """A final word without one of its cards. If the word would be shorter than the row, the first
+    card of the row that is not in the word takes its place."""
     cards = player.final.cards
     if len(cards) > len(player.row):
         return tuple(card for card in cards if card != source)
@@ -98,7 +98,7 @@ def without(player: Player, source: str) -> tuple[str, ...]:
 
 
 def _card_given_up(state: State, event: events.CardGivenUp) -> State:
-    """The word has changed, so its owner has to look at it again before it is ready."""
+    """The word has changed, so it is not ready until its owner says so again."""
     player = state.players[event.seat]
     final = replace(
         player.final,
@@ -110,18 +110,18 @@ def _card_given_up(state: State, event: events.CardGivenUp) -> State:
     return drop_askings(change_player(state, event.seat, final=final))
 
 
-# The wildcard is left to people at first
+# At first, bots leave the wildcard to people
 
 
 def peoples_time(state: State) -> bool:
-    """Whether bots leave the wildcard to people: until their time is over, where both play."""
+    """Whether bots leave the wildcard to people now: they do at a table with people and bots, until
+    the people's time is over."""
     minds = {person.mind is None for person in state.company.persons}
     return state.phase == "final" and not state.wildcard_freed and minds == {True, False}
 
 
 def left_to_people(state: State) -> bool:
-    """Whether there is still somebody to leave the wildcard to: a person whose word is not
-    ready."""
+    """Whether there is a person whose word is not ready, so that bots leave them the wildcard."""
     return peoples_time(state) and any(
         person.mind is None and not player.final.ready
         for person, player in zip(state.company.persons, state.players, strict=True)

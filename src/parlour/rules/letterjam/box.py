@@ -1,6 +1,6 @@
-"""What is in the box: the deck and the setup cards, read from data files beside this module.
+"""The deck and the setup cards, read from data files beside this module.
 
-The one wildcard (LJ-C2) is no card of a deck: it always lies in the middle.
+The one wildcard (LJ-C2) does not belong to a deck: it always lies in the middle.
 """
 
 from functools import cache, cached_property
@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 
 STANDS = 6
-"""All six stands are in use: one for each player, and nonplayer stands (LJ-C3)."""
+"""How many stands there are. Each player has one; the others are nonplayer stands (LJ-C3)."""
 
 _DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The letter cards of one language (LJ-C1). Another language is another file (LJ-C5).
+    """The letter cards of one language (LJ-C1). Each language has a file of its own (LJ-C5).
 
     >>> deck("english").size
     64
@@ -31,7 +31,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def letters(self) -> str:
-        """The letters that are on cards."""
+        """The letters that the cards have."""
         return "".join(self.counts)
 
     @property
@@ -45,7 +45,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 class SetupCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens and stacks for a number of players (LJ-C4), and how their score is graded."""
+    """The tokens, the stacks and the steps of the grades for a number of players (LJ-C4)."""
 
     players: int
     share: int
@@ -69,7 +69,7 @@ def _read(name: str) -> bytes:
 
 @cache
 def decks() -> tuple[str, ...]:
-    """The names of the decks that are there."""
+    """The names of all decks."""
     names = (entry.name for entry in _DATA.iterdir())
     return tuple(
         sorted(n.removesuffix(".json") for n in names if n.endswith(".json") and n[:5] != "setup")

@@ -1,4 +1,4 @@
-"""Only Letter Jam has clues: private drafts, offers in five numbers, backing, tokens."""
+"""Only Letter Jam has clues: private drafts, offers in five numbers, backing, and tokens."""
 
 from random import Random
 from typing import Literal
@@ -39,8 +39,8 @@ DRAFTS_AT_ONCE = 12
 
 
 def token_for(state: State, player: Player) -> Literal["red", "green"] | None:
-    """The token a player would take for a clue now (LJ-R5, LJ-R7), or None if they could take
-    none."""
+    """The token that a player would take for a clue now (LJ-R5, LJ-R7), or None if no token is left
+    for them."""
     if player.reds < state.setup.share:
         return "red"
     if state.options.strict_share and state.reds:
@@ -49,7 +49,7 @@ def token_for(state: State, player: Player) -> Literal["red", "green"] | None:
 
 
 def visible_letters(state: State, seat: Seat) -> dict[str, str]:
-    """Every source a player may spell with (LJ-R8), and the letter they see there."""
+    """The sources with which a player may spell (LJ-R8), each with the letter they see there."""
     ups = {f"p{other}": p.up for other, p in enumerate(state.players) if other != seat}
     ups |= {f"s{number}": stand.up for number, stand in enumerate(state.stands)}
     ups |= {f"b{bonus.number}": bonus.card for bonus in state.bonus}
@@ -58,14 +58,14 @@ def visible_letters(state: State, seat: Seat) -> dict[str, str]:
     return letters
 
 
-# Until the end, anybody may say how they feel.
+# Players may say how they feel from the deal until the end.
 _DEALT: tuple[Phase, ...] = ("clue", "deciding", "final", "reveal")
 
 # Drafts
 
 
 def _may_draft(state: State, seat: Seat) -> Choice | Refusal:
-    """Any letters can be drafted: the lexicon has no say here (LJ-R10)."""
+    """A draft may be any letters: the lexicon does not judge clues (LJ-R10)."""
     if len(state.players[seat].drafts) >= DRAFTS_AT_ONCE:
         return too_many("drafts", f"You have {DRAFTS_AT_ONCE} drafts; drop one first.")
     letters = visible_letters(state, seat)
@@ -121,7 +121,8 @@ def _draft_dropped(state: State, event: events.DraftDropped) -> State:
 
 
 def _never_given(state: State, seat: Seat, drafts: tuple[DraftedClue, ...]) -> tuple[OldDraft, ...]:
-    """Drafts as they are shown after the end (LJ-E9). Until then they stay private (LJ-R3)."""
+    """Drafts in the form that is shown after the end (LJ-E9). Until then they are private
+    (LJ-R3)."""
     return tuple(
         OldDraft(state.round, seat, draft.sources, state.spell(draft.sources, draft.wildcard))
         for draft in drafts
@@ -129,7 +130,8 @@ def _never_given(state: State, seat: Seat, drafts: tuple[DraftedClue, ...]) -> t
 
 
 def put_drafts_away(state: State) -> State:
-    """The round's drafts that were not given, kept for the end; offers and backing cleared."""
+    """The state without drafts, offers and backing. It keeps the drafts that were not given, to
+    show them at the end."""
     old = state.old_drafts
     for seat, player in enumerate(state.players):
         old += _never_given(state, seat, player.drafts)
@@ -149,7 +151,7 @@ def _may_offer(state: State, seat: Seat) -> Choice | Refusal:
         if state.options.strict_share and state.reds:
             return illegal(
                 "share-full",
-                "You have your share of red tokens; while any red is left, others give.",
+                "You have your share of red tokens; while any red is left, others give clues.",
                 "LJ-R7",
             )
         return illegal(
@@ -178,7 +180,7 @@ def _offered(state: State, event: events.Offered) -> State:
         offers_made=event.offer,
     )
     if state.options.agreement == "host":
-        # Where the host decides, offering one's own clue is not yet deciding for it.
+        # If the host decides alone, the host's offer must not count as the decision.
         return state
     return change_player(state, event.seat, backing=event.offer)
 
@@ -235,7 +237,7 @@ def _backed(state: State, event: events.Backed) -> State:
     return change_player(state, event.seat, backing=event.offer)
 
 
-# Stopping, and what may be said
+# Stopping, and what players may say
 
 
 def _may_want_stop(state: State, seat: Seat) -> Choice | Refusal:
@@ -282,7 +284,7 @@ def _good_clue_said(state: State, event: events.GoodClueSaid) -> State:
 
 
 def agreed(state: State, in_favour: set[Seat]) -> bool:
-    """Whether these seats are enough, by the table's rule of agreement (LJ-R4, LJ-E1)."""
+    """Whether these seats are enough under the option ``agreement`` (LJ-R4, LJ-E1)."""
     match state.options.agreement:
         case "unanimity":
             return len(in_favour) == len(state.company)
@@ -293,7 +295,8 @@ def agreed(state: State, in_favour: set[Seat]) -> bool:
 
 
 def follow_clue(state: State, rng: Random) -> Events:
-    """The end when no token is left, stopping when it is agreed, the clue when it is chosen."""
+    """The final phase if no token is left or the table agrees to stop; the clue if the table agrees
+    on one."""
     players = state.players
     if all(token_for(state, player) is None for player in players):
         return (events.FinalBegan(reason="no-tokens"),)
@@ -340,7 +343,7 @@ def _clue_given(state: State, event: events.ClueGiven) -> State:
 
 
 def _centre_unlocked(state: State, event: events.CentreUnlocked) -> State:
-    """The last red is taken: the locked greens become available (LJ-R6)."""
+    """When the last red token is taken, the locked greens become available (LJ-R6)."""
     return replace(state, greens=state.greens + state.locked, locked=0)
 
 

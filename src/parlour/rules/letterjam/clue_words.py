@@ -1,4 +1,4 @@
-"""Only Letter Jam has clues: what is said of one, in five numbers and letter by letter."""
+"""Only Letter Jam has clues: a clue in words, as five numbers or letter by letter."""
 
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.naming import CardNames
@@ -22,7 +22,7 @@ def stated(statement: Statement) -> str:
 
 
 def letter_by_letter(clue: ClueView, names: CardNames) -> str:
-    """Each letter with its card: signs that a voice may skip are spoken as words here."""
+    """Each letter of a clue with its card. Signs that a screen reader may skip are words here."""
     spoken = []
     for letter, source, own in zip(clue.letters, clue.sources, clue.own_cards, strict=True):
         if source == WILD:
@@ -37,8 +37,8 @@ def letter_by_letter(clue: ClueView, names: CardNames) -> str:
 
 
 def asked(owner: Seat, final: FinalView, names: CardNames) -> str:
-    """The question whether somebody knows their final word. It is about another word than they
-    meant if the wildcard as they meant it makes no word."""
+    """The question whether a player knows their final word. If the wildcard makes no word as they
+    meant it, the question is about another word."""
     word = final.asked_word
     other = "" if final.letters == word else f"With another letter at the wildcard it is {word}. "
     if names.is_viewer(owner):

@@ -1,4 +1,4 @@
-"""Only Letter Jam has rounds in which all decide: stay or move on, and guesses aloud."""
+"""Only Letter Jam has rounds in which all players decide: stay, move on, or guess aloud."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from parlour.rules.seat import Seat
 
 
 def has_decision(state: State, player: Player) -> bool:
-    """Whether there is anything for this player to decide about the card on their stand."""
+    """Whether the player has to decide about the card on their stand."""
     if player.up is None or not player.clued:
         return False
     return not player.on_extra or state.options.extra_letters == "guess-aloud"
@@ -37,7 +37,7 @@ def _deciding(state: State, seat: Seat) -> Refusal | None:
     if not player.clued:
         return illegal("not-clued", "Your letter has not been in a clue yet: it stays.", "LJ-R13")
     if not has_decision(state, player):
-        return illegal("kept-anyway", "Your extra letter goes face down by itself.", "LJ-B5")
+        return illegal("kept-anyway", "You keep your extra letter without a decision.", "LJ-B5")
     return None
 
 
@@ -58,7 +58,7 @@ def _may_move_on(state: State, seat: Seat) -> Choice | Refusal:
         return refusal
     player = state.players[seat]
     if player.on_extra:
-        return illegal("on-extra", "An extra letter is guessed aloud or kept.", "LJ-B2")
+        return illegal("on-extra", "Guess an extra letter aloud, or stay at it.", "LJ-B2")
     if player.decision == "move":
         return illegal("said-already", "You have decided to move on.", "LJ-R13")
     if player.sheet[player.at].guess is None:
@@ -78,7 +78,7 @@ def _may_guess_aloud(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _deciding(state, seat):
         return refusal
     if not state.players[seat].on_extra:
-        return illegal("not-extra", "Only an extra letter is guessed aloud.", "LJ-B2")
+        return illegal("not-extra", "You can only guess an extra letter aloud.", "LJ-B2")
     return CanGuessAloud(round=state.round, letters=state.deck_data.letters)
 
 
@@ -87,7 +87,7 @@ def _do_guess_aloud(state: State, seat: Seat, act: acts.GuessAloud, rng: Random)
 
 
 def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
-    """A right guess makes a bonus letter (LJ-B2), without a limit to their number (LJ-B3)."""
+    """A right guess makes a bonus letter (LJ-B2). There is no limit to their number (LJ-B3)."""
     player = state.players[event.seat]
     card = player.up
     assert card is not None
@@ -104,7 +104,7 @@ def _guessed_aloud(state: State, event: events.GuessedAloud) -> State:
 
 
 def follow_deciding(state: State, rng: Random) -> Events:
-    """The centre unlocks at once (LJ-R6); when all have decided, there is a refill (LJ-R15)."""
+    """The centre unlocks at once (LJ-R6). When all have decided, the table refills (LJ-R15)."""
     if state.locked and not state.reds:
         return (events.CentreUnlocked(),)
     return () if undecided(state) else refill.refilled(state)

@@ -1,4 +1,4 @@
-"""Only Letter Jam has final words: claims on middle cards, reveals, acceptance, the score."""
+"""Only Letter Jam has final words: claims on middle cards, reveals, judgement, the score."""
 
 from functools import cache
 from random import Random
@@ -27,15 +27,15 @@ from parlour.words import vocabulary, zipf
 
 
 def own_cards(player: Player) -> dict[str, int]:
-    """The sources of one's own face-down cards: the row, then kept extra letters."""
+    """A player's face-down cards by source: the row, then the extra letters that they kept."""
     row = {f"r{place}": card for place, card in enumerate(player.row)}
     kept = {f"k{player.position(card)}": card for card in player.kept}
     return row | kept
 
 
 def claims(state: State) -> dict[str, Seat]:
-    """Which middle card is claimed by whom, by name of the card: the order in which they lie in
-    somebody's word is theirs to know."""
+    """The seat that has claimed each middle card, sorted by card: the order of the cards in a word
+    is a secret of its owner."""
     return dict(
         sorted(
             (source, seat)
@@ -47,7 +47,7 @@ def claims(state: State) -> dict[str, Seat]:
 
 
 def drop_askings(state: State) -> State:
-    """The state without askings for cards that nobody else holds any more."""
+    """The state in which no player asks for a card that nobody else holds any more."""
     held = claims(state)
     for seat, player in enumerate(state.players):
         still = tuple(s for s in player.final.asks_for if held.get(s, seat) != seat)
@@ -57,7 +57,7 @@ def drop_askings(state: State) -> State:
 
 
 def final_cards(state: State, seat: Seat) -> tuple[int | None, ...]:
-    """The cards of somebody's final word; None is the wildcard."""
+    """The cards of a player's final word; None is the wildcard."""
     own = own_cards(state.players[seat])
     middle = {f"b{bonus.number}": bonus.card for bonus in state.bonus}
     cards = own | middle
@@ -130,7 +130,7 @@ def _do_not_ready(state: State, seat: Seat, act: acts.NotReady, rng: Random) -> 
 
 def _ready_said(state: State, event: events.ReadySaid) -> State:
     final = state.players[event.seat].final
-    # Whoever is ready needs no more cards.
+    # A player whose word is ready needs no more cards.
     asks_for = () if event.ready else final.asks_for
     return change_player(
         state, event.seat, final=replace(final, ready=event.ready, asks_for=asks_for)
@@ -151,7 +151,7 @@ def _reveals_began(state: State, event: events.RevealsBegan) -> State:
 
 
 def being_judged(state: State) -> Seat | None:
-    """Whose word is revealed and not yet judged."""
+    """The seat whose word is revealed and not yet judged, or None."""
     return next(
         (
             seat
@@ -163,7 +163,7 @@ def being_judged(state: State) -> Seat | None:
 
 
 def suggested(state: State) -> Seat | None:
-    """Who could reveal next: the surest first."""
+    """The seat that could reveal next, or None. Players who are sure come first."""
     left = [seat for seat, player in enumerate(state.players) if not player.final.revealed]
     feelings = {True: 0, None: 1, False: 2}
     return min(left, key=lambda seat: (feelings[state.players[seat].sure], seat), default=None)
@@ -189,7 +189,7 @@ def _revealed(state: State, event: events.Revealed) -> State:
 
 
 def spelled(state: State, seat: Seat) -> str:
-    """The word the actual cards spell, with the wildcard as its owner meant it."""
+    """The word that a player's cards really spell, with the wildcard as the player meant it."""
     final = state.players[seat].final
     return "".join(
         (final.wildcard or WILD) if card is None else state.letters[card]
@@ -198,8 +198,8 @@ def spelled(state: State, seat: Seat) -> str:
 
 
 def _other_readings(state: State, seat: Seat) -> list[str]:
-    """The words of the lexicon that the cards could spell with another letter at the wildcard, by
-    that letter."""
+    """The words of the lexicon that the cards spell with another letter for the wildcard, in the
+    order of that letter."""
     meant, cards = spelled(state, seat), state.players[seat].final.cards
     if WILD not in cards:
         return []
@@ -209,10 +209,11 @@ def _other_readings(state: State, seat: Seat) -> list[str]:
 
 
 def _judge(state: State, owner: Seat) -> events.Judged | events.KnowAsked | None:
-    """What becomes of a revealed word before the others are asked; None if they are to judge it.
+    """The judgement of a revealed word, or the question to its owner; None if the others judge it.
 
-    The wildcard is what its owner meant. If that is no word of the lexicon, it may be another one:
-    the commonest, where its owner can be asked about it, or else the first.
+    The wildcard is first the letter that its owner meant. If this makes no word of the lexicon, the
+    wildcard may be another letter: the one of the commonest word if its owner can be asked about
+    it, and otherwise the first that makes a word.
     """
     meant, acceptance = spelled(state, owner), state.options.acceptance
     if meant in state.lexicon:
@@ -230,7 +231,7 @@ def _judge(state: State, owner: Seat) -> events.Judged | events.KnowAsked | None
 
 @cache
 def _common_words() -> frozenset[str]:
-    """The words that are known to anybody."""
+    """The words that everybody knows."""
     return frozenset(vocabulary())
 
 
@@ -242,7 +243,7 @@ def _know_asked(state: State, event: events.KnowAsked) -> State:
 def _may_know(state: State, seat: Seat) -> Choice | Refusal:
     word = state.players[seat].final.asked_word
     if being_judged(state) != seat or word is None:
-        return illegal("not-asked", "You are not asked about your word.", "LJ-E5")
+        return illegal("not-asked", "Nobody asks you about your word now.", "LJ-E5")
     return CanKnow(word=word)
 
 
@@ -257,7 +258,7 @@ def _may_accept(state: State, seat: Seat) -> Choice | Refusal:
     if owner == seat:
         return Refusal("not-yours", "own-word", "The others judge your word.", "LJ-E5")
     if state.players[owner].final.asked_word is not None:
-        return illegal("owner-is-asked", "The owner of the word is asked about it.", "LJ-E5")
+        return illegal("owner-is-asked", "The owner of the word has to answer first.", "LJ-E5")
     if state.players[owner].final.accepted_by[seat] is not None:
         return illegal("said-already", "You have judged this word already.", "LJ-E5")
     return CanAccept(seat=owner, word=spelled(state, owner))
@@ -278,8 +279,8 @@ def _accept_said(state: State, event: events.AcceptSaid) -> State:
 
 
 def follow_reveal(state: State, rng: Random) -> Events:
-    """A revealed word is judged by the lexicon, by its owner who knows it, or by the others; after
-    the last, the score."""
+    """The judgement of a revealed word: by the lexicon, by its owner who knows it, or by the
+    others. After the last word, the score."""
     owner = being_judged(state)
     if owner is None:
         if all(player.final.revealed for player in state.players):
@@ -294,7 +295,7 @@ def follow_reveal(state: State, rng: Random) -> Events:
         return (judged,)
     word, votes = spelled(state, owner), state.players[owner].final.accepted_by
     others = len(votes) - 1
-    # Settled as soon as the missing voices cannot change it; a tie accepts.
+    # The vote ends as soon as the missing votes cannot change it; a tie accepts the word.
     if 2 * sum(vote is True for vote in votes) >= others:
         return (events.Judged(seat=owner, word=word, correct=True, by="table"),)
     if 2 * sum(vote is False for vote in votes) > others:
@@ -308,13 +309,13 @@ def _judged(state: State, event: events.Judged) -> State:
 
 
 def _ended(state: State, event: events.Ended) -> State:
-    """From now on views show everything (LJ-E9)."""
+    """After the end, views show everything (LJ-E9)."""
     return replace(state, phase="over", points=event.points, grade=event.grade)
 
 
 def ended_early(state: State, event: manners.EndedEarly) -> State:
-    """What was drafted is kept to be shown, as at any end; words that were being made for
-    neighbours are the secret words, as far as there are any."""
+    """An early end keeps the drafts, to show them as at any end. If neighbours were still making
+    words, the words that are made become the secret words."""
     state = put_drafts_away(state)
     if state.phase == "making":
         state = replace(state, words=made_words(state))

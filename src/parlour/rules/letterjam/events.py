@@ -1,4 +1,4 @@
-"""What can happen in a Letter Jam game. Cards are numbered in the order they were dealt."""
+"""The events of Letter Jam. Cards are numbered in the order of the deal."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from parlour.rules.seat import Seat
 
 
 class WordsDealt(Event, frozen=True):
-    """The table picked the words. Rows are scrambled; stacks and deck lie top card first."""
+    """The table picked the words. Rows are scrambled; stacks and deck have their top card first."""
 
     words: tuple[str, ...]
     rows: tuple[str, ...]
@@ -16,7 +16,7 @@ class WordsDealt(Event, frozen=True):
 
 
 class SharesDealt(Event, frozen=True):
-    """Everybody got a share of the deck to make a word from."""
+    """Every player got a share of the deck, to make a word from it."""
 
     shares: tuple[str, ...]
 
@@ -41,7 +41,8 @@ class WordMade(Event, frozen=True):
 
 
 class RowsPassed(Event, frozen=True):
-    """All words are made: every row, scrambled, at its new owner's seat, and the new deck."""
+    """All words were made. ``rows`` are scrambled, by the seat of the new owner; the rest of the
+    cards became the deck."""
 
     rows: tuple[tuple[int, ...], ...]
     deck: tuple[int, ...]
@@ -96,7 +97,7 @@ class ClueGiven(Event, frozen=True):
 
 
 class CentreUnlocked(Event, frozen=True):
-    """The last red is taken: the locked greens are free."""
+    """The last red token was taken, and the locked greens are free."""
 
 
 class Guessed(Event, frozen=True):
@@ -129,13 +130,13 @@ class GuessedAloud(Event, frozen=True):
 
 
 class StandRefilled(Event, frozen=True):
-    """A nonplayer stand discards its letter and shows the next one, if there is one."""
+    """A nonplayer stand discarded its letter and shows the next one, if there is one."""
 
     stand: int
 
 
 class GreenFreed(Event, frozen=True):
-    """The last card of a stack stands up: the green under it is free."""
+    """The last card of a stack stands up, and the green token under the stack is free."""
 
     stand: int
 
@@ -145,13 +146,13 @@ class MovedOn(Event, frozen=True):
 
 
 class ExtraDrawn(Event, frozen=True):
-    """A new extra letter, after one was guessed aloud."""
+    """A player drew a new extra letter after guessing one aloud."""
 
     seat: Seat
 
 
 class ExtraKept(Event, frozen=True):
-    """An extra letter goes face down to its owner, and a new one is drawn."""
+    """A player kept an extra letter face down and drew a new one."""
 
     seat: Seat
 
@@ -175,7 +176,7 @@ class Arranged(Event, frozen=True):
 
 
 class CardAsked(Event, frozen=True):
-    """Somebody asks for a middle card that somebody else has claimed, or does so no more."""
+    """A player asked for a middle card that another player has claimed, or took that back."""
 
     seat: Seat
     source: str
@@ -183,14 +184,14 @@ class CardAsked(Event, frozen=True):
 
 
 class CardGivenUp(Event, frozen=True):
-    """The holder gives up a card that was asked for; their word is laid out again without it."""
+    """The holder gave up a card that others asked for; their word was laid out without it."""
 
     seat: Seat
     source: str
 
 
 class WildcardFreed(Event, frozen=True):
-    """People have had their time: bots may claim the wildcard too."""
+    """The people's time is over: bots may claim the wildcard too."""
 
 
 class ReadySaid(Event, frozen=True):
@@ -207,7 +208,7 @@ class Revealed(Event, frozen=True):
 
 
 class KnowAsked(Event, frozen=True):
-    """The owner is asked whether they know the word that their cards spell."""
+    """The owner was asked whether they know the word that their cards spell."""
 
     seat: Seat
     word: str

@@ -1,4 +1,4 @@
-"""Only Letter Jam has guess sheets: guesses, marks and notes, seen by their owner alone."""
+"""Only Letter Jam has guess sheets: guesses, marks and notes that only their owner sees."""
 
 from random import Random
 

@@ -1,6 +1,6 @@
-"""Only Letter Jam hides one's own letters: the helper marks those that make a word of a clue.
+"""Only Letter Jam hides a player's own letters: the helper finds those that make a word of a clue.
 
-It knows what the reader knows: the clue as they read it, and the word list.
+It knows no more than the player: the clue as the player reads it, and the word list.
 """
 
 from collections.abc import Iterable
@@ -12,8 +12,8 @@ from parlour.words import Lexicon
 
 
 def fitting(letters: str, deck: Deck, lexicon: Lexicon) -> str:
-    """The letters on cards that make a word in place of every ``?``. A wildcard may be any letter,
-    the same at each of its places.
+    """The letters of the deck that make a word in place of every ``?``. The wildcard may be any
+    letter, but the same one at each of its places.
 
     >>> from parlour.rules.letterjam.box import deck
     >>> words = Lexicon.from_words("few", ["CAT", "CUT", "COT", "TAT"])
@@ -31,8 +31,8 @@ def fitting(letters: str, deck: Deck, lexicon: Lexicon) -> str:
 
 
 def fitting_all(clues: Iterable[ClueView]) -> dict[int, str]:
-    """For each of the reader's cards, the letters that make a word of every clue for it. A clue
-    that no letter makes a word of (a name, say) says nothing about the others."""
+    """For each card of the player, the letters that make a word of every clue with it. A clue that
+    no letter makes a word of (a name, for example) is ignored."""
     found: dict[int, str] = {}
     for clue in clues:
         for card in {card for card in clue.own_cards if card is not None}:

@@ -1,7 +1,7 @@
-"""Only Letter Jam has cards in places with names: aloud in sentences, and typed in commands.
+"""Only Letter Jam has names for cards: spoken in sentences, and typed in commands.
 
-A card is named after where it stands: ``Paul``, ``stand 1``, ``bonus 3``, ``wild``. The words of
-the table come before the names of people, so that nobody's name can hide a card.
+A card is named after its place: ``Paul``, ``stand 1``, ``bonus 3``, ``wild``. These words of the
+table win over the names of people, so that nobody's name can hide a card.
 """
 
 import re
@@ -27,7 +27,7 @@ class CardNames(naming.Names):
     ('p1', 'p2', 's1', 'b1', '*')
     """
 
-    # Aloud
+    # In sentences
 
     def spoken(self, source: str) -> str:
         kind, number = source[0], source[1:]
@@ -42,7 +42,7 @@ class CardNames(naming.Names):
                 return f"card {int(number) + 1}"
         return "the wildcard"
 
-    # Typed
+    # In commands
 
     def typed(self, source: str) -> str:
         if source == WILD:
@@ -50,7 +50,7 @@ class CardNames(naming.Names):
         return self.typed_seat(int(source[1:])) if source[0] == "p" else self.spoken(source)
 
     def sources(self, typed: str) -> tuple[str, ...] | Refusal:
-        """The cards meant by a list of names, with or without commas."""
+        """The cards that a list of names means, with or without commas."""
         found: list[str] = []
         for piece in typed.casefold().split(","):
             tokens = [token for token in piece.split() if token != "and"]
@@ -87,7 +87,7 @@ class CardNames(naming.Names):
 
 
 def _table_word(name: str) -> str | None:
-    """The card that a word of the table means, whoever sits there."""
+    """The card that a word of the table means, whatever the names of the players are."""
     if name in _WILD_WORDS:
         return WILD
     match = _NUMBERED.fullmatch(name)

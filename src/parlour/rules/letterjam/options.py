@@ -1,4 +1,4 @@
-"""What a Letter Jam table can choose, and the two named rule sets."""
+"""The options of Letter Jam, and the two named rule sets."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -8,6 +8,7 @@ from parlour.rules import base
 from parlour.rules.letterjam import box
 from parlour.rules.refusal import Refusal, malformed
 from parlour.rules.value import between, one_of
+from parlour.rules.wording import there_are
 
 SHORTEST_ROW, LONGEST_ROW = 3, 7
 
@@ -79,7 +80,8 @@ class Options(base.Options, frozen=True, kw_only=True):
     about_people: ClassVar[tuple[str, ...]] = ("agreement", *base.Options.about_people)
 
     def lengths_for(self, seats: int) -> tuple[int, ...]:
-        """The length asked for each seat; what a neighbour made may differ, with `any_length`."""
+        """The length that the word of each seat should have. With `any_length`, a neighbour may
+        make a word of another length."""
         return self.lengths or (self.length,) * seats
 
 
@@ -105,12 +107,12 @@ FIRST_RULE_SETS = {
         decisions="hidden",
     ),
 }
-"""The rule sets of the first edition, by which old records and tables are read. Every option that
-came later stands here with the value that plays as it was played then."""
+"""The rule sets of the first edition, which old records and old tables use. An option that is newer
+than that edition has the value here that keeps the old behaviour."""
 
 
 def objection(options: Options, seats: int) -> Refusal | None:
-    """Why nobody can play with these options, or None."""
+    """The refusal of options with which this many players cannot play, or None."""
     if not 2 <= seats <= box.STANDS:
         return Refusal(
             "illegal", "seats", f"Letter Jam is for 2 to 6 players, not {seats}.", "LJ-S1"
@@ -128,6 +130,5 @@ def objection(options: Options, seats: int) -> Refusal | None:
             "LJ-S1",
         )
     if options.deck not in box.decks():
-        known = ", ".join(box.decks())
-        return malformed(f"There is no deck called {options.deck!r}; there is {known}.")
+        return malformed(f"There is no deck called {options.deck!r}; {there_are(box.decks())}.")
     return None

@@ -1,4 +1,4 @@
-"""The moments of a game: who may do what kind of thing in which phase."""
+"""The phases of a game, and why other acts are barred in each of them."""
 
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.refusal import Refusal, illegal

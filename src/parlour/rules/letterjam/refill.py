@@ -1,4 +1,5 @@
-"""Only Letter Jam refills between rounds: stands, rows and extra letters; bonus letters go."""
+"""Only Letter Jam refills between rounds: stands get new letters, players move on, and used bonus
+letters are discarded."""
 
 from msgspec.structs import replace
 
@@ -10,11 +11,11 @@ from parlour.rules.seat import Seat
 
 
 def refilled(state: State) -> Events:
-    """What happens on the table once all have decided.
+    """The events of the refill, after all players have decided.
 
-    The round ends after the refill; only then does the table look whether the game is over
-    (LJ-R17). Stands refill before people, people clockwise from the giver's left: that order
-    settles who draws the last cards of the deck.
+    The round ends after the refill, and only then may the clues be over (LJ-R17). Stands refill
+    before players, and players refill clockwise from the giver's left. This order decides who draws
+    the last cards of the deck.
     """
     clue = state.clues[-1]
     done: list[Event] = []
@@ -50,7 +51,8 @@ def _keeps_extra(state: State, seat: Seat) -> bool:
 
 
 def _stand_refilled(state: State, event: events.StandRefilled) -> State:
-    """The next card comes from the stack (LJ-R15), after its last one from the deck (LJ-R16)."""
+    """The next card comes from the stack (LJ-R15), or from the deck if the stack is empty
+    (LJ-R16)."""
     stand = state.stands[event.stand]
     assert stand.up is not None
     if stand.stack:
@@ -71,7 +73,8 @@ def _green_freed(state: State, event: events.GreenFreed) -> State:
 
 
 def _moved_on(state: State, event: events.MovedOn) -> State:
-    """From left to right, never back (LJ-R14); after the row comes an extra letter (LJ-B1)."""
+    """Players go through the row from left to right, never back (LJ-R14). After the row they get an
+    extra letter (LJ-B1)."""
     player = state.players[event.seat]
     player = replace(player, at=player.at + 1, up=None, clued=False, sure=None)
     if player.on_extra:
@@ -80,8 +83,8 @@ def _moved_on(state: State, event: events.MovedOn) -> State:
 
 
 def _draw_extra(state: State, seat: Seat, player: Player) -> State:
-    """A card from the deck onto the player's stand (LJ-B1); an empty deck leaves the stand empty
-    (LJ-R18)."""
+    """The player draws a card from the deck onto their stand (LJ-B1). If the deck is empty, the
+    stand stays empty (LJ-R18)."""
     if not state.deck:
         return with_player(state, seat, replace(player, up=None))
     card = state.deck[0]
@@ -103,7 +106,7 @@ def _extra_kept(state: State, event: events.ExtraKept) -> State:
 
 
 def _bonus_discarded(state: State, event: events.BonusDiscarded) -> State:
-    """A bonus letter that was in the clue is gone (LJ-B4)."""
+    """A bonus letter that was in the clue is discarded (LJ-B4)."""
     gone = tuple(b.card for b in state.bonus if b.number == event.bonus)
     left = tuple(b for b in state.bonus if b.number != event.bonus)
     return replace(state, bonus=left, discards=state.discards + gone)

@@ -1,4 +1,4 @@
-"""What a final word is worth, part by part, and how sweet the team's total is."""
+"""The score of a final word, part by part, and the grade of the team's total."""
 
 from parlour.rules.letterjam.box import SetupCard
 from parlour.rules.letterjam.state import State
@@ -14,13 +14,13 @@ GRADES = (
     "Very sweet",
     "Perfect jam",
 )
-"""What each grade is called, from none to the last."""
+"""The names of the grades, from grade 0 to the last."""
 
 
 def parts(state: State, seat: Seat) -> dict[str, int]:
-    """What the score of one judged word is made of, in words, with the points of each part: three
-    points a letter and the extras (LJ-E6, LJ-E7), or one for each original card whose recorded
-    guess is right."""
+    """The parts of the score of one judged word: the name of each part, with its points. A word
+    that counts gets three points for each letter, and the extras (LJ-E6, LJ-E7). Any other word
+    gets one point for each card of the row with a right guess."""
     player = state.players[seat]
     final, length = player.final, len(player.row)
     if not final.correct:
@@ -47,12 +47,12 @@ def points(state: State, seat: Seat) -> int:
 
 
 def green_points(state: State) -> int:
-    """What the greens that nobody took add to each word that counts."""
+    """The points that the greens that nobody took add to each word that counts."""
     return state.greens
 
 
 def steps(setup: SetupCard, lengths: tuple[int, ...]) -> tuple[int, ...]:
-    """The lowest total for each of the five grades (LJ-E8), scaled for rows that are not of five.
+    """The lowest total for each of the grades 1 to 5 (LJ-E8), scaled to the lengths of the rows.
 
     >>> from parlour.rules.letterjam.box import setup_card
     >>> steps(setup_card(4), (5, 5, 5, 5))

@@ -1,6 +1,7 @@
-"""Where every card lies, who has seen it, and the same story told with other secrets.
+"""The place of every card, the viewers who have seen it, and a disguise: the same game with other
+secrets.
 
-This is the specification that views are tested against. It shares no code with them.
+This is the specification for the tests of views. It shares no code with them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,13 +22,13 @@ T = TypeVar("T")
 
 
 def places(state: State) -> Iterator[Sequence[int]]:
-    """Every place with the cards in it; each card is in exactly one."""
+    """The places on the table, each with its cards; every card is in exactly one place."""
     for player in state.players:
         yield player.row
         yield player.kept
         if player.on_extra and player.up is not None:
             yield (player.up,)
-        # Until words are passed on; a game can be ended before they are.
+        # The cards lie with their maker until the words are passed on; the game may end before.
         if not player.row:
             yield player.maker.share
             yield player.maker.aside
@@ -42,7 +43,7 @@ def places(state: State) -> Iterator[Sequence[int]]:
 
 
 def visible(state: State, viewer: Viewer) -> set[int]:
-    """The cards whose face the viewer has before them, or had before them in this state."""
+    """The cards whose face the viewer sees in this state, or has seen before it."""
     if state.phase == "over":
         return set(range(len(state.letters)))
     seen = {*state.discards, *(bonus.card for bonus in state.bonus)}
@@ -60,7 +61,7 @@ def visible(state: State, viewer: Viewer) -> set[int]:
 
 
 def _laid_out(state: State, player: Player) -> set[int]:
-    """The cards of a final word: of the player's row, kept ones, and from the middle."""
+    """The cards of a final word: from the row, from the kept extra letters, from the middle."""
     sources = set(player.final.cards)
     row = {card for place, card in enumerate(player.row) if f"r{place}" in sources}
     kept = {card for card in player.kept if f"k{player.position(card)}" in sources}
@@ -68,7 +69,7 @@ def _laid_out(state: State, player: Player) -> set[int]:
 
 
 def _sources(state: State, seat: Seat) -> list[str]:
-    """Every card that a player sees standing, as sources of a clue, and the wildcard."""
+    """The sources of a clue that a player sees: every standing card, and the wildcard."""
     others = [f"p{n}" for n, p in enumerate(state.players) if n != seat and p.up is not None]
     stands = [f"s{n}" for n, stand in enumerate(state.stands) if stand.up is not None]
     return [*others, *stands, *(f"b{bonus.number}" for bonus in state.bonus), WILD]
@@ -77,7 +78,7 @@ def _sources(state: State, seat: Seat) -> list[str]:
 def disguise(
     game: Rules[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
-    """The same story with every secret that is kept from the viewer replaced by another."""
+    """The same events, with every secret that the viewer must not know replaced by another."""
     states = [start]
     for event in story:
         states.append(game.evolve(states[-1], event))
@@ -94,7 +95,7 @@ def disguise(
 
 
 def _in_play(state: State, seen: set[int], viewer: Viewer) -> set[int]:
-    """The cards whose place on the table the viewer knows, not only their letter."""
+    """The cards whose place on the table the viewer knows, and not only their letter."""
     if viewer is PUBLIC or state.phase == "over":
         return seen
     remembered = replace(state.players[viewer], maker=type(state.players[viewer].maker)())
@@ -103,7 +104,7 @@ def _in_play(state: State, seen: set[int], viewer: Viewer) -> set[int]:
 
 
 def _shuffled(letters: str, fixed: set[int], rng: Random) -> str:
-    """The letters with those of all cards but the fixed ones dealt out anew."""
+    """The letters of all cards, shuffled among the cards that are not fixed."""
     hidden = [card for card in range(len(letters)) if card not in fixed]
     pool = [letters[card] for card in hidden]
     rng.shuffle(pool)
@@ -114,7 +115,7 @@ def _shuffled(letters: str, fixed: set[int], rng: Random) -> str:
 
 
 class _Telling:
-    """Retells a story for one viewer, event by event."""
+    """Disguises the events of a game for one viewer, one by one."""
 
     def __init__(
         self, story: Events, viewer: Viewer, letters: str, placed: set[int], rng: Random
@@ -177,7 +178,7 @@ class _Telling:
         return self.rng.sample(items, len(items))
 
     def _rows_passed(self, event: e.RowsPassed) -> Event:
-        """Cards the viewer cannot place change places with each other."""
+        """The same rows, in which the cards whose place the viewer does not know change places."""
         order = [card for row in event.rows for card in row] + list(event.deck)
         loose = self._mixed([card for card in order if card not in self.placed])
         order = [card if card in self.placed else loose.pop() for card in order]
@@ -200,7 +201,7 @@ class _Telling:
         return replace(event, sources=sources, wildcard=wildcard)
 
     def _offers_of(self, at: int, event: e.Drafted) -> set[int]:
-        """The offers made of this draft (draft numbers count on through the whole game)."""
+        """The offers of this draft. Draft numbers are unique in the whole game."""
         return {
             later.offer
             for later in self.story[at:]
@@ -210,7 +211,7 @@ class _Telling:
         }
 
     def _same_numbers(self, state: State, event: e.Drafted) -> tuple[str, ...]:
-        """Other sources of the same kinds, of which the same five numbers are true."""
+        """Other sources of the same kinds, which give the same five numbers."""
         usable = _sources(state, event.seat)
         swap = {WILD: WILD}
         for kind in "psb":

@@ -1,4 +1,5 @@
-"""Only Letter Jam makes words before the first deal: picked by the table, or by neighbours."""
+"""Only Letter Jam makes words before the first round: the table picks them, or neighbours make
+them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,13 +24,13 @@ from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Actor, Seat, right_of
 from parlour.words import secret_words
 
-# Words that fit one deck together are found by picking at random and starting over when stuck.
-# Six rows of seven letters, the hardest table, succeed in most tries.
+# The words are picked at random, and the picking starts again when the deck lacks the letters for
+# another word. Most tries succeed even for six rows of seven letters, the hardest table.
 _TRIES = 10_000
 
 
 def pick_words(deck: Deck, lengths: Sequence[int], rng: Random) -> tuple[str, ...]:
-    """Common words, one for each length, that can all be spelled from the one deck together
+    """Common words, one for each length. The deck has the cards to spell all of them together
     (LJ-S3)."""
     for _ in range(_TRIES):
         left = Counter(deck.counts)
@@ -113,8 +114,8 @@ def _lay_out(
     stacks: Sequence[tuple[int, ...]],
     deck: tuple[int, ...],
 ) -> State:
-    """The table at the start of the first round: stacks with their top card up (LJ-S5), and the
-    leftmost card of every row (LJ-S6)."""
+    """The table at the start of the first round: the top card of every stack stands (LJ-S5), and so
+    does the leftmost card of every row (LJ-S6)."""
     return replace(
         state,
         phase="clue",
@@ -150,7 +151,7 @@ def _making(state: State, seat: Seat) -> Refusal | None:
 
 
 def _discards(state: State, seat: Seat) -> tuple[int, ...]:
-    """The cards the others put aside."""
+    """The cards that the others put aside."""
     others = (player for other, player in enumerate(state.players) if other != seat)
     return tuple(card for player in others for card in player.maker.aside)
 
@@ -163,7 +164,7 @@ def _may_search(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _making(state, seat):
         return refusal
     if state.players[seat].maker.searching:
-        return illegal("said-already", "You are looking through the discards already.", "LJ-S2")
+        return illegal("said-already", "You already look through the cards put aside.", "LJ-S2")
     return CanSearch()
 
 
@@ -177,7 +178,7 @@ def _searched(state: State, event: events.Searched) -> State:
 
 
 def _look(state: State) -> State:
-    """Everybody who searches has now seen all that the others put aside."""
+    """The state in which every player who searches has seen all cards that the others put aside."""
     for seat, player in enumerate(state.players):
         if player.maker.searching:
             seen = player.maker.seen | set(_discards(state, seat))
@@ -189,12 +190,12 @@ def _may_take_card(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _making(state, seat):
         return refusal
     maker = state.players[seat].maker
-    # Changing one's mind about one's own discards is nobody else's business.
+    # A player may take back a card of their own without searching.
     cards = maker.aside + (_discards(state, seat) if maker.searching else ())
     if cards:
         return CanTakeCard(cards=shown(state, cards))
     if not maker.searching:
-        return illegal("not-searching", "Look through the others' discards first.", "LJ-S2")
+        return illegal("not-searching", "First look through what the others put aside.", "LJ-S2")
     return illegal("no-discards", "Nothing is put aside yet.", "LJ-S2")
 
 
@@ -221,13 +222,13 @@ def _may_lay_aside(state: State, seat: Seat) -> Choice | Refusal:
 
 
 def length_asked(state: State, maker: Seat) -> int:
-    """How long a word somebody is asked to make."""
+    """The length that the word of a maker should have."""
     seats = len(state.company)
     return state.options.lengths_for(seats)[right_of(maker, seats)]
 
 
 def lengths_to_make(state: State, maker: Seat) -> tuple[int, int]:
-    """The shortest and the longest word that somebody may make."""
+    """The shortest and the longest length that the word of a maker may have."""
     if state.options.any_length:
         return SHORTEST_ROW, LONGEST_ROW
     return (length_asked(state, maker),) * 2
@@ -269,7 +270,7 @@ def _word_made(state: State, event: events.WordMade) -> State:
 
 
 def follow_making(state: State, rng: Random) -> Events:
-    """Once all words are made they are scrambled and passed to the right."""
+    """When all words are made, they are scrambled and passed to the right."""
     makers = [player.maker for player in state.players]
     if not all(maker.made for maker in makers):
         return ()
@@ -296,7 +297,7 @@ def _rows_passed(state: State, event: events.RowsPassed) -> State:
 
 
 def made_words(state: State) -> tuple[str, ...]:
-    """The words that the neighbours have made, by whom they are for."""
+    """The words that the neighbours have made, by the seat that gets them."""
     seats = len(state.players)
     words = [""] * seats
     for seat, player in enumerate(state.players):

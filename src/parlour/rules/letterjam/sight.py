@@ -1,8 +1,8 @@
 """Who sees which card of Letter Jam.
 
-Whether a viewer sees a card is decided by who owns it and whether it has stood up, here and nowhere
-else: ``Sight.sees``. A player never sees their own cards; the public sees no player's card at all,
-unless the table lets watchers see letters.
+Only ``Sight.sees`` decides whether a viewer sees a card: by its owner, and by whether it has stood
+up. A player never sees their own cards. The public sees no player's card, unless the table lets
+watchers see letters.
 """
 
 from parlour.rules.letterjam.state import Player, State
@@ -12,7 +12,7 @@ _NOTHING: frozenset[int] = frozenset()
 
 
 class Sight:
-    """What one viewer sees of the cards in one state."""
+    """Says which cards one viewer sees in one state."""
 
     def __init__(self, state: State, viewer: Viewer) -> None:
         self.state = state

@@ -1,6 +1,6 @@
 """Everything true about a running game of Letter Jam.
 
-Cards are numbers; ``letters[card]`` is what is printed on one. A card lies in exactly one place:
+Cards are numbers; ``letters[card]`` is the printed letter. A card lies in exactly one place:
 a row, a stand, a stack, the deck, the middle, the discards, or, before the rows are passed, a
 share, a made word or a pile of cards put aside.
 """
@@ -19,7 +19,7 @@ Phase = Literal["setup", "making", "clue", "deciding", "final", "reveal", "over"
 
 
 class SheetEntry(Value, frozen=True):
-    """What the owner wrote beside one card."""
+    """The guess, marks and note beside one card."""
 
     guess: str | None = None
     candidates: str = ""
@@ -40,7 +40,7 @@ class OfferedClue(Value, frozen=True):
 
 
 class Clue(Value, frozen=True):
-    """A given clue. ``cards`` are the cards it was spelled with; -1 is the wildcard."""
+    """A given clue. ``cards`` are the cards that spell it; -1 is the wildcard."""
 
     round: int
     giver: Seat
@@ -51,7 +51,7 @@ class Clue(Value, frozen=True):
 
 
 class OldDraft(Value, frozen=True):
-    """A draft that was never given, kept for the end when everything is shown."""
+    """A draft that was never given. The end shows it."""
 
     round: int
     seat: Seat
@@ -60,7 +60,7 @@ class OldDraft(Value, frozen=True):
 
 
 class Aloud(Value, frozen=True):
-    """A guess said aloud, and the card it was about."""
+    """A guess that a player said aloud, and its card."""
 
     round: int
     seat: Seat
@@ -69,7 +69,7 @@ class Aloud(Value, frozen=True):
 
 
 class Maker(Value, frozen=True):
-    """Somebody making a word for the neighbour. ``seen`` is every card they have looked at."""
+    """A player who makes a word for the neighbour. ``seen`` has every card that they have seen."""
 
     share: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()
@@ -79,10 +79,10 @@ class Maker(Value, frozen=True):
 
 
 class Final(Value, frozen=True):
-    """Somebody's final word. ``cards`` are sources; ``word`` is set once it is judged.
+    """A player's final word. ``cards`` are sources; ``word`` is None until the word is judged.
 
-    ``asks_for`` are middle cards that somebody else holds; ``gave_up`` those that this player
-    released when asked. ``asked_word`` is the word its owner is asked about.
+    ``asks_for`` are the middle cards for which the player asks others; ``gave_up`` are the cards
+    that the player released when asked. ``asked_word`` is the word about which they are asked.
     """
 
     cards: tuple[str, ...] = ()
@@ -100,9 +100,9 @@ class Final(Value, frozen=True):
 class Player(Value, frozen=True):
     """One player's side of the table.
 
-    ``at`` counts the row cards behind them; ``up`` is the card on their stand, if any. ``extras``
-    are all extra letters they ever drew, wherever those cards are now. ``clued`` says whether the
-    card on the stand has been in a clue.
+    ``at`` is the number of row cards that they have moved on from; ``up`` is the card on their
+    stand, or None. ``extras`` are all extra letters that they ever drew, wherever these cards are
+    now. ``clued`` says whether the card on the stand has been in a clue.
     """
 
     row: tuple[int, ...] = ()
@@ -127,11 +127,11 @@ class Player(Value, frozen=True):
 
     @property
     def on_extra(self) -> bool:
-        """Past the last card of the row."""
+        """Whether the player is past the last card of the row."""
         return self.at >= len(self.row)
 
     def position(self, card: int) -> int | None:
-        """Where one of the player's own cards stands on their sheet."""
+        """The place of one of the player's own cards on their guess sheet, or None."""
         if card in self.row:
             return self.row.index(card)
         if card in self.extras:
@@ -140,7 +140,7 @@ class Player(Value, frozen=True):
 
 
 class Stand(Value, frozen=True):
-    """A nonplayer stand: its letter, the stack it draws from, whether its green is still there."""
+    """A nonplayer stand: its letter, its stack, and whether a green token still lies under it."""
 
     up: int | None
     stack: tuple[int, ...]
@@ -186,7 +186,7 @@ class State(base.State, frozen=True, kw_only=True):
         return box.deck(self.options.deck)
 
     def card_of(self, source: str) -> int | None:
-        """The card a middle or stand source shows now; None if it shows none."""
+        """The card at a source on a stand or in the middle now; None if there is no card."""
         kind, number = source[0], source[1:]
         match kind:
             case "p":

@@ -1,8 +1,7 @@
-"""What happened, in sentences: one for each event, as one viewer may hear it.
+"""Log lines: one for each event, as one viewer may read it.
 
-Letters come from the viewer's own view of the table after the event and from nowhere else, so
-that a sentence cannot say more than a view shows. What somebody does in private is told to them
-alone.
+A log line takes its letters from the viewer's own view and from nowhere else, so it cannot say more
+than a view shows. A log line about a private act is for its player alone.
 """
 
 from collections.abc import Mapping
@@ -24,7 +23,8 @@ _Narration: TypeAlias = Narration[ViewBuilder, CardNames]
 
 
 def narrate(change: Change[State], viewer: Viewer) -> str | None:
-    """One sentence, or a few, on what happened; None if this viewer may not know of it."""
+    """The log line for a change, in one sentence or a few; None if this viewer may not know of
+    it."""
     return narration.narrate(change, Narration(change, viewer, ViewBuilder, CardNames), _TELLERS)
 
 
@@ -107,7 +107,8 @@ def _backed(at: _Narration, event: e.Backed) -> str:
 
 
 def _stop_wanted(at: _Narration, event: e.StopWanted) -> str:
-    return f"{at.names.who(event.seat)} would {'stop now' if event.want else 'go on after all'}."
+    wanted = "stop the clues now" if event.want else "go on with clues after all"
+    return f"{at.does(event.seat, 'want')} to {wanted}."
 
 
 def _feeling_said(at: _Narration, event: e.FeelingSaid) -> str:
@@ -172,7 +173,7 @@ def _decided(at: _Narration, event: e.Decided) -> str | None:
     if at.own(event.seat) or at.before.sees_decisions:
         return f"{at.does(event.seat, 'decide')} to {'move on' if event.move else 'stay'}."
     if at.before.has_decided(event.seat):
-        return None  # that somebody thought again is theirs to know
+        return None  # Only the player knows that they changed their hidden decision.
     return f"{at.names.who(event.seat)} has decided."
 
 
@@ -180,13 +181,14 @@ def _guessed_aloud(at: _Narration, event: e.GuessedAloud) -> str:
     guess = at.after.aloud[-1]
     said = f"{at.does(event.seat, 'guess')} {guess.letter} aloud"
     if guess.letter != guess.actual:
-        return f"{said}. It is {guess.actual}, and is discarded."
-    return f"{said}, and that is right: {at.names.spoken(at.after.bonus[-1].source)} for all."
+        return f"{said}. The letter is {guess.actual}, and it is discarded."
+    bonus = at.names.spoken(at.after.bonus[-1].source)
+    return f"{said}, and that is right: it becomes {bonus} for everybody."
 
 
 def _stand_refilled(at: _Narration, event: e.StandRefilled) -> str:
     old, new = at.before.stands[event.stand], at.after.stands[event.stand]
-    shows = f"shows {new.letter}" if new.letter else "stays empty, for the deck is used up"
+    shows = f"shows {new.letter}" if new.letter else "stays empty, because the deck is used up"
     return f"{capital(at.names.spoken(new.source))} discards {old.letter} and {shows}."
 
 
@@ -203,7 +205,7 @@ def _moved_on(at: _Narration, event: e.MovedOn) -> str:
 
 
 def _drawn(at: _Narration, player: PlayerView) -> str:
-    """The extra letter that somebody has drawn onto their stand."""
+    """A sentence about the extra letter that a player drew onto their stand."""
     if player.card is None:
         return f"The deck is used up; {at.names.owner(player.seat)} stand stays empty."
     letter = "" if player.letter is None else f": {player.letter}"
@@ -233,7 +235,7 @@ def _round_ended(at: _Narration, event: e.RoundEnded) -> str:
 
 
 def _final_began(at: _Narration, event: e.FinalBegan) -> str:
-    reason = "No token is left" if event.reason == "no-tokens" else "It is agreed to stop"
+    reason = "No token is left" if event.reason == "no-tokens" else "The table agrees to stop"
     return f"{reason}: the clues are over. Everybody lays out a final word."
 
 
@@ -273,7 +275,7 @@ def _card_given_up(at: _Narration, event: e.CardGivenUp) -> str:
 
 
 def _wildcard_freed(at: _Narration, event: e.WildcardFreed) -> str:
-    return "The bots need not leave the wildcard to people any more."
+    return "The bots may claim the wildcard now, too."
 
 
 def _ready_said(at: _Narration, event: e.ReadySaid) -> str:
@@ -316,7 +318,9 @@ def _judged(at: _Narration, event: e.Judged) -> str:
 
 
 def _ended(at: _Narration, event: e.Ended) -> str:
-    points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
+    points = listed(
+        f"{points} for {at.names.owner(seat)} word" for seat, points in enumerate(event.points)
+    )
     return (
         f"The game is over with {counted(sum(event.points), 'point')}: {points}. "
         f"That is grade {event.grade} of 5."

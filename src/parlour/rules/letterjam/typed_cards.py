@@ -1,4 +1,4 @@
-"""Which cards spell a word that somebody typed without naming cards."""
+"""Finds the cards for a word that a player typed without the names of cards."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -13,9 +13,9 @@ from parlour.rules.wording import listed
 
 @lru_cache(1024)
 def taking_cards(letters: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
-    """The cards that take turns for each letter when it is typed: as many players as can be helped,
-    because each of them counts; or else one stand, or else one bonus letter. ``letters`` are the
-    cards that can be used, each with its letter.
+    """The cards that take turns for each typed letter: the cards of all players who have it,
+    because a clue should help many; otherwise one stand; otherwise one bonus letter.
+    ``letters`` are the cards that can be used, each with its letter.
 
     >>> taking_cards((("p1", "E"), ("p3", "E"), ("s0", "E"), ("s1", "T"), ("b1", "T"), ("*", "*")))
     {'E': ('p1', 'p3'), 'T': ('s1',)}
@@ -31,8 +31,8 @@ def taking_cards(letters: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, .
 
 
 def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
-    """The cards for a clue, as the choice says. A letter that nobody shows is the wildcard; there
-    is only one such letter in a clue."""
+    """The cards for a clue, by the choice's ``takes``. A letter that no card shows is the wildcard;
+    a clue can have only one such letter."""
     missing = sorted({letter for letter in word if letter not in can.takes})
     if len(missing) > 1:
         return illegal(
@@ -46,7 +46,7 @@ def clue_sources(word: str, can: CanDraft) -> tuple[str, ...] | Refusal:
 
 
 def cards_spelling(letters: str, cards: Mapping[int, str], where: str) -> tuple[int, ...] | Refusal:
-    """One card for each letter, each card once, in the order of the letters."""
+    """The cards for these letters, in their order, each card at most once."""
     left = dict(cards)
     chosen = []
     for letter in letters:
@@ -60,9 +60,9 @@ def cards_spelling(letters: str, cards: Mapping[int, str], where: str) -> tuple[
 
 
 def final_word(word: str, view: View, can: CanArrange) -> Arrange | Refusal:
-    """One's own cards in the order of the word, by the guesses written beside them.
+    """The final word that spells this with the player's own cards, according to their guesses.
 
-    A letter that no own card is believed to be is a bonus letter, or once the wildcard.
+    A letter for which the player has no guess becomes a bonus letter, or once the wildcard.
     """
     assert view.mine is not None
     guesses = {source: view.mine.sheet[int(source[1:])].guess for source in can.own}

@@ -11,7 +11,7 @@ from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 
 HIDDEN = "?"
-"""How a letter that the viewer may not see is written in a clue."""
+"""The sign in a clue for a letter that the viewer may not see."""
 
 REMINDER = (
     "Say nothing about letters: not whose letter is where, not what kind of word a clue is, "
@@ -20,8 +20,8 @@ REMINDER = (
 
 
 class TokensView(Value, frozen=True):
-    """The flower: what can still be taken, what waits, and each player's share of the reds.
-    ``green_points`` is what the free greens would add to each word that counts."""
+    """The tokens that players can take, those that are locked or under stacks, and each player's
+    share of the reds. ``green_points`` is what the free greens add to each word that counts."""
 
     reds: int
     reds_at_first: int
@@ -33,7 +33,8 @@ class TokensView(Value, frozen=True):
 
 
 class StandView(Value, frozen=True):
-    """A nonplayer stand. ``stack`` cards follow; the last of them frees the green below."""
+    """A nonplayer stand. ``stack`` is the number of cards that follow; the last of them frees the
+    green token under the stack."""
 
     source: str
     letter: str | None
@@ -48,7 +49,7 @@ class BonusView(Value, frozen=True):
 
 
 class MakerView(Value, frozen=True):
-    """How far somebody is with the neighbour's word."""
+    """How far a player is with the neighbour's word."""
 
     share: int
     aside: int
@@ -57,10 +58,11 @@ class MakerView(Value, frozen=True):
 
 
 class FinalView(Value, frozen=True):
-    """Somebody's final word as the table sees it. ``letters`` are the cards once revealed.
+    """A player's final word as the table sees it. ``letters`` are the revealed cards.
 
-    ``asks_for`` are cards that somebody else claims, ``gave_up`` those that this player released
-    when asked. ``asked_word`` is the word that its owner is, or was, asked about."""
+    ``asks_for`` are the cards for which the player asks others, ``gave_up`` the cards that the
+    player released when asked. ``asked_word`` is the word about which the player is, or was,
+    asked."""
 
     claims: tuple[str, ...]
     asks_for: tuple[str, ...]
@@ -78,11 +80,10 @@ class FinalView(Value, frozen=True):
 class PlayerView(Value, frozen=True):
     """A player as this viewer sees them. Letters the viewer may not see are None.
 
-    ``card`` is the place on the owner's sheet of the card on the stand: row first, then extra
-    letters; ``on_extra`` says that it is one of those. ``row`` and ``extras`` hold what the viewer
-    has seen of them so far. ``decision`` is None where the table hides decisions, and until there
-    is one. ``doing`` is the one thing that matters most about the player now, in a word or two.
-    """
+    ``card`` is the place, on the player's guess sheet, of the card on the stand: first the row,
+    then extra letters. ``on_extra`` says that it is an extra letter. ``row`` and ``extras`` have
+    the letters that the viewer has seen so far. ``decision`` is None if there is none yet or the
+    table hides decisions. ``doing`` says in a few words what matters most about the player now."""
 
     seat: Seat
     source: str
@@ -116,10 +117,10 @@ class OfferView(Value, frozen=True):
 
 
 class ClueView(Value, frozen=True):
-    """A given clue as this viewer reads it: ``?`` is a letter hidden from them, ``*`` the
-    wildcard. ``own_cards`` names the viewer's own card behind each of their ``?``. ``word`` is
-    known to the giver, and to all after the end. ``fits`` is what the helper says, if the table has
-    it: the letters that make a word in place of the viewer's own ``?``."""
+    """A given clue as this viewer reads it: ``?`` is a letter hidden from them, ``*`` the wildcard.
+    ``own_cards`` names the viewer's own card behind each of their ``?``. ``word`` is None for all
+    but the giver until the end. ``fits`` are the letters that make a word in place of the viewer's
+    own ``?``, if the table plays with the letter helper."""
 
     round: int
     giver: Seat
@@ -133,7 +134,8 @@ class ClueView(Value, frozen=True):
 
 
 class AloudView(Value, frozen=True):
-    """A guess said aloud. ``actual`` is what the card was; it is turned up for all."""
+    """A guess that a player said aloud. ``actual`` is the letter of the card, which everybody then
+    sees."""
 
     round: int
     seat: Seat
@@ -143,7 +145,7 @@ class AloudView(Value, frozen=True):
 
 
 class DraftView(Value, frozen=True):
-    """One of one's own drafts. ``listed`` is the dictionary's private opinion."""
+    """A draft of the viewer. ``listed`` says whether the lexicon has the word."""
 
     number: int
     word: str
@@ -154,7 +156,7 @@ class DraftView(Value, frozen=True):
 
 
 class SheetView(Value, frozen=True):
-    """What the owner wrote beside one card. ``letter`` is known once it was guessed aloud."""
+    """The guess, marks and note beside one card. ``letter`` is None until it is guessed aloud."""
 
     card: int
     extra: bool
@@ -166,8 +168,8 @@ class SheetView(Value, frozen=True):
 
 
 class MakingView(Value, frozen=True):
-    """Making a word for the neighbour on the right: how long it is asked to be and may be, one's
-    share, and what others put aside."""
+    """The viewer's work on a word for the neighbour on the right: the length that it should have
+    and may have, the viewer's share, and the cards put aside."""
 
     for_seat: Seat
     length: int
@@ -179,10 +181,10 @@ class MakingView(Value, frozen=True):
 
 
 class MineView(Value, frozen=True):
-    """What only the viewer knows: sheet, drafts, decision, final word, and their part in making
-    words (the word they made, the letters they saw then). ``fits`` is what the helper says, if the
-    table has it: for each card that has been in a clue, the letters that make a word of every clue
-    for it. A clue that no letter makes a word of, such as a name, is left aside."""
+    """Everything that only the viewer knows: guess sheet, drafts, decision, final word, the word
+    that they made for the neighbour and the letters that they saw then. ``fits`` has, for each card
+    that has been in a clue, the letters that make a word of every clue with it, if the table plays
+    with the letter helper. A clue that no letter makes a word of, such as a name, is ignored."""
 
     sheet: tuple[SheetView, ...]
     fits: dict[int, str]
@@ -206,11 +208,11 @@ class OldDraftView(Value, frozen=True):
 
 
 class EndView(Value, frozen=True):
-    """Everything, after the end. ``parts`` are what each player's points are made of, every part in
-    words. ``grade`` counts the ``steps`` that the total reaches; ``grades`` are the names of all
+    """Everything that the end shows. ``parts`` are the parts of each player's points, by name.
+    ``grade`` is the number of ``steps`` that the total reaches; ``grades`` are the names of all
     grades, one more than there are steps. A game that was ended early has no total, no grade and no
-    steps. If words were still being made for neighbours then, ``shares`` are the letters that each
-    player had in hand, and a word that was not made is empty."""
+    steps. If neighbours were still making words then, ``shares`` are the letters that each player
+    had in hand, and a word that was not made is empty."""
 
     words: tuple[str, ...]
     sheets: tuple[tuple[SheetView, ...], ...]

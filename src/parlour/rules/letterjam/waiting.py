@@ -1,4 +1,4 @@
-"""Whom the table waits for."""
+"""The seats that the game waits for."""
 
 from parlour.rules.letterjam import ending
 from parlour.rules.letterjam.clue import token_for
@@ -8,7 +8,7 @@ from parlour.rules.seat import Seat
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:
-    """The seats without whose act the game does not go on."""
+    """The seats that must act before the game goes on."""
     players = tuple(enumerate(state.players))
     match state.phase:
         case "making":

@@ -1,4 +1,4 @@
-"""Quiddler: words from a growing hand of cards, some with two letters.
+"""Quiddler: players make words from a growing hand of cards, some of which have two letters.
 
 >>> from random import Random
 >>> from parlour.rules import HOUSE, gather

@@ -1,8 +1,8 @@
-"""What somebody at a Quiddler table can ask to do.
+"""The acts of Quiddler.
 
-Cards are named by the numbers they have in their owner's hand: in the order they came into it,
-from 1, anew in every hand. Nobody else knows these numbers, so that two cards with the same face
-cannot be told apart by anybody but their owner.
+An act names a card by its number in its owner's hand. Cards get numbers in the order in which they
+come into the hand, from 1 in every hand. Nobody else knows these numbers, so only its owner can
+tell a card from another card with the same face.
 """
 
 from parlour.rules.base import Act
@@ -13,7 +13,7 @@ class Deal(Act, frozen=True):
 
 
 class NextHand(Act, frozen=True):
-    """Say that one has seen the score and is ready for the next hand."""
+    """Say that you have seen the score and are ready for the next hand."""
 
     hand: int
 
@@ -22,14 +22,14 @@ class NextHand(Act, frozen=True):
 
 
 class Arrange(Act, frozen=True):
-    """Lay one's cards into rows, seen by nobody else."""
+    """Lay your cards into rows that nobody else sees."""
 
     hand: int
     rows: tuple[tuple[int, ...], ...]
 
 
 class LookUp(Act, frozen=True):
-    """Ask the lexicon for a word."""
+    """Ask whether a word is in the lexicon."""
 
     word: str
 
@@ -77,7 +77,7 @@ class LayDown(Act, frozen=True):
 
 
 class Challenge(Act, frozen=True):
-    """Doubt a word of a lay-down on the table; words are counted from 0."""
+    """Challenge a word of a lay-down; ``word`` is its place there, counted from 0."""
 
     hand: int
     lay_down: int
@@ -85,8 +85,8 @@ class Challenge(Act, frozen=True):
 
 
 class Pass(Act, frozen=True):
-    """Let all words stand that can be challenged now. Where several lay-downs were revealed
-    together, the latest one stands for them."""
+    """Let all words stand that can be challenged now. If several lay-downs were revealed together,
+    ``lay_down`` is the latest of them."""
 
     hand: int
     lay_down: int
@@ -109,7 +109,7 @@ class Defend(Act, frozen=True):
 
 
 class Vote(Act, frozen=True):
-    """Thumb up (the word stands) or down."""
+    """Vote that the challenged word stands (up) or falls."""
 
     hand: int
     lay_down: int

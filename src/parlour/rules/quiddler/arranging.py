@@ -1,4 +1,4 @@
-"""Only Quiddler has a hand to arrange: rows that nobody else sees, and looking words up."""
+"""Only Quiddler has a hand to arrange: rows that nobody else sees, and look-ups of words."""
 
 from random import Random
 
@@ -21,14 +21,14 @@ LOOK_UPS_A_HAND = 100
 
 
 def cards_of(state: State, seat: Seat) -> Cards:
-    """A player's hand, as the player names it."""
+    """A player's hand: the face of each card, by the player's number for it."""
     player, faces = state.players[seat], state.faces
     return {number: faces[player.came[number - 1]] for number in player.held}
 
 
 def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
-    """The rows that the lexicon has (QD-W1), at a table that checks words before they are laid
-    down (QD-W3)."""
+    """The rows that are words of the lexicon (QD-W1), at a table that checks words before they are
+    laid down (QD-W3)."""
     if state.options.judging != "checked":
         return ()
     return tuple(
@@ -39,7 +39,7 @@ def found_rows(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
 
 
 def _may_arrange(state: State, seat: Seat) -> Choice | Refusal:
-    """Words can be cut anew at any time until they are laid down (QD-W2)."""
+    """A player may rearrange words at any time until they are laid down (QD-W2)."""
     if not state.players[seat].held:
         return illegal("no-cards", "You have no cards left to arrange.", "QD-H3")
     return CanArrange(
@@ -60,15 +60,15 @@ def _arranged(state: State, event: events.Arranged) -> State:
 
 def _may_look_up(state: State, seat: Seat) -> Choice | Refusal:
     if not state.options.look_up:
-        return illegal("no-look-ups", "This table plays without looking words up.", "QD-W5")
+        return illegal("no-look-ups", "Nobody looks words up at this table.", "QD-W5")
     if state.phase in DOUBTING:
         return illegal(
             "time-for-challenges",
-            "Words cannot be looked up while they can be challenged.",
+            "You cannot look words up while words can be challenged.",
             "QD-W5",
         )
     if seat == state.at and state.phase != "scored":
-        return illegal("own-turn", "Words cannot be looked up on your own turn.", "QD-W5")
+        return illegal("own-turn", "You cannot look words up on your own turn.", "QD-W5")
     if len(state.players[seat].look_ups) >= LOOK_UPS_A_HAND:
         return too_many("look-ups", f"You have looked up {LOOK_UPS_A_HAND} words in this hand.")
     return CanLookUp(longest=LONGEST_LOOK_UP)

@@ -1,4 +1,4 @@
-"""What is in the box: the deck and the point tables, read from data files beside this module."""
+"""The deck and the point tables, read from data files beside this module."""
 
 from functools import cache
 from pathlib import Path
@@ -10,8 +10,8 @@ _DATA = Path(__file__).parent / "data"
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The cards of one language (QD-C1). A face has one letter or two (QD-C3); another language is
-    another file (QD-C4).
+    """The cards of one language (QD-C1). A face has one letter or two (QD-C3). Each language has a
+    file of its own (QD-C4).
 
     >>> deck("english").size
     118
@@ -59,7 +59,7 @@ def _read(name: str) -> bytes:
 
 @cache
 def decks() -> tuple[str, ...]:
-    """The names of the decks that are there."""
+    """The names of all decks."""
     return _names("deck")
 
 
@@ -70,7 +70,7 @@ def deck(name: str) -> Deck:
 
 @cache
 def point_tables() -> tuple[str, ...]:
-    """The names of the point tables that are there."""
+    """The names of all point tables."""
     return _names("points")
 
 

@@ -1,5 +1,5 @@
-"""Only Quiddler has challenges: the time for them after a lay-down, the defence, the vote,
-and what a ruling does."""
+"""Only Quiddler has challenges: the time for them after a lay-down, the defence, the vote, and the
+ruling."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ from parlour.rules.seat import Actor, Seat
 
 
 def undecided(state: State) -> tuple[Seat, ...]:
-    """Who could still challenge a word."""
+    """The seats that could still challenge a word."""
     doubtful = {lay_down.seat for lay_down in state.in_window if _open_places(lay_down)}
     return tuple(
         seat for seat, player in enumerate(state.players) if not player.passed and doubtful - {seat}
@@ -33,7 +33,7 @@ def undecided(state: State) -> tuple[Seat, ...]:
 
 
 def _open_places(lay_down: LaidWords) -> tuple[int, ...]:
-    """The places of the words that can still be challenged."""
+    """The places of the words that players can still challenge."""
     if lay_down.void:
         return ()
     return tuple(place for place, word in enumerate(lay_down.words) if word.standing == "standing")
@@ -43,7 +43,7 @@ def _open_places(lay_down: LaidWords) -> tuple[int, ...]:
 
 
 def follow_final_turns(state: State) -> Events:
-    """After the last final turn, words that lie face down are revealed, all together (QD-H5)."""
+    """After the last final turn, all face-down words are revealed together (QD-H5)."""
     hidden = any(lay_down.face_down for lay_down in state.lay_downs)
     return (events.Revealed(),) if hidden else ()
 
@@ -54,21 +54,21 @@ def _revealed(state: State, event: events.Revealed) -> State:
     return state if state.options.judging == "checked" else window_opened(state)
 
 
-# The window
+# The time for challenges
 
 
 def _no_window(state: State, seat: Seat) -> Refusal | None:
-    """Why this seat has no say about a lay-down now, or None."""
+    """The refusal for a seat that can neither challenge nor pass now, or None."""
     if state.options.judging == "checked":
-        return illegal("no-challenges", "Words are checked here, not challenged.", "QD-W3")
+        return illegal("no-challenges", "This table checks words: nobody challenges.", "QD-W3")
     if state.phase in ("draw", "play"):
         return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
     if all(lay_down.seat == seat for lay_down in state.in_window):
         return OWN_WORD
     if state.challenge is not None:
-        return illegal("one-at-a-time", "One challenge is settled before another opens.", "QD-X1")
+        return illegal("one-at-a-time", "Another challenge must be settled first.", "QD-X1")
     if state.players[seat].passed:
-        return illegal("said-already", "You have had your say about these words.", "QD-X1")
+        return illegal("said-already", "You have let these words stand.", "QD-X1")
     if seat not in undecided(state):
         return illegal("all-settled", "All words of the others are settled.", "QD-X1")
     return None
@@ -133,7 +133,8 @@ def _do_close_window(state: State, actor: Actor, act: acts.CloseWindow, rng: Ran
 
 
 def follow_challenge(state: State, rng: Random) -> Events:
-    """The lexicon settles a challenge at once; the window closes when nobody can use it."""
+    """The lexicon rules on a challenge at once. When no player can challenge any more, the time for
+    challenges is over."""
     if state.challenge is not None:
         return (events.Settled(upheld=_doubted(state) in state.lexicon, by="lexicon"),)
     if undecided(state):
@@ -142,7 +143,7 @@ def follow_challenge(state: State, rng: Random) -> Events:
 
 
 def _doubted(state: State) -> str:
-    """The word that is challenged."""
+    """The spelling of the challenged word."""
     assert state.challenge is not None
     return state.spell(state.in_doubt.seat, state.in_doubt.words[state.challenge.word].cards)
 
@@ -158,7 +159,7 @@ def _may_defend(state: State, seat: Seat) -> Choice | Refusal:
     challenge = state.challenge
     assert challenge is not None
     if seat != state.in_doubt.seat:
-        return not_yours("not-your-word", "Whoever laid the word down defends it.", "QD-X2")
+        return not_yours("not-your-word", "Only the owner of the word can defend it.", "QD-X2")
     return CanDefend(
         hand=state.hand,
         lay_down=challenge.lay_down,
@@ -241,8 +242,8 @@ def _settled(state: State, event: events.Settled) -> State:
 def _consequences(
     state: State, lay_down: LaidWords, challenge: OpenChallenge, upheld: bool
 ) -> tuple[int, int]:
-    """What a ruling gives or takes at once: the owner's points and the challenger's (QD-X3, QD-X4
-    for a rejected word, QD-X5 for an upheld one)."""
+    """The points that a ruling gives at once to the owner and to the challenger (QD-X3, QD-X4 for a
+    rejected word, QD-X5 for an upheld one)."""
     options, owner = state.options, lay_down.seat
     word_points = state.points_of(owner, lay_down.words[challenge.word].cards)
     if upheld:
@@ -250,13 +251,14 @@ def _consequences(
     if options.rejected == "word-only":
         return -word_points, 0
     all_points = sum(state.points_of(owner, word.cards) for word in lay_down.words)
-    # In a final turn the cards are left over, too; where that is all it costs, they count once.
+    # The cards of a void final turn count as leftovers anyway. The option says whether the owner
+    # loses their points a second time, as a penalty.
     penalty = lay_down.out or options.void_final_turn == "penalty-and-leftovers"
     return -all_points if penalty else 0, all_points
 
 
 def _taken_back(state: State, lay_down: LaidWords) -> State:
-    """A void lay-down's cards are in their owner's hand again, still in rows (QD-X3)."""
+    """The state with the cards of a void lay-down back in their owner's hand, in rows (QD-X3)."""
     player = state.players[lay_down.seat]
     rows = tuple(word.cards for word in lay_down.words)
     held = sorted((*player.held, *(number for row in rows for number in row)))

@@ -1,4 +1,4 @@
-"""Typed lines as acts, and acts as lines, over what a view shows."""
+"""Commands as acts, and acts as commands, for one view."""
 
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 

@@ -1,4 +1,5 @@
-"""Only Quiddler deals again: the first hand by the house, others when all have seen the score."""
+"""Only Quiddler deals again: the house deals the first hand, and each next hand is dealt when all
+players have seen the score."""
 
 from random import Random
 
@@ -30,8 +31,8 @@ def _do_deal(state: State, actor: Actor, act: acts.Deal, rng: Random) -> Events:
 
 
 def _dealt(state: State, event: events.Dealt) -> State:
-    """Cards go round one at a time from the dealer's left; the next one starts the discards
-    (QD-H2)."""
+    """The dealer deals one card at a time, beginning on the left. The next card starts the discard
+    pile (QD-H2)."""
     seats, size = len(state.company), state.options.sizes[event.hand - 1]
     first = left_of(event.dealer, seats)
     dealt = seats * size
@@ -73,7 +74,7 @@ def _ready_said(state: State, event: events.ReadySaid) -> State:
 
 
 def follow_scored(state: State, rng: Random) -> Events:
-    """Once everybody is ready, the deal passes left (QD-H2)."""
+    """When everybody is ready, the player on the dealer's left deals the next hand (QD-H2)."""
     if not all(player.ready for player in state.players):
         return ()
     dealer = left_of(state.dealer, len(state.players))

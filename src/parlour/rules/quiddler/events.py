@@ -1,4 +1,4 @@
-"""What can happen in a Quiddler game. A player's cards have the numbers that acts use."""
+"""The events of Quiddler. An event names a player's card by the number that acts use."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ from parlour.rules.seat import Seat
 
 
 class Dealt(Event, frozen=True):
-    """A hand was shuffled and dealt: the faces of the whole deck, top card first."""
+    """A hand was shuffled and dealt. ``order`` has the faces of the whole deck, top card first."""
 
     hand: int
     dealer: Seat
@@ -15,8 +15,8 @@ class Dealt(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards but the top one became the stock: places in the hand's first order of the
-    deck, top card first."""
+    """All discards but the top one became the stock. ``order`` has these cards, top card first, as
+    places in the order of ``Dealt``."""
 
     order: tuple[int, ...]
 
@@ -55,7 +55,7 @@ class LaidDown(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    """The final turns are over, and the words that were laid face down lie open."""
+    """The final turns are over, and the face-down words were turned up."""
 
 
 class Challenged(Event, frozen=True):
@@ -87,8 +87,8 @@ class Settled(Event, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """The time for challenges is over: nobody can challenge this lay-down any more, nor those that
-    were revealed with it. It is the latest one."""
+    """The time for challenges is over: nobody can challenge the latest lay-down any more, nor the
+    lay-downs that were revealed with it."""
 
     lay_down: int
 

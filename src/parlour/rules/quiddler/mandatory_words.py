@@ -1,8 +1,8 @@
-"""Only Quiddler may demand words: which can be made where all that can be laid down must be.
+"""Only Quiddler may demand words: the words that a player could still lay down in a final turn.
 
-Words are filed by their letters here, and by the cards that spell them in the minds. This is the
-quicker one to prepare, which a table waits for; the other one has more to prepare, and then finds
-all words of a hand at once, which bots ask for all the time.
+The index here has words by their letters; the index of the minds has them by the cards that spell
+them. This one is faster to build, and a table waits for it. The other one takes longer to build,
+and then finds all words of a hand at once, which bots need in every turn.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ _HANDS_KEPT = 1024
 
 @lru_cache(_LEXICONS_KEPT)
 def _by_letters(lexicon: Lexicon) -> dict[str, list[str]]:
-    """Every word of the lexicon under its letters in alphabetical order."""
+    """The index: every word of the lexicon, by its letters in alphabetical order."""
     index: dict[str, list[str]] = {}
     for word in lexicon:
         index.setdefault("".join(sorted(word)), []).append(word)
@@ -26,16 +26,16 @@ def _by_letters(lexicon: Lexicon) -> dict[str, list[str]]:
 def smallest_words(lexicon: Lexicon, faces: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Words of two or more cards, as faces in order, one for each smallest set of cards.
 
-    Any cards of the hand that make a word at all include one of these sets, so that these few
-    words tell of any leftovers whether a word can be made from them.
+    If any cards of the hand make a word, they include one of these sets. So these few words suffice
+    to tell whether leftover cards still make a word.
 
     >>> lexicon = Lexicon.from_words("short", ["AT", "CAT", "ERA", "HE"])
     >>> smallest_words(lexicon, ("A", "C", "ER", "T"))
     (('ER', 'A'), ('A', 'T'))
     """
     index = _by_letters(lexicon)
-    # Sets of cards are numbers with a bit for each card. Only sets that make no word are made
-    # larger, card by card, so that whatever makes a word then is a smallest set.
+    # A set of cards is a number with a bit for each card. Only sets that make no word grow, card by
+    # card; so every set that then makes a word is a smallest one.
     wordless: list[tuple[int, tuple[int, ...]]] = [
         (1 << place, (place,)) for place in range(len(faces))
     ]
@@ -58,13 +58,13 @@ def smallest_words(lexicon: Lexicon, faces: tuple[str, ...]) -> tuple[tuple[str,
 
 
 def _spelled(faces: list[str], index: dict[str, list[str]]) -> tuple[str, ...] | None:
-    """A word that uses each of these cards once, cut into them."""
+    """A word that uses each of these cards once, as the faces in its order."""
     words = index.get("".join(sorted("".join(faces))), ())
     return next((cut for word in words if (cut := _cut(word, faces)) is not None), None)
 
 
 def _cut(word: str, faces: list[str]) -> tuple[str, ...] | None:
-    """The order of these cards that spells the word; no card is ever split."""
+    """The order of these cards that spells the word, or None. A card is never split."""
     if not faces:
         return ()
     for face in sorted(set(faces)):

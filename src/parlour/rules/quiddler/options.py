@@ -1,4 +1,4 @@
-"""What a Quiddler table can choose, and the two named rule sets."""
+"""The options of Quiddler, and the two named rule sets."""
 
 from typing import Annotated, Literal
 
@@ -9,6 +9,7 @@ from parlour.rules import base
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.value import between, one_of
+from parlour.rules.wording import there_are
 from parlour.words.lexicon import BUILT_IN
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -152,22 +153,21 @@ FIRST_RULE_SETS = {
         two_player_bonus="longest-word",
     ),
 }
-"""The rule sets of the first edition, by which old records and tables are read. Every option that
-came later stands here with the value that plays as it was played then."""
+"""The rule sets of the first edition, which old records and old tables use. An option that is newer
+than that edition has the value here that keeps the old behaviour."""
 
 
 def objection(options: Options, seats: int) -> Refusal | None:
-    """Why nobody can play with these options, or None."""
+    """The refusal of options with which this many players cannot play, or None."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         return illegal("seats", f"Quiddler is for 2 to 8 players, not {seats}.", "QD-H1")
     if not 1 <= options.hands <= MOST_HANDS:
-        return illegal("hands", f"There are 1 to 8 sizes of hand, not {options.hands}.", "QD-H1")
+        return illegal("hands", f"A game has 1 to 8 sizes of hand, not {options.hands}.", "QD-H1")
     if not 0 <= options.challenge_seconds <= LONGEST_WINDOW:
-        return illegal("window", f"A challenge window has 0 to {LONGEST_WINDOW} seconds.", "QD-X1")
+        return illegal("window", f"Challenges have 0 to {LONGEST_WINDOW} seconds.", "QD-X1")
     if options.deck not in box.decks():
-        known = ", ".join(box.decks())
-        return malformed(f"There is no deck called {options.deck!r}; there is {known}.")
+        return malformed(f"There is no deck called {options.deck!r}; {there_are(box.decks())}.")
     if options.points not in box.point_tables():
-        known = ", ".join(box.point_tables())
-        return malformed(f"There is no point table called {options.points!r}; there is {known}.")
+        known = there_are(box.point_tables())
+        return malformed(f"There is no point table called {options.points!r}; {known}.")
     return None

@@ -1,4 +1,4 @@
-"""The moments of a game: who may do what kind of thing in which phase, and how a turn ends."""
+"""The phases of a game: why other acts are barred in each of them, and how a turn ends."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ SENTENCES: dict[Phase, str] = {
 }
 
 UNDER_WAY: tuple[Phase, ...] = ("draw", "play", "challenge", "defence", "vote")
-"""The phases of a hand that is being played."""
+"""The phases in which a hand is played."""
 
 NOT_NOW: dict[str, Refusal] = {
     phase: illegal("not-now", sentence) for phase, sentence in SENTENCES.items()
@@ -28,7 +28,7 @@ NOT_NOW: dict[str, Refusal] = {
 
 
 def turn_over(state: State) -> State:
-    """The turn passes left. Once it comes round to the player who is out, the hand is scored."""
+    """The turn passes to the left. When it reaches the player who is out, the hand is scored."""
     state = change_player(state, state.at, turns=state.players[state.at].turns + 1)
     following = left_of(state.at, len(state.players))
     if following == state.out:

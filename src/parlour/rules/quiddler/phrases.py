@@ -1,4 +1,4 @@
-"""Everything that can be typed at a Quiddler table, as one table of phrases."""
+"""The phrases of Quiddler: everything that a player can type, as data."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -25,8 +25,8 @@ def _hand(view: View) -> Cards:
 
 
 def _written(rows: Iterable[Sequence[int]], cards: Cards) -> str:
-    """Rows as they are typed. A lone two-letter card goes by its number, because its letters
-    could be two cards."""
+    """Rows as a player types them. A two-letter card alone in its row is typed as its number,
+    because its letters could mean two cards."""
     return " ".join(
         f"#{row[0]}"
         if len(row) == 1 and len(cards[row[0]]) > 1
@@ -42,7 +42,7 @@ def _read_discard(view: View, can: choices.CanDiscard, rest: str) -> Act | Refus
     tokens = _tokens(rest)
     if len(tokens) != 1:
         return None
-    # A card outside the rows goes first, so that no arranged word is torn.
+    # Prefer a card outside the rows, so that the discard breaks no arranged word.
     loose = set(view.mine.arrangement.left) if view.mine else set()
     cards = dict(sorted(can.cards.items(), key=lambda card: card[0] not in loose))
     found = ways([(tokens[0],)], cards)
@@ -55,8 +55,8 @@ _LAYING = re.compile(r"(?P<words>.*?)\s*(?:\bdiscard\s+(?P<discard>\S+))?", re.I
 
 
 def _read_laying(can: Any, rest: str, kind: Any) -> Act | Refusal | None:
-    """Words and a discard, which need not be named if only one card is left. Of several ways to
-    cut the words, the first that the rules allow."""
+    """Reads words and a discard. The player need not name the discard if only one card is left. If
+    several ways to cut the words fit, the first one that the rules allow is taken."""
     match = _LAYING.fullmatch(rest)
     if match is None or not match["words"]:
         return None
@@ -74,7 +74,7 @@ def _read_laying(can: Any, rest: str, kind: Any) -> Act | Refusal | None:
                 kind(hand=can.hand, turn=can.turn, words=rows[: len(words)], discard=left[0])
             )
     if not laid:
-        return malformed("Say at the end which card is discarded, as in: discard E.")
+        return malformed("Say at the end which card you discard, as in: discard E.")
     allowed = (act for act in laid if can.objection(act) is None)
     act: Act = next(allowed, laid[0])
     return act
@@ -86,7 +86,8 @@ def _write_laying(word: str, view: View, act: Any) -> str:
 
 
 def _laying_usage(word: str, view: View, can: Any) -> list[str]:
-    """How words are typed, shown with the cards as they lie and no hint at a word."""
+    """An example of the command. It shows the cards in the order of the hand, so that it hints at
+    no word."""
     if can.checked is not None:
         return [_write_laying(word, view, can.sample(Random(0)))]
     *row, last = can.cards
@@ -174,7 +175,8 @@ PRIVATE = (
         act=acts.LookUp,
         words=("look up", "lookup"),
         meaning=lambda view, can: (
-            f"ask the word list for a word of at most {can.longest} letters; only you hear it"
+            f"ask whether a word of at most {can.longest} letters is in the word list; "
+            "only you get the answer"
         ),
         usages=lambda view, can: ["look up CAT"],
         read=lambda view, can, rest: acts.LookUp(word=rest.upper()) if rest else None,
@@ -187,8 +189,8 @@ PRIVATE = (
 
 
 def numbered_words(view: View) -> list[tuple[int, int, WordView]]:
-    """The words on the table while they can be challenged, in the order they are counted in: each
-    with the number of its lay-down and its place there."""
+    """The words that can be challenged, in the order of their numbers in commands: each with the
+    number of its lay-down and its place there."""
     return [
         (laid.number, place, word)
         for laid in view.lay_downs
@@ -198,7 +200,7 @@ def numbered_words(view: View) -> list[tuple[int, int, WordView]]:
 
 
 def _numbers(view: View, can: choices.CanChallenge) -> dict[int, acts.Challenge]:
-    """The words that can be challenged, by their numbers."""
+    """The challenges that the choice allows, by the number of the word in commands."""
     return {
         number: acts.Challenge(hand=can.hand, lay_down=lay_down, word=place)
         for number, (lay_down, place, _) in enumerate(numbered_words(view), 1)
@@ -211,7 +213,7 @@ def _read_challenge(view: View, can: choices.CanChallenge, rest: str) -> Act | R
     if not rest and len(open_words) == 1:
         return next(iter(open_words.values()))
     if rest.isdecimal() and len(rest) < 3:
-        # A number that no word has is put to the last lay-down, which knows why not.
+        # A number that no word has becomes a challenge that the choice refuses with a sentence.
         lay_down, place, _ = words[int(rest) - 1] if 0 < int(rest) <= len(words) else words[-1]
         place = place if 0 < int(rest) <= len(words) else len(words)
         return acts.Challenge(hand=can.hand, lay_down=lay_down, word=place)

@@ -1,4 +1,4 @@
-"""The game of Quiddler as the house knows it: its verbs, its events, its views."""
+"""The rules of Quiddler as one object: its verbs, its events, its views."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""What a hand is worth, line by line, and who has won."""
+"""The score of a hand, part by part, and the winners of the game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,8 +14,8 @@ BONUS = 10
 
 
 def lines(state: State) -> tuple[ScoreRow, ...]:
-    """Everybody's line on the score sheet (QD-S7) for the hand as it lies, with the bonuses for
-    most words (QD-S3) and the longest word (QD-S4); two players may play for one of them (QD-S5).
+    """Every player's score row (QD-S7) for the hand as it lies, with the bonuses for most words
+    (QD-S3) and the longest word (QD-S4). Two players may play for one bonus only (QD-S5).
     """
     words = [laid_words(state, seat) for seat in range(len(state.players))]
     standing = [[word for word in mine if word.standing != "rejected"] for mine in words]
@@ -33,7 +33,7 @@ def lines(state: State) -> tuple[ScoreRow, ...]:
 
 
 def laid_words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
-    """The words a player laid down, with what each earns; a rejected word earns nothing."""
+    """The words that a player laid down, with their points; a rejected word has 0 points."""
     return tuple(
         ScoredWord(
             word=state.spell(seat, word.cards),
@@ -47,7 +47,7 @@ def laid_words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
 
 
 def _single_best(counts: Sequence[int]) -> Seat | None:
-    """The seat with strictly more than each other; None if there is a tie.
+    """The seat with more than every other seat; None if there is a tie.
 
     >>> _single_best([1, 3, 2])
     1
@@ -61,7 +61,7 @@ def _single_best(counts: Sequence[int]) -> Seat | None:
 def _line(
     state: State, seat: Seat, words: tuple[ScoredWord, ...], most: bool, longest: bool
 ) -> ScoreRow:
-    """One player's hand: words less leftovers (QD-S1), challenges, bonuses."""
+    """The score row of one player: words minus leftovers (QD-S1), challenges, bonuses."""
     left = state.players[seat].held
     word_points = sum(word.points for word in words)
     leftover_points = state.points_of(seat, left)
@@ -83,14 +83,14 @@ def _line(
 
 
 def line_parts(line: ScoreRow) -> dict[str, int]:
-    """What a line is made of, in words, with the points of each part."""
+    """The parts of a score row: the name of each part, with its points."""
     bonuses = {"most words": line.most_words, "longest word": line.longest_word}
     parts = hand_parts(line.word_points, line.leftover_points, line.challenges, line.lifted)
     return parts | {words: points for words, points in bonuses.items() if points}
 
 
 def hand_parts(words: int, leftovers: int, challenges: int, lifted: int) -> dict[str, int]:
-    """What a hand is made of before bonuses, in words, with the points of each part.
+    """The parts of a hand's score before bonuses: the name of each part, with its points.
 
     >>> hand_parts(12, 8, 0, 0)
     {'in words': 12, 'left over': -8}
@@ -100,7 +100,7 @@ def hand_parts(words: int, leftovers: int, challenges: int, lifted: int) -> dict
 
 
 def from_challenges(state: State, seat: Seat) -> int:
-    """What the challenges of this hand gave a player, or took."""
+    """The points that a player gained or lost by the challenges of this hand."""
     return sum(
         ruling.owner_points * (ruling.owner == seat)
         + ruling.challenger_points * (ruling.challenger == seat)
@@ -109,13 +109,13 @@ def from_challenges(state: State, seat: Seat) -> int:
 
 
 def lifted_by(state: State, points: int) -> int:
-    """What lifts a hand of so many points to nothing, where it cannot score less (QD-S2)."""
+    """The points that lift a negative hand to zero, if hands cannot score below zero (QD-S2)."""
     return 0 if state.options.below_zero else max(0, -points)
 
 
 def follow_scoring(state: State, rng: Random) -> Events:
-    """The hand is scored; after the last one the highest total wins, equal totals together
-    (QD-S6)."""
+    """The score of the hand. After the last hand the highest total wins, and players with equal
+    totals share the win (QD-S6)."""
     points = tuple(line.points for line in lines(state))
     scored: list[Event] = [events.HandScored(points=points)]
     if state.hand == len(state.options.sizes):

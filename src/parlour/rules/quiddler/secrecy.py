@@ -1,6 +1,7 @@
-"""Where every card lies, who has seen it, and the same story told with other secrets.
+"""The place of every card, the viewers who have seen it, and a disguise: the same game with other
+secrets.
 
-This is the specification that views are tested against. It shares no code with them.
+This is the specification for the tests of views. It shares no code with them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 
 def places(state: State) -> Iterator[Sequence[int]]:
-    """Every place with the cards in it; each card is in exactly one."""
+    """The places on the table, each with its cards; every card is in exactly one place."""
     yield state.stock
     yield state.discards
     for player in state.players:
@@ -33,7 +34,7 @@ def places(state: State) -> Iterator[Sequence[int]]:
 
 
 def visible(state: State, viewer: Viewer) -> set[int]:
-    """The cards whose face the viewer has before them in this state."""
+    """The cards whose face the viewer sees in this state."""
     seen = set(state.discards[-1:])
     shown = state.phase in ("scored", "over")
     shown |= viewer is PUBLIC and state.options.watchers_see_letters
@@ -50,12 +51,12 @@ def visible(state: State, viewer: Viewer) -> set[int]:
 def disguise(
     game: Rules[Options, State, View], start: State, story: Events, viewer: Viewer, rng: Random
 ) -> tuple[Event, ...]:
-    """The same story with every secret that is kept from the viewer replaced by another."""
+    """The same events, with every secret that the viewer must not know replaced by another."""
     states = [start]
     for event in story:
         states.append(game.evolve(states[-1], event))
     told: list[Event] = []
-    # The state of the story as it is told otherwise: who laid other words down holds other cards.
+    # The state of the disguised game: a player who lays down other words there keeps other cards.
     other = start
     for at, event in enumerate(story):
         if isinstance(event, (e.Dealt, e.Reshuffled)):
@@ -71,14 +72,14 @@ def disguise(
 
 
 def _kept_hidden(states: Sequence[State], event: e.LaidDown, viewer: Viewer) -> bool:
-    """Whether the viewer has not seen these words by the end of the story."""
+    """Whether the viewer never sees these words in these states."""
     player = states[0].players[event.seat]
     cards = {player.card(number) for word in event.words for number in word}
     return cards.isdisjoint(_seen_after(states, viewer))
 
 
 def _other_words(event: e.LaidDown, state: State, rng: Random) -> Event:
-    """As many cards laid face down, but others, and in other words."""
+    """The same lay-down with as many cards, but with other cards and other words."""
     held = [number for number in state.players[event.seat].held if number != event.discard]
     cards = rng.sample(held, sum(map(len, event.words)))
     first = rng.choice([len(cards), *range(2, len(cards) - 1)])
@@ -86,7 +87,7 @@ def _other_words(event: e.LaidDown, state: State, rng: Random) -> Event:
 
 
 def _seen_after(states: Sequence[State], viewer: Viewer) -> set[int]:
-    """The cards whose place the viewer can tell, from now to the end of this hand."""
+    """The cards that the viewer sees in these states, up to the end of the first one's hand."""
     seen: set[int] = set()
     for state in states:
         if state.hand != states[0].hand:
@@ -96,7 +97,7 @@ def _seen_after(states: Sequence[State], viewer: Viewer) -> set[int]:
 
 
 def _shuffled_again(event: e.Dealt | e.Reshuffled, seen: set[int], rng: Random) -> Event:
-    """Cards that the viewer does not see change places with each other."""
+    """The same shuffle, in which the cards that the viewer does not see change places."""
     if isinstance(event, e.Dealt):
         hidden = [card for card in range(len(event.order)) if card not in seen]
         return replace(event, order=_swapped(event.order, hidden, rng))
@@ -112,7 +113,7 @@ def _swapped(order: Sequence[T], places: Sequence[int], rng: Random) -> tuple[T,
 
 
 def _private(event: Event, state: State, settled: bool, rng: Random) -> Event:
-    """An event of somebody else with what only they know replaced."""
+    """An event of another player, with everything that only this player knows replaced."""
     match event:
         case e.Arranged(seat=seat):
             held = state.players[seat].held

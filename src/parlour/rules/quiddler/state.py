@@ -1,8 +1,8 @@
 """Everything true about a running game of Quiddler.
 
-A card is its place in the order the deck was shuffled into for this hand; ``faces[card]`` is what
-is printed on it. A card lies in exactly one place: the stock, the discard pile, somebody's hand,
-or a lay-down. Its owner knows a card by the number it got when it came into their hand.
+A card is a number: its place in the shuffled deck of this hand. ``faces[card]`` is what is printed
+on it. A card lies in exactly one place: the stock, the discard pile, a player's hand, or a
+lay-down. Its owner knows it by another number, which it gets when it comes into their hand.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ Phase = Literal[
     "setup", "draw", "play", "challenge", "defence", "vote", "scoring", "scored", "over"
 ]
 DOUBTING: tuple[Phase, ...] = ("challenge", "defence", "vote")
-"""The phases of the time for challenges."""
+"""The phases in which players challenge words and rule on challenges."""
 Standing = Literal["standing", "upheld", "rejected"]
 
 
@@ -30,11 +30,11 @@ class LookUpAnswer(Value, frozen=True):
 class Player(Value, frozen=True):
     """One player's side of the table in this hand.
 
-    ``came`` is every card that ever came into the hand, in order: number 1 is the first. ``held``
-    are the numbers of the cards in the hand now, ``rows`` how the owner has arranged some of them.
-    ``took`` are the numbers of those that came from the discard pile, where all have seen them.
-    ``passed`` says that the player has had their say in the time for challenges that runs.
-    """
+    ``came`` has every card that ever came into the hand, in order: the first has the number 1.
+    ``held`` are the numbers of the cards that are in the hand now, and ``rows`` those that the
+    owner has arranged. ``took`` are the numbers of the cards from the discard pile, which everybody
+    saw. ``passed`` says that the player challenges no more words in the present time for
+    challenges."""
 
     came: tuple[int, ...] = ()
     held: tuple[int, ...] = ()
@@ -61,8 +61,9 @@ class LaidWord(Value, frozen=True):
 
 
 class LaidWords(Value, frozen=True):
-    """Words laid down in one turn. ``void`` ones have gone back into their owner's hand;
-    ``face_down`` ones are known to their owner alone until all final turns are over."""
+    """A lay-down: the words of one turn. ``out`` says that the player laid them to go out. The
+    cards of a ``void`` lay-down are back in their owner's hand. Only its owner knows the words of a
+    ``face_down`` lay-down, until all final turns are over."""
 
     number: int
     seat: Seat
@@ -73,7 +74,8 @@ class LaidWords(Value, frozen=True):
 
 
 class OpenChallenge(Value, frozen=True):
-    """The challenge being settled, against a word of the lay-down with this number."""
+    """The challenge that waits for a ruling. ``lay_down`` is the number of the lay-down, ``word``
+    the place of the word there."""
 
     challenger: Seat
     lay_down: int
@@ -82,7 +84,8 @@ class OpenChallenge(Value, frozen=True):
 
 
 class Ruling(Value, frozen=True):
-    """A settled challenge and what it cost or earned the two, in points of this hand."""
+    """The ruling on a challenge, with the points that it gives to the owner of the word and to the
+    challenger in this hand."""
 
     lay_down: int
     word: str
@@ -103,8 +106,8 @@ class ScoredWord(Value, frozen=True):
 
 
 class ScoreRow(Value, frozen=True):
-    """One player's line for one hand. The sum: words - leftovers + challenges + lifted (to zero,
-    where a hand cannot score less) + the two bonuses."""
+    """The score row of one player for one hand: words - leftovers + challenges + lifted + the two
+    bonuses. ``lifted`` raises the score to zero at a table where a hand cannot score less."""
 
     words: tuple[ScoredWord, ...]
     word_points: int
@@ -118,7 +121,7 @@ class ScoreRow(Value, frozen=True):
 
 
 class ScoredHand(Value, frozen=True):
-    """A hand on the score sheet: a line for each seat, and the challenges that were settled."""
+    """A hand on the score sheet: a score row for each seat, and the rulings on challenges."""
 
     size: int
     dealer: Seat
@@ -127,8 +130,9 @@ class ScoredHand(Value, frozen=True):
 
 
 class State(base.State, frozen=True, kw_only=True):
-    """``at`` is whose turn it is; ``out`` who has gone out, once nobody can challenge it any more.
-    The top of the stock is its first card, the top of the discard pile its last."""
+    """``at`` is the seat that has the turn. ``out`` is the seat that has gone out; it is None as
+    long as players can still challenge that lay-down. The top card of the stock is the first one,
+    the top card of the discard pile is the last one."""
 
     options: Options
     phase: Phase = "setup"
@@ -149,13 +153,13 @@ class State(base.State, frozen=True, kw_only=True):
 
     @property
     def size(self) -> int:
-        """How many cards everybody is dealt in this hand."""
+        """How many cards each player gets at the deal of this hand."""
         return self.options.sizes[self.hand - 1]
 
     @property
     def in_window(self) -> tuple[LaidWords, ...]:
-        """The lay-downs that the time for challenges covers: all of the final turns that were
-        revealed together, or the latest one. None when it is not the time for challenges."""
+        """The lay-downs that players can challenge now: the latest one, or all of the final turns
+        if they were revealed together. Empty in other phases."""
         if self.phase not in DOUBTING:
             return ()
         if self.out is None or self.options.final_words == "in-turn":
@@ -170,7 +174,7 @@ class State(base.State, frozen=True, kw_only=True):
 
     @property
     def in_turn(self) -> bool:
-        """Whether it is anybody's turn: it is nobody's once the final turns are over."""
+        """Whether a player has the turn. Nobody has it after the final turns."""
         if self.phase in DOUBTING:
             return self.out is None or self.options.final_words == "in-turn"
         return self.phase in ("draw", "play")
@@ -196,7 +200,7 @@ class State(base.State, frozen=True, kw_only=True):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What everybody has scored in the hands so far."""
+        """The total of each seat over the hands so far."""
         return tuple(
             sum(hand.scores[seat].points for hand in self.sheet)
             for seat in range(len(self.company))

@@ -1,8 +1,8 @@
-"""What happened, in sentences: one for each event, as one viewer may hear it.
+"""Log lines: one for each event, as one viewer may read it.
 
-Cards come from the viewer's own view of the table before or after the event and from nowhere
-else, so that a sentence cannot say more than a view shows. What somebody does in private is told
-to them alone.
+A log line takes its cards from the viewer's own view before or after the event and from nowhere
+else, so it cannot say more than a view shows. A log line about a private act is for its player
+alone.
 """
 
 from typing import TypeAlias
@@ -22,7 +22,8 @@ _Narration: TypeAlias = Narration[ViewBuilder, Names]
 
 
 def narrate(change: Change[State], viewer: Viewer) -> str | None:
-    """One sentence, or a few, on what happened; None if this viewer may not know of it."""
+    """The log line for a change, in one sentence or a few; None if this viewer may not know of
+    it."""
     return narration.narrate(change, Narration(change, viewer, ViewBuilder, Names), _TELLERS)
 
 
@@ -45,7 +46,9 @@ def _top(seen: ViewBuilder) -> str:
 
 
 def _reshuffled(at: _Narration, event: e.Reshuffled) -> str:
-    return f"The stock was empty: {counted(at.after.stock, 'discard')} are shuffled into a new one."
+    discards = counted(at.after.stock, "discard")
+    are = "is" if at.after.stock == 1 else "are"
+    return f"The stock was empty: {discards} {are} shuffled into a new one."
 
 
 def _ready_said(at: _Narration, event: e.ReadySaid) -> str:
@@ -105,7 +108,7 @@ def _spelled(laid: LayDownView) -> str:
 
 def _revealed(at: _Narration, event: e.Revealed) -> str:
     laid = "; ".join(
-        f"{at.names.of(one.seat)} {'have' if at.own(one.seat) else 'has'} {_spelled(one)}"
+        f"{at.clause(one.seat, 'have')} {_spelled(one)}"
         for one in at.after.lay_downs
         if not one.out
     )
@@ -156,7 +159,7 @@ def _settled(at: _Narration, event: e.Settled) -> str:
 def _consequences(at: _Narration, ruling: RulingView, lay_down: LayDownView) -> list[str]:
     told = []
     if lay_down.void:
-        told.append(f"The whole lay-down is void, and {at.does(ruling.owner, 'take')} it back.")
+        told.append(f"The whole lay-down is void, and {at.clause(ruling.owner, 'take')} it back.")
     for seat, points in (
         (ruling.owner, ruling.owner_points),
         (ruling.challenger, ruling.challenger_points),
@@ -174,7 +177,7 @@ def _window_closed(at: _Narration, event: e.WindowClosed) -> str:
     if not lay_down.out:
         return f"{capital(at.names.owner(lay_down.seat))} turn is over."
     if lay_down.void:
-        return "Nobody is out, and play goes on."
+        return "Nobody is out, and the hand goes on."
     return f"{at.does(lay_down.seat, 'are')} out. Everybody else has one more turn."
 
 
@@ -182,12 +185,18 @@ def _window_closed(at: _Narration, event: e.WindowClosed) -> str:
 
 
 def _hand_scored(at: _Narration, event: e.HandScored) -> str:
-    points = listed(f"{at.names.of(seat)} {points}" for seat, points in enumerate(event.points))
+    points = listed(
+        f"{at.clause(seat, 'lose' if points < 0 else 'score')} {counted(abs(points), 'point')}"
+        for seat, points in enumerate(event.points)
+    )
     return f"Hand {at.after.hand} is scored: {points}."
 
 
 def _ended(at: _Narration, event: e.Ended) -> str:
-    totals = listed(f"{at.names.of(seat)} {total}" for seat, total in enumerate(event.totals))
+    totals = listed(
+        f"{at.clause(seat, 'have')} {counted(total, 'point')}"
+        for seat, total in enumerate(event.totals)
+    )
     if len(event.winners) == 1:
         won = f"{at.does(event.winners[0], 'win')}."
     else:

@@ -1,4 +1,4 @@
-"""Only Quiddler has turns: one card drawn, one discarded, and words laid down at the end."""
+"""Only Quiddler has turns: a player draws a card, discards one, and at the end lays down words."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ from parlour.rules.seat import Seat
 def _not_in_turn(state: State, seat: Seat) -> Refusal | None:
     if seat != state.at:
         name = state.company.name(state.at)
-        return not_yours("not-your-turn", f"It is the turn of {name}.", "QD-H3")
+        return not_yours("not-your-turn", f"It is {name}'s turn.", "QD-H3")
     return None
 
 
@@ -77,7 +77,8 @@ def _drew(state: State, event: events.Drew) -> State:
 
 
 def follow_draw(state: State, rng: Random) -> Events:
-    """Before a draw, an empty stock is made anew from the discards but the top one (QD-H6)."""
+    """If the stock is empty before a draw, all discards but the top one become the stock
+    (QD-H6)."""
     if state.stock or len(state.discards) == 1:
         return ()
     order = state.discards[:-1]
@@ -100,7 +101,8 @@ def _not_playing(state: State, seat: Seat) -> Refusal | None:
 
 
 def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """The smallest words of a hand, where a final turn must lay down all it can (QD-H5)."""
+    """The smallest words of a hand in a final turn, if the table demands that players lay down all
+    they can (QD-H5)."""
     if not state.options.must_lay_down or state.out is None:
         return ()
     hand = state.faces_of(seat, state.players[seat].held)
@@ -114,7 +116,7 @@ def _may_discard(state: State, seat: Seat) -> Choice | Refusal:
     if owed_words(state, seat):
         return illegal(
             "must-lay-down",
-            "A word can be made from your cards, and what can be laid down must be.",
+            "Your cards make a word, and you must lay down every word you can.",
             "QD-H5",
         )
     return CanDiscard(hand=state.hand, turn=state.turn, cards=cards_of(state, seat))
@@ -129,7 +131,7 @@ def _discarded(state: State, event: events.Discarded) -> State:
 
 
 def _without(state: State, seat: Seat, words: tuple[tuple[int, ...], ...], discard: int) -> State:
-    """The state with words laid and a card discarded out of somebody's hand."""
+    """The state after these words and the discard have left a player's hand."""
     player = state.players[seat]
     gone = {discard, *(number for word in words for number in word)}
     rows = (tuple(number for number in row if number not in gone) for row in player.rows)
@@ -149,7 +151,7 @@ def _may_go_out(state: State, seat: Seat) -> Choice | Refusal:
         return illegal("out-already", f"{name} is out; this is your final turn.", "QD-H5")
     player = state.players[seat]
     if not state.options.out_on_first_turn and not player.turns:
-        return illegal("first-turn", "Nobody goes out on their first turn here.", "QD-H7")
+        return illegal("first-turn", "Nobody may go out on their first turn here.", "QD-H7")
     checked = None
     if state.options.judging == "checked":
         if refusal := _arrangement_objection(state, seat):
@@ -159,7 +161,7 @@ def _may_go_out(state: State, seat: Seat) -> Choice | Refusal:
 
 
 def all_but_one(player: Player) -> bool:
-    """Whether the rows are of word length and leave exactly one card over."""
+    """Whether every row is long enough for a word and exactly one card is left over."""
     return (
         all(len(row) >= SHORTEST_WORD for row in player.rows)
         and sum(map(len, player.rows)) == len(player.held) - 1
@@ -167,7 +169,7 @@ def all_but_one(player: Player) -> bool:
 
 
 def _arrangement_objection(state: State, seat: Seat) -> Refusal | None:
-    """Why a player cannot go out with what they arranged, where words are checked beforehand."""
+    """The refusal to go out with a player's rows at a table that checks words, or None."""
     player = state.players[seat]
     if not all_but_one(player):
         return illegal(
@@ -192,17 +194,17 @@ def _may_lay_down(state: State, seat: Seat) -> Choice | Refusal:
         return refusal
     if state.out is None:
         return illegal(
-            "nobody-out", "Words are laid down all at once, to go out or after it.", "QD-H4"
+            "nobody-out", "You lay down words when you go out, or in a final turn.", "QD-H4"
         )
     checked, owed = None, owed_words(state, seat)
     if state.options.judging == "checked":
         found = tuple(state.faces_of(seat, row) for row in found_rows(state, seat))
-        # A card has to be left for the discard.
+        # One card must remain as the discard.
         checked = owed + tuple(word for word in found if len(word) < len(state.players[seat].held))
         if not checked:
             return illegal(
                 "nothing-checked",
-                "Words are checked here: arrange one that is in the word list first.",
+                "This table checks words: first arrange one that is in the word list.",
                 "QD-W3",
             )
     return CanLayDown(
@@ -235,13 +237,14 @@ def _laid(state: State, event: events.WentOut | events.LaidDown) -> State:
 
 
 def window_opened(state: State) -> State:
-    """Everybody may challenge what lies open now."""
+    """The state in which everybody may challenge the open words."""
     players = tuple(replace(player, passed=False) for player in state.players)
     return replace(state, phase="challenge", players=players)
 
 
 def laid_for_good(state: State) -> State:
-    """Nobody can challenge the latest lay-down any more: a going-out is one unless it is void."""
+    """The state after the time for challenges. The player is out if the latest lay-down was laid to
+    go out and is not void."""
     lay_down = state.lay_downs[-1]
     if lay_down.out and not lay_down.void:
         state = replace(state, out=lay_down.seat)

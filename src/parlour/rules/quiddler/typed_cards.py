@@ -1,7 +1,7 @@
-"""Which cards of a hand spell what somebody typed.
+"""Finds the cards of a hand that spell a typed word.
 
-A word is typed as it is read, and cut into cards of the hand in any way that fits: ``QUIT``. To
-choose the cut, cards are parted by hyphens: ``QU-I-T``. ``#5`` is the card with that number.
+A player types a word as it is read, ``QUIT``, and the cards may cut it in any way that fits. To
+choose the cut, the player types hyphens: ``QU-I-T``. ``#5`` is the card with that number.
 """
 
 import re
@@ -15,7 +15,7 @@ from parlour.rules.refusal import Refusal, illegal, malformed
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 Typed: TypeAlias = str | tuple[str, ...]
-"""A word that may be cut in any way, or the cards that it is cut into."""
+"""A word that the cards may cut in any way, or the cut that the player chose."""
 
 _CARD = re.compile(r"#[0-9]{1,3}|[A-Z]+")
 _MOST_WAYS = 500
@@ -30,7 +30,7 @@ def typed(word: str) -> Typed:
 
 
 def ways(words: Sequence[Typed], cards: Cards) -> list[Rows] | Refusal:
-    """The ways to lay these words with cards of the hand, no card twice.
+    """The ways to lay these words with cards of the hand, each card at most once.
 
     >>> ways(["QUIT"], {1: "Q", 2: "QU", 3: "I", 4: "T", 5: "U"})
     [((2, 3, 4),), ((1, 5, 3, 4),)]
@@ -38,7 +38,7 @@ def ways(words: Sequence[Typed], cards: Cards) -> list[Rows] | Refusal:
     for word in words:
         for card in (word,) if isinstance(word, str) else word:
             if not _CARD.fullmatch(card):
-                return malformed(f"{card!r} is no word and no card; type CAT, QU-I-T or #3-#1.")
+                return malformed(f"{card!r} is not a word or a card; type CAT, QU-I-T or #3-#1.")
     found = list(islice(_all_rows(words, cards), _MOST_WAYS))
     if found:
         return found
@@ -67,7 +67,7 @@ def _row(word: Typed, cards: Cards) -> Iterator[tuple[int, ...]]:
 
 
 def _first_cards(word: Typed, cards: Cards) -> list[int]:
-    """The cards that the word can begin with, one of each face, two-letter cards first."""
+    """The cards with which the word can begin: one of each face, two-letter cards first."""
     if isinstance(word, tuple) and word[0].startswith("#"):
         return [card for card in cards if word[0] == f"#{card}"]
     faces: dict[str, int] = {}

@@ -18,7 +18,7 @@ class FaceView(Value, frozen=True):
 
 
 class CardView(Value, frozen=True):
-    """A card in one's own hand, under the number that acts use for it."""
+    """A card in the viewer's hand, with the number that acts use for it."""
 
     number: int
     face: str
@@ -26,8 +26,8 @@ class CardView(Value, frozen=True):
 
 
 class RowView(Value, frozen=True):
-    """A row of one's arrangement. ``listed`` is the lexicon's opinion, only where words are
-    checked before they are laid down."""
+    """A row of the viewer's arrangement. ``listed`` says whether the lexicon has the word; it is
+    None unless the table checks words before they are laid down."""
 
     cards: tuple[int, ...]
     word: str
@@ -36,21 +36,21 @@ class RowView(Value, frozen=True):
 
 
 class DiscardView(Value, frozen=True):
-    """What the hand scores, and of which parts that is made, if this card is discarded."""
+    """The score of the hand if this card is discarded, and the parts of that score."""
 
     parts: dict[str, int]
     worth: int
 
 
 class TallyView(Value, frozen=True):
-    """What one's hand would score, before bonuses, if it ended with these rows as words, and the
-    parts of that in words.
+    """The score of the viewer's hand, before bonuses, if the hand ended now with these rows as
+    words. ``parts`` are the parts of that score, by name.
 
-    Rows of a single card are left over, and so are rows that are not in the lexicon where words
-    are checked. After a lay-down or a final turn the rows no longer count: only the words that were
-    laid down do. On one's own turn a card is discarded as well, which costs nothing: ``by_discard``
-    has the figures for each card that can go, and ``best_discard`` is the one that leaves the
-    least.
+    A row of a single card counts as left over. So does a row that is not in the lexicon, if the
+    table checks words. After a lay-down or a final turn the rows count no more: only the words that
+    were laid down count. On the viewer's own turn the discard costs nothing: ``by_discard`` has the
+    score for each card that they could discard, and ``best_discard`` is the card with the best
+    score.
     """
 
     parts: dict[str, int]
@@ -60,7 +60,7 @@ class TallyView(Value, frozen=True):
 
 
 class ArrangementView(Value, frozen=True):
-    """One's rows, the cards outside them, and what that would score."""
+    """The viewer's rows, the cards outside them, and the score that they would give."""
 
     rows: tuple[RowView, ...]
     left: tuple[int, ...]
@@ -74,8 +74,9 @@ class LookUpView(Value, frozen=True):
 
 
 class MineView(Value, frozen=True):
-    """What only the viewer knows. ``drawn`` is the number of the card drawn this turn, ``look_ups``
-    the words that were looked up, or None where nobody looks words up."""
+    """Everything that only the viewer knows. ``drawn`` is the number of the card that they drew
+    this turn. ``look_ups`` are the words that they looked up, or None if the table has no
+    look-ups."""
 
     cards: tuple[CardView, ...]
     drawn: int | None
@@ -85,16 +86,17 @@ class MineView(Value, frozen=True):
 
 
 Final: TypeAlias = Literal["to-come", "now", "done"]
-"""How far somebody is with their last turn, once another has gone out."""
+"""How far a player is with their final turn, after another player has gone out."""
 
 
 class PlayerView(Value, frozen=True):
-    """A player as the table sees them. ``faces`` is the hand where it is shown; ``took`` are the
-    cards of this hand that they drew from the discard pile, before everybody's eyes.
+    """A player as this viewer sees them. ``faces`` is the hand, or None if the viewer does not see
+    it. ``took`` are the cards that the player drew from the discard pile in this hand, which
+    everybody saw.
 
-    ``final`` says how far the player is with the turn after somebody went out, ``answered``
-    whether they have had their say about the words on the table, or have voted. ``doing`` is the
-    one thing that matters most about the player now, in a word or two.
+    ``final`` says how far the player is with their final turn. ``answered`` says whether they have
+    passed, or have voted on the challenged word. ``doing`` says in a few words what matters most
+    about the player now.
     """
 
     seat: Seat
@@ -118,8 +120,9 @@ class WordView(Value, frozen=True):
 
 
 class LayDownView(Value, frozen=True):
-    """``open`` means that it can still be challenged; the cards of a void one went back. The words
-    of one that lies ``face_down`` are seen by its owner; the others see how many cards it has."""
+    """A lay-down. ``open`` says that players can still challenge it. The cards of a ``void``
+    lay-down are back in the hand. Only its owner sees the words of a ``face_down`` lay-down; the
+    others see the number of its cards."""
 
     number: int
     seat: Seat
@@ -132,7 +135,7 @@ class LayDownView(Value, frozen=True):
 
 
 class ChallengeView(Value, frozen=True):
-    """The challenge being settled."""
+    """The challenge that waits for a ruling."""
 
     lay_down: int
     word: int
@@ -145,7 +148,8 @@ class ChallengeView(Value, frozen=True):
 
 
 class RulingView(Value, frozen=True):
-    """A settled challenge. Votes are by seat, empty when the lexicon decided."""
+    """The ruling on a challenge. ``votes`` are in the order of seats; they are empty if the lexicon
+    ruled."""
 
     lay_down: int
     word: str
@@ -166,8 +170,8 @@ class ScoredWordView(Value, frozen=True):
 
 
 class ScoreRowView(Value, frozen=True):
-    """One player's score row for one hand. ``parts`` are what the points are made of, each in
-    words; ``bonuses`` is what the bonuses among them are worth together."""
+    """The score row of one player for one hand. ``parts`` are the parts of the points, by name;
+    ``bonuses`` is the sum of the bonuses among them."""
 
     words: tuple[ScoredWordView, ...]
     leftovers: tuple[str, ...]
@@ -188,8 +192,8 @@ class HandView(Value, frozen=True):
 
 
 class View(base.View, frozen=True, kw_only=True):
-    """``doubted`` says whose words can be challenged, ``final_turns`` how it goes on after somebody
-    went out, ``result`` who has won: a few words each, and empty when there is nothing to say."""
+    """``doubted`` says whose words can be challenged, ``final_turns`` what happens after a player
+    went out, ``result`` who has won. Each has a few words, or is empty."""
 
     options: Options
     phase: Phase

@@ -1,4 +1,4 @@
-"""Whom the table waits for."""
+"""The seats that the game waits for."""
 
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.state import State
@@ -6,7 +6,7 @@ from parlour.rules.seat import Seat
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:
-    """The seats without whose act the game does not go on."""
+    """The seats that must act before the game goes on."""
     players = tuple(enumerate(state.players))
     match state.phase:
         case "draw" | "play":

@@ -8,15 +8,15 @@ export interface Deal {
 }
 
 /**
- * Look through what the others put aside.
+ * Look through the cards that the others put aside.
  */
 export interface Search {
   act: "search"
 }
 
 /**
- * Take a card from the discards into one's share: from one's own, or from the others' when
- * looking through them.
+ * Take a card that was put aside into your share: one of your own, or one of the others' while
+ * you look through them.
  */
 export interface TakeCard {
   act: "take-card"
@@ -24,7 +24,7 @@ export interface TakeCard {
 }
 
 /**
- * Put cards aside, where others who are stuck can find them.
+ * Put cards aside, where other players who need letters can find them.
  */
 export interface LayAside {
   act: "lay-aside"
@@ -32,7 +32,8 @@ export interface LayAside {
 }
 
 /**
- * Spell the neighbour's secret word, in order. What is left of the share is put aside.
+ * Spell the neighbour's secret word with these cards, in order. The rest of the share is put
+ * aside.
  */
 export interface MakeWord {
   act: "make-word"
@@ -56,7 +57,7 @@ export interface DropDraft {
 }
 
 /**
- * Tell the others the five numbers of one of one's drafts, and back it.
+ * Tell the others the five numbers of one of your drafts, and back it.
  */
 export interface Offer {
   act: "offer"
@@ -81,7 +82,7 @@ export interface BackNothing {
 }
 
 /**
- * Say whether one would stop the game now, before another clue.
+ * Say whether you want to stop now, before another clue.
  */
 export interface WantStop {
   act: "want-stop"
@@ -90,7 +91,7 @@ export interface WantStop {
 }
 
 /**
- * Say whether one is sure: of the current letter, or at the end of one's word.
+ * Say whether you are sure of your letter, or at the end of your word.
  */
 export interface SayFeeling {
   act: "say-feeling"
@@ -103,7 +104,7 @@ export interface SayGoodClue {
 }
 
 /**
- * Record, change or take back the guess for one of one's cards.
+ * Record, change or take back the guess for one of your cards.
  */
 export interface Guess {
   act: "guess"
@@ -112,7 +113,7 @@ export interface Guess {
 }
 
 /**
- * Mark a letter of the alphabet beside one of one's cards.
+ * Mark a letter of the alphabet beside one of your cards.
  */
 export interface Mark {
   act: "mark"
@@ -122,7 +123,7 @@ export interface Mark {
 }
 
 /**
- * Write beside one of one's cards, or on the margin of the sheet.
+ * Write beside one of your cards, or on the margin of your guess sheet.
  */
 export interface Note {
   act: "note"
@@ -147,7 +148,7 @@ export interface GuessAloud {
 }
 
 /**
- * Lay out one's final word. Middle cards in it are claimed, others released.
+ * Lay out your final word. This claims the middle cards in it and releases all others.
  */
 export interface Arrange {
   act: "arrange"
@@ -168,7 +169,7 @@ export interface Reveal {
 }
 
 /**
- * Say whether one knows what the word is that one's cards spell.
+ * Say whether you know the word that your cards spell.
  */
 export interface Know {
   act: "know"
@@ -177,7 +178,7 @@ export interface Know {
 }
 
 /**
- * Say whether a word that the word list lacks should count.
+ * Say whether a word that is not in the word list should count.
  */
 export interface Accept {
   act: "accept"
@@ -186,7 +187,7 @@ export interface Accept {
 }
 
 /**
- * Ask for a card from the middle that somebody else has claimed.
+ * Ask for a middle card that another player has claimed.
  */
 export interface AskForCard {
   act: "ask-for-card"
@@ -194,7 +195,7 @@ export interface AskForCard {
 }
 
 /**
- * Take it back that one asked for a card.
+ * Take back that you asked for a card.
  */
 export interface StopAsking {
   act: "stop-asking"
@@ -202,7 +203,7 @@ export interface StopAsking {
 }
 
 /**
- * Release a card that somebody asks for, and lay one's word out without it.
+ * Release a card that another player asks for, and lay out your word without it.
  */
 export interface GiveUp {
   act: "give-up"
@@ -217,7 +218,7 @@ export interface FreeWildcard {
 }
 
 /**
- * The house seats somebody else: a bot for a person who is away, or the person again.
+ * The house seats another holder: a bot for a person who is away, or the person again.
  */
 export interface Substitute {
   act: "substitute"
@@ -226,7 +227,7 @@ export interface Substitute {
 }
 
 /**
- * Who holds a seat. `mind` names the bot that plays it; a human being has none.
+ * The holder of a seat. `mind` is the mind of a bot, and None for a person.
  */
 export interface Person {
   name: string
@@ -234,7 +235,7 @@ export interface Person {
 }
 
 /**
- * A person gets up; a bot plays on in their place.
+ * A person leaves their seat, and a bot plays on in their place.
  */
 export interface Leave {
   act: "leave"
@@ -251,7 +252,8 @@ export interface Say {
 }
 
 /**
- * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ * A person says that they want to end the game here, or takes that back. If the host says it,
+ * the game ends.
  */
 export interface WantEnd {
   act: "want-end"
@@ -259,8 +261,8 @@ export interface WantEnd {
 }
 
 /**
- * The house changes an option about people in the running game, because the host at a seat
- * asked for it.
+ * The house changes an option about people in the running game. `seat` is the host, who asked
+ * for the change.
  */
 export interface ChangeOption {
   act: "change-option"
@@ -308,7 +310,7 @@ export interface View {
 }
 
 /**
- * Acts that cannot be done now, all for the same reason.
+ * Acts that a viewer cannot do now, with the one refusal that says why.
  */
 export interface Barred {
   acts: string[]
@@ -316,12 +318,12 @@ export interface Barred {
 }
 
 /**
- * An act that was not taken, and why. The state it was asked of is untouched.
+ * The reason why something was not done. The state does not change.
  *
- * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
- * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
- * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
- * the id of the rule that says no, if one does.
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, but not allowed
+ * now), *stale* (it refers to something that is gone), *not-yours* (only others may do it),
+ * *too-many* (a limit is reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that forbids it, if a rule does.
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -370,10 +372,10 @@ export interface Options {
 /**
  * A player as this viewer sees them. Letters the viewer may not see are None.
  *
- * `card` is the place on the owner's sheet of the card on the stand: row first, then extra
- * letters; `on_extra` says that it is one of those. `row` and `extras` hold what the viewer
- * has seen of them so far. `decision` is None where the table hides decisions, and until there
- * is one. `doing` is the one thing that matters most about the player now, in a word or two.
+ * `card` is the place, on the player's guess sheet, of the card on the stand: first the row,
+ * then extra letters. `on_extra` says that it is an extra letter. `row` and `extras` have
+ * the letters that the viewer has seen so far. `decision` is None if there is none yet or the
+ * table hides decisions. `doing` says in a few words what matters most about the player now.
  */
 export interface PlayerView {
   seat: number
@@ -401,7 +403,7 @@ export interface PlayerView {
 }
 
 /**
- * How far somebody is with the neighbour's word.
+ * How far a player is with the neighbour's word.
  */
 export interface MakerView {
   share: number
@@ -411,10 +413,11 @@ export interface MakerView {
 }
 
 /**
- * Somebody's final word as the table sees it. `letters` are the cards once revealed.
+ * A player's final word as the table sees it. `letters` are the revealed cards.
  *
- * `asks_for` are cards that somebody else claims, `gave_up` those that this player released
- * when asked. `asked_word` is the word that its owner is, or was, asked about.
+ * `asks_for` are the cards for which the player asks others, `gave_up` the cards that the
+ * player released when asked. `asked_word` is the word about which the player is, or was,
+ * asked.
  */
 export interface FinalView {
   claims: string[]
@@ -431,7 +434,8 @@ export interface FinalView {
 }
 
 /**
- * A nonplayer stand. `stack` cards follow; the last of them frees the green below.
+ * A nonplayer stand. `stack` is the number of cards that follow; the last of them frees the
+ * green token under the stack.
  */
 export interface StandView {
   source: string
@@ -447,8 +451,8 @@ export interface BonusView {
 }
 
 /**
- * The flower: what can still be taken, what waits, and each player's share of the reds.
- * `green_points` is what the free greens would add to each word that counts.
+ * The tokens that players can take, those that are locked or under stacks, and each player's
+ * share of the reds. `green_points` is what the free greens add to each word that counts.
  */
 export interface TokensView {
   reds: number
@@ -479,10 +483,10 @@ export interface Statement {
 }
 
 /**
- * A given clue as this viewer reads it: `?` is a letter hidden from them, `*` the
- * wildcard. `own_cards` names the viewer's own card behind each of their `?`. `word` is
- * known to the giver, and to all after the end. `fits` is what the helper says, if the table has
- * it: the letters that make a word in place of the viewer's own `?`.
+ * A given clue as this viewer reads it: `?` is a letter hidden from them, `*` the wildcard.
+ * `own_cards` names the viewer's own card behind each of their `?`. `word` is None for all
+ * but the giver until the end. `fits` are the letters that make a word in place of the viewer's
+ * own `?`, if the table plays with the letter helper.
  */
 export interface ClueView {
   round: number
@@ -497,7 +501,8 @@ export interface ClueView {
 }
 
 /**
- * A guess said aloud. `actual` is what the card was; it is turned up for all.
+ * A guess that a player said aloud. `actual` is the letter of the card, which everybody then
+ * sees.
  */
 export interface AloudView {
   round: number
@@ -508,10 +513,10 @@ export interface AloudView {
 }
 
 /**
- * What only the viewer knows: sheet, drafts, decision, final word, and their part in making
- * words (the word they made, the letters they saw then). `fits` is what the helper says, if the
- * table has it: for each card that has been in a clue, the letters that make a word of every clue
- * for it. A clue that no letter makes a word of, such as a name, is left aside.
+ * Everything that only the viewer knows: guess sheet, drafts, decision, final word, the word
+ * that they made for the neighbour and the letters that they saw then. `fits` has, for each card
+ * that has been in a clue, the letters that make a word of every clue with it, if the table plays
+ * with the letter helper. A clue that no letter makes a word of, such as a name, is ignored.
  */
 export interface MineView {
   sheet: SheetView[]
@@ -529,7 +534,7 @@ export interface MineView {
 }
 
 /**
- * What the owner wrote beside one card. `letter` is known once it was guessed aloud.
+ * The guess, marks and note beside one card. `letter` is None until it is guessed aloud.
  */
 export interface SheetView {
   card: number
@@ -542,7 +547,7 @@ export interface SheetView {
 }
 
 /**
- * One of one's own drafts. `listed` is the dictionary's private opinion.
+ * A draft of the viewer. `listed` says whether the lexicon has the word.
  */
 export interface DraftView {
   number: number
@@ -554,8 +559,8 @@ export interface DraftView {
 }
 
 /**
- * Making a word for the neighbour on the right: how long it is asked to be and may be, one's
- * share, and what others put aside.
+ * The viewer's work on a word for the neighbour on the right: the length that it should have
+ * and may have, the viewer's share, and the cards put aside.
  */
 export interface MakingView {
   for_seat: number
@@ -568,11 +573,11 @@ export interface MakingView {
 }
 
 /**
- * Everything, after the end. `parts` are what each player's points are made of, every part in
- * words. `grade` counts the `steps` that the total reaches; `grades` are the names of all
+ * Everything that the end shows. `parts` are the parts of each player's points, by name.
+ * `grade` is the number of `steps` that the total reaches; `grades` are the names of all
  * grades, one more than there are steps. A game that was ended early has no total, no grade and no
- * steps. If words were still being made for neighbours then, `shares` are the letters that each
- * player had in hand, and a word that was not made is empty.
+ * steps. If neighbours were still making words then, `shares` are the letters that each player
+ * had in hand, and a word that was not made is empty.
  */
 export interface EndView {
   words: string[]
@@ -611,7 +616,8 @@ export interface CanLayAside {
 }
 
 /**
- * `length` is what was asked for; `shortest` and `longest` are what is allowed.
+ * `length` is the length that the neighbour's word should have; `shortest` and `longest`
+ * are the lengths that it may have.
  */
 export interface CanMakeWord {
   act: "make-word"
@@ -623,10 +629,10 @@ export interface CanMakeWord {
 }
 
 /**
- * `letters` maps every source the player may use to the letter they see there. `takes` has
- * the cards that a typed letter takes: the first time the first of them, then the next, and after
- * the last the first again. A letter that is not there takes the wildcard. `counts` has what the
- * statement about the clue counts.
+ * `letters` maps every source that the player may use to the letter that they see there.
+ * `takes` maps a typed letter to the cards that take turns for it: its first use takes the first
+ * card, the next use the next card, and after the last card the first one again. A letter that is
+ * not in `takes` takes the wildcard. `counts` are the cards that the statement counts.
  */
 export interface CanDraft {
   act: "draft"
@@ -695,7 +701,7 @@ export interface CanSayGoodClue {
 }
 
 /**
- * `moving` is the card its owner has decided to move on from: it keeps a guess.
+ * `moving` is the card from which the player has decided to move on. It must keep a guess.
  */
 export interface CanGuess {
   act: "guess"
@@ -733,10 +739,10 @@ export interface CanGuessAloud {
 }
 
 /**
- * `own` are one's face-down cards, `row` of which must be used or replaced; `middle`
- * are the free cards in the middle and the ones already claimed by this player; `claimed`
- * those that somebody else has. Unless the wildcard `lengthens`, it takes the place of a card
- * of the row: one of them is left out.
+ * `own` are the player's face-down cards. `row` is the number of cards in the row: each
+ * must be used or replaced. `middle` are the middle cards that are free or that the player has
+ * claimed, `claimed` those that others have claimed. Unless the wildcard `lengthens` a word,
+ * it replaces a card of the row, so one of them must be left out.
  */
 export interface CanArrange {
   act: "arrange"
@@ -749,7 +755,7 @@ export interface CanArrange {
 }
 
 /**
- * `holders` are the middle cards that could be asked for, each with who has it.
+ * `holders` maps each middle card that the player could ask for to the seat that holds it.
  */
 export interface CanAskForCard {
   act: "ask-for-card"
@@ -762,7 +768,7 @@ export interface CanStopAsking {
 }
 
 /**
- * `askers` are the player's claimed cards that are asked for, each with who asks.
+ * `askers` maps each card that others ask the player for to the seats that ask.
  */
 export interface CanGiveUp {
   act: "give-up"
@@ -807,7 +813,8 @@ export interface CanSay {
 }
 
 /**
- * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ * `wants` are the values that the player may give now. `ends` says whether True ends the
+ * game at once.
  */
 export interface CanWantEnd {
   act: "want-end"

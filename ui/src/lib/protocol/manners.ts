@@ -1,7 +1,7 @@
 // Generated from the server's types by tools/protocol_types.py. Do not edit.
 
 /**
- * A person gets up; a bot plays on in their place.
+ * A person leaves their seat, and a bot plays on in their place.
  */
 export interface Leave {
   act: "leave"
@@ -18,7 +18,8 @@ export interface Say {
 }
 
 /**
- * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ * A person says that they want to end the game here, or takes that back. If the host says it,
+ * the game ends.
  */
 export interface WantEnd {
   act: "want-end"
@@ -40,7 +41,8 @@ export interface CanSay {
 }
 
 /**
- * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ * `wants` are the values that the player may give now. `ends` says whether True ends the
+ * game at once.
  */
 export interface CanWantEnd {
   act: "want-end"

@@ -8,7 +8,7 @@ export interface Deal {
 }
 
 /**
- * Say that one has seen the score and is ready for the next hand.
+ * Say that you have seen the score and are ready for the next hand.
  */
 export interface NextHand {
   act: "next-hand"
@@ -16,7 +16,7 @@ export interface NextHand {
 }
 
 /**
- * Lay one's cards into rows, seen by nobody else.
+ * Lay your cards into rows that nobody else sees.
  */
 export interface Arrange {
   act: "arrange"
@@ -25,7 +25,7 @@ export interface Arrange {
 }
 
 /**
- * Ask the lexicon for a word.
+ * Ask whether a word is in the lexicon.
  */
 export interface LookUp {
   act: "look-up"
@@ -77,7 +77,7 @@ export interface LayDown {
 }
 
 /**
- * Doubt a word of a lay-down on the table; words are counted from 0.
+ * Challenge a word of a lay-down; `word` is its place there, counted from 0.
  */
 export interface Challenge {
   act: "challenge"
@@ -87,8 +87,8 @@ export interface Challenge {
 }
 
 /**
- * Let all words stand that can be challenged now. Where several lay-downs were revealed
- * together, the latest one stands for them.
+ * Let all words stand that can be challenged now. If several lay-downs were revealed together,
+ * `lay_down` is the latest of them.
  */
 export interface Pass {
   act: "pass"
@@ -117,7 +117,7 @@ export interface Defend {
 }
 
 /**
- * Thumb up (the word stands) or down.
+ * Vote that the challenged word stands (up) or falls.
  */
 export interface Vote {
   act: "vote"
@@ -128,7 +128,7 @@ export interface Vote {
 }
 
 /**
- * The house seats somebody else: a bot for a person who is away, or the person again.
+ * The house seats another holder: a bot for a person who is away, or the person again.
  */
 export interface Substitute {
   act: "substitute"
@@ -137,7 +137,7 @@ export interface Substitute {
 }
 
 /**
- * Who holds a seat. `mind` names the bot that plays it; a human being has none.
+ * The holder of a seat. `mind` is the mind of a bot, and None for a person.
  */
 export interface Person {
   name: string
@@ -145,7 +145,7 @@ export interface Person {
 }
 
 /**
- * A person gets up; a bot plays on in their place.
+ * A person leaves their seat, and a bot plays on in their place.
  */
 export interface Leave {
   act: "leave"
@@ -162,7 +162,8 @@ export interface Say {
 }
 
 /**
- * A person wants to end the game here, or takes that back. A host who wants it ends it.
+ * A person says that they want to end the game here, or takes that back. If the host says it,
+ * the game ends.
  */
 export interface WantEnd {
   act: "want-end"
@@ -170,8 +171,8 @@ export interface WantEnd {
 }
 
 /**
- * The house changes an option about people in the running game, because the host at a seat
- * asked for it.
+ * The house changes an option about people in the running game. `seat` is the host, who asked
+ * for the change.
  */
 export interface ChangeOption {
   act: "change-option"
@@ -181,8 +182,8 @@ export interface ChangeOption {
 }
 
 /**
- * `doubted` says whose words can be challenged, `final_turns` how it goes on after somebody
- * went out, `result` who has won: a few words each, and empty when there is nothing to say.
+ * `doubted` says whose words can be challenged, `final_turns` what happens after a player
+ * went out, `result` who has won. Each has a few words, or is empty.
  */
 export interface View {
   headline: string
@@ -220,7 +221,7 @@ export interface View {
 }
 
 /**
- * Acts that cannot be done now, all for the same reason.
+ * Acts that a viewer cannot do now, with the one refusal that says why.
  */
 export interface Barred {
   acts: string[]
@@ -228,12 +229,12 @@ export interface Barred {
 }
 
 /**
- * An act that was not taken, and why. The state it was asked of is untouched.
+ * The reason why something was not done. The state does not change.
  *
- * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
- * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
- * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
- * the id of the rule that says no, if one does.
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, but not allowed
+ * now), *stale* (it refers to something that is gone), *not-yours* (only others may do it),
+ * *too-many* (a limit is reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that forbids it, if a rule does.
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"
@@ -292,12 +293,13 @@ export interface FaceView {
 }
 
 /**
- * A player as the table sees them. `faces` is the hand where it is shown; `took` are the
- * cards of this hand that they drew from the discard pile, before everybody's eyes.
+ * A player as this viewer sees them. `faces` is the hand, or None if the viewer does not see
+ * it. `took` are the cards that the player drew from the discard pile in this hand, which
+ * everybody saw.
  *
- * `final` says how far the player is with the turn after somebody went out, `answered`
- * whether they have had their say about the words on the table, or have voted. `doing` is the
- * one thing that matters most about the player now, in a word or two.
+ * `final` says how far the player is with their final turn. `answered` says whether they have
+ * passed, or have voted on the challenged word. `doing` says in a few words what matters most
+ * about the player now.
  */
 export interface PlayerView {
   seat: number
@@ -314,8 +316,9 @@ export interface PlayerView {
 }
 
 /**
- * `open` means that it can still be challenged; the cards of a void one went back. The words
- * of one that lies `face_down` are seen by its owner; the others see how many cards it has.
+ * A lay-down. `open` says that players can still challenge it. The cards of a `void`
+ * lay-down are back in the hand. Only its owner sees the words of a `face_down` lay-down; the
+ * others see the number of its cards.
  */
 export interface LayDownView {
   number: number
@@ -336,7 +339,7 @@ export interface WordView {
 }
 
 /**
- * The challenge being settled.
+ * The challenge that waits for a ruling.
  */
 export interface ChallengeView {
   lay_down: number
@@ -350,7 +353,8 @@ export interface ChallengeView {
 }
 
 /**
- * A settled challenge. Votes are by seat, empty when the lexicon decided.
+ * The ruling on a challenge. `votes` are in the order of seats; they are empty if the lexicon
+ * ruled.
  */
 export interface RulingView {
   lay_down: number
@@ -377,8 +381,8 @@ export interface HandView {
 }
 
 /**
- * One player's score row for one hand. `parts` are what the points are made of, each in
- * words; `bonuses` is what the bonuses among them are worth together.
+ * The score row of one player for one hand. `parts` are the parts of the points, by name;
+ * `bonuses` is the sum of the bonuses among them.
  */
 export interface ScoreRowView {
   words: ScoredWordView[]
@@ -396,8 +400,9 @@ export interface ScoredWordView {
 }
 
 /**
- * What only the viewer knows. `drawn` is the number of the card drawn this turn, `look_ups`
- * the words that were looked up, or None where nobody looks words up.
+ * Everything that only the viewer knows. `drawn` is the number of the card that they drew
+ * this turn. `look_ups` are the words that they looked up, or None if the table has no
+ * look-ups.
  */
 export interface MineView {
   cards: CardView[]
@@ -408,7 +413,7 @@ export interface MineView {
 }
 
 /**
- * A card in one's own hand, under the number that acts use for it.
+ * A card in the viewer's hand, with the number that acts use for it.
  */
 export interface CardView {
   number: number
@@ -417,7 +422,7 @@ export interface CardView {
 }
 
 /**
- * One's rows, the cards outside them, and what that would score.
+ * The viewer's rows, the cards outside them, and the score that they would give.
  */
 export interface ArrangementView {
   rows: RowView[]
@@ -427,8 +432,8 @@ export interface ArrangementView {
 }
 
 /**
- * A row of one's arrangement. `listed` is the lexicon's opinion, only where words are
- * checked before they are laid down.
+ * A row of the viewer's arrangement. `listed` says whether the lexicon has the word; it is
+ * None unless the table checks words before they are laid down.
  */
 export interface RowView {
   cards: number[]
@@ -438,14 +443,14 @@ export interface RowView {
 }
 
 /**
- * What one's hand would score, before bonuses, if it ended with these rows as words, and the
- * parts of that in words.
+ * The score of the viewer's hand, before bonuses, if the hand ended now with these rows as
+ * words. `parts` are the parts of that score, by name.
  *
- * Rows of a single card are left over, and so are rows that are not in the lexicon where words
- * are checked. After a lay-down or a final turn the rows no longer count: only the words that were
- * laid down do. On one's own turn a card is discarded as well, which costs nothing: `by_discard`
- * has the figures for each card that can go, and `best_discard` is the one that leaves the
- * least.
+ * A row of a single card counts as left over. So does a row that is not in the lexicon, if the
+ * table checks words. After a lay-down or a final turn the rows count no more: only the words that
+ * were laid down count. On the viewer's own turn the discard costs nothing: `by_discard` has the
+ * score for each card that they could discard, and `best_discard` is the card with the best
+ * score.
  */
 export interface TallyView {
   parts: Record<string, number>
@@ -455,7 +460,7 @@ export interface TallyView {
 }
 
 /**
- * What the hand scores, and of which parts that is made, if this card is discarded.
+ * The score of the hand if this card is discarded, and the parts of that score.
  */
 export interface DiscardView {
   parts: Record<string, number>
@@ -473,8 +478,8 @@ export interface CanNextHand {
 }
 
 /**
- * `shortest` is the fewest cards of a row that can be laid down as a word. `words` are the
- * rows that are known to be words, at tables that check them.
+ * `shortest` is the least number of cards in a row that can be laid down as a word. `words`
+ * are the rows that are known to be words, at a table that checks them.
  */
 export interface CanArrange {
   act: "arrange"
@@ -518,8 +523,8 @@ export interface CanGoOut {
 }
 
 /**
- * `owed` are the smallest words that can be made from the hand, at a table where all that
- * can be laid down must be: as long as one of them fits, more must be laid down.
+ * `owed` are the smallest words of the hand, at a table that demands every word that can be
+ * laid down. As long as the cards left over make one of them, the player must lay down more.
  */
 export interface CanLayDown {
   act: "lay-down"
@@ -531,9 +536,9 @@ export interface CanLayDown {
 }
 
 /**
- * `words` are those that can be challenged, by the number of their lay-down and their place
- * in it; `settled` the places of those that were challenged before or are void with another;
- * `own` the lay-downs of the viewer that can be challenged by others.
+ * `words` are the words that the player can challenge: their places, by the number of their
+ * lay-down. `settled` are the places of the words that were challenged before or are void.
+ * `own` are the player's own lay-downs that others can challenge.
  */
 export interface CanChallenge {
   act: "challenge"
@@ -581,7 +586,8 @@ export interface CanSay {
 }
 
 /**
- * `wants` is what can be said now; `ends` whether wanting it ends the game at once.
+ * `wants` are the values that the player may give now. `ends` says whether True ends the
+ * game at once.
  */
 export interface CanWantEnd {
   act: "want-end"

@@ -280,12 +280,12 @@ export interface RefusedMessage {
 }
 
 /**
- * An act that was not taken, and why. The state it was asked of is untouched.
+ * The reason why something was not done. The state does not change.
  *
- * `kind` is one of six: *malformed* (not understood), *illegal* (understood, not allowed
- * now), *stale* (what it refers to is gone), *not-yours* (somebody else may, you may not),
- * *too-many* (a bound was reached), *unavailable* (it could not be saved; ask again). `rule` is
- * the id of the rule that says no, if one does.
+ * `kind` is one of six: *malformed* (not understood), *illegal* (understood, but not allowed
+ * now), *stale* (it refers to something that is gone), *not-yours* (only others may do it),
+ * *too-many* (a limit is reached), *unavailable* (it could not be saved; ask again). `rule` is
+ * the id of the rule that forbids it, if a rule does.
  */
 export interface Refusal {
   kind: "illegal" | "malformed" | "not-yours" | "stale" | "too-many" | "unavailable"

@@ -1,4 +1,4 @@
-"""What a player may do while a clue is chosen: draft, offer, back, stop, say how it looks."""
+"""The choices while the table chooses a clue: draft, offer, back, stop, say how you feel."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,10 +14,10 @@ LONGEST_CLUE = 45
 
 
 class CanDraft(Choice, frozen=True, kw_only=True):
-    """``letters`` maps every source the player may use to the letter they see there. ``takes`` has
-    the cards that a typed letter takes: the first time the first of them, then the next, and after
-    the last the first again. A letter that is not there takes the wildcard. ``counts`` has what the
-    statement about the clue counts."""
+    """``letters`` maps every source that the player may use to the letter that they see there.
+    ``takes`` maps a typed letter to the cards that take turns for it: its first use takes the first
+    card, the next use the next card, and after the last card the first one again. A letter that is
+    not in ``takes`` takes the wildcard. ``counts`` are the cards that the statement counts."""
 
     round: int
     letters: dict[str, str]
@@ -111,7 +111,7 @@ class CanBack(Choice, frozen=True, kw_only=True):
         return None
 
     def sample(self, rng: Random) -> acts.Back:
-        # Leaning to the oldest offer lets random players agree within a lifetime.
+        # Random players prefer the oldest offer. Otherwise they would hardly ever agree.
         offer = self.offers[0] if rng.random() < 0.8 else rng.choice(self.offers)
         return acts.Back(round=self.round, offer=offer)
 

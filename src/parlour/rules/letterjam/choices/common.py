@@ -1,4 +1,4 @@
-"""What choices of several parts of the game judge by: the round, and a letter of the cards."""
+"""The checks that several choices share: the round, and the letters of the deck."""
 
 from parlour.rules.base import Choice
 from parlour.rules.letterjam import acts

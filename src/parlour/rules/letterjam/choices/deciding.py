@@ -1,4 +1,4 @@
-"""What a player may do after a clue: stay, move on, or guess an extra letter aloud."""
+"""The choices after a clue: stay, move on, or guess an extra letter aloud."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a player may do at the end: lay out a word, ask for cards, reveal, judge."""
+"""The choices at the end: lay out a word, ask for cards, reveal, judge."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,10 +11,10 @@ from parlour.rules.seat import Seat
 
 
 class CanArrange(Choice, frozen=True, kw_only=True):
-    """``own`` are one's face-down cards, ``row`` of which must be used or replaced; ``middle``
-    are the free cards in the middle and the ones already claimed by this player; ``claimed``
-    those that somebody else has. Unless the wildcard ``lengthens``, it takes the place of a card
-    of the row: one of them is left out."""
+    """``own`` are the player's face-down cards. ``row`` is the number of cards in the row: each
+    must be used or replaced. ``middle`` are the middle cards that are free or that the player has
+    claimed, ``claimed`` those that others have claimed. Unless the wildcard ``lengthens`` a word,
+    it replaces a card of the row, so one of them must be left out."""
 
     own: tuple[str, ...]
     row: int
@@ -52,7 +52,8 @@ class CanArrange(Choice, frozen=True, kw_only=True):
         return None
 
     def only_lengthens(self, cards: Sequence[str]) -> bool:
-        """Whether the wildcard is in these cards where it may not be: beside the whole row."""
+        """Whether these cards have the wildcard beside the whole row, although it may only replace
+        a card."""
         return (
             not self.lengthens
             and WILD in cards
@@ -70,7 +71,7 @@ class CanArrange(Choice, frozen=True, kw_only=True):
 
 
 class CanAskForCard(Choice, frozen=True, kw_only=True):
-    """``holders`` are the middle cards that could be asked for, each with who has it."""
+    """``holders`` maps each middle card that the player could ask for to the seat that holds it."""
 
     holders: dict[str, Seat]
 
@@ -88,7 +89,7 @@ class CanStopAsking(Choice, frozen=True, kw_only=True):
 
     def objection(self, act: acts.StopAsking) -> Refusal | None:
         if act.source not in self.cards:
-            return stale("not-asked", "You do not ask for that card.", "LJ-E3")
+            return stale("not-asked", "You are not asking for that card.", "LJ-E3")
         return None
 
     def sample(self, rng: Random) -> acts.StopAsking:
@@ -96,7 +97,7 @@ class CanStopAsking(Choice, frozen=True, kw_only=True):
 
 
 class CanGiveUp(Choice, frozen=True, kw_only=True):
-    """``askers`` are the player's claimed cards that are asked for, each with who asks."""
+    """``askers`` maps each card that others ask the player for to the seats that ask."""
 
     askers: dict[str, tuple[Seat, ...]]
 

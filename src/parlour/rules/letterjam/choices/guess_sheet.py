@@ -1,4 +1,4 @@
-"""What a player may write on the own sheet: guesses, marks, notes."""
+"""The choices of a player on their guess sheet: guesses, marks, notes."""
 
 from random import Random
 from typing import Literal
@@ -13,7 +13,7 @@ LONGEST_NOTE = 200
 
 
 class _OnSheet(Choice, frozen=True, kw_only=True):
-    """``cards`` counts the player's own cards on the sheet: the row, then extra letters."""
+    """``cards`` is the number of cards on the guess sheet: the row, then extra letters."""
 
     cards: int
 
@@ -24,7 +24,7 @@ class _OnSheet(Choice, frozen=True, kw_only=True):
 
 
 class CanGuess(_OnSheet, frozen=True, kw_only=True):
-    """``moving`` is the card its owner has decided to move on from: it keeps a guess."""
+    """``moving`` is the card from which the player has decided to move on. It must keep a guess."""
 
     letters: str
     moving: int | None

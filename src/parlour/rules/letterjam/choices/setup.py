@@ -1,4 +1,5 @@
-"""What a player may do while words are made for neighbours; dealing is the house's own."""
+"""The choices of players who make words for their neighbours, and the choice of the house to
+deal."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,7 +25,7 @@ class CanTakeCard(Choice, frozen=True, kw_only=True):
 
     def objection(self, act: acts.TakeCard) -> Refusal | None:
         if act.card not in self.cards:
-            return stale("card-gone", "That card is not among the discards you see.", "LJ-S2")
+            return stale("card-gone", "That card is not among the cards put aside.", "LJ-S2")
         return None
 
     def sample(self, rng: Random) -> acts.TakeCard:
@@ -33,7 +34,7 @@ class CanTakeCard(Choice, frozen=True, kw_only=True):
 
 def _cards_objection(cards: Sequence[int], share: dict[int, str]) -> Refusal | None:
     if len(set(cards)) < len(cards):
-        return illegal("card-twice", "A card cannot be used twice here.", "LJ-S2")
+        return illegal("card-twice", "You cannot use a card twice.", "LJ-S2")
     if any(card not in share for card in cards):
         return illegal("not-in-share", "That card is not in your share.", "LJ-S2")
     return None
@@ -57,7 +58,8 @@ class CanLayAside(Choice, frozen=True, kw_only=True):
 
 
 class CanMakeWord(Choice, frozen=True, kw_only=True):
-    """``length`` is what was asked for; ``shortest`` and ``longest`` are what is allowed."""
+    """``length`` is the length that the neighbour's word should have; ``shortest`` and ``longest``
+    are the lengths that it may have."""
 
     share: dict[int, str]
     length: int

@@ -1,4 +1,4 @@
-"""Only Letter Jam has so many phrases that they fill a package: all that can be typed there."""
+"""Only Letter Jam has so many phrases that they fill a package. This is all of them."""
 
 from parlour.rules.letterjam.phrases.final import FINAL
 from parlour.rules.letterjam.phrases.guess_sheet import DECIDING, SHEET

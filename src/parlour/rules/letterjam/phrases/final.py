@@ -1,4 +1,4 @@
-"""What is typed at the end: final words, reveals, judgement."""
+"""The phrases for the end: final words, reveals, judgement."""
 
 import re
 from collections.abc import Callable, Collection
@@ -55,14 +55,14 @@ def _write_arrange(view: View, act: acts.Arrange) -> str:
 
 
 def _typed(view: View, source: str) -> str:
-    """A card of a final word, in one short word: ``3``, ``bonus1``, ``wild``."""
+    """A card of a final word as one typed word: ``3``, ``bonus1``, ``wild``."""
     return names(view).typed(source).removeprefix("card ").replace(" ", "")
 
 
 def _read_card(
     view: View, cards: Collection[str], make: Callable[[str], Act], rest: str
 ) -> Act | Refusal | None:
-    """An act about one of these middle cards; the only one there is where none is named."""
+    """Reads an act about one of these middle cards. The player need not name the only one."""
     if not rest:
         return make(next(iter(cards))) if len(cards) == 1 else None
     match names(view).sources(rest):
@@ -117,7 +117,7 @@ def _arrange_usages(view: View, can: choices.CanArrange) -> list[str]:
 
 
 def _word_usages(view: View, can: choices.CanArrange) -> list[str]:
-    """The guesses as they stand beside the row, with the wildcard for one that is missing."""
+    """An example: the guesses beside the row, with the wildcard for a missing guess."""
     assert view.mine is not None
     guesses = [view.mine.sheet[int(source[1:])].guess for source in can.own[: can.row]]
     word = "".join(guess or can.alphabet[0] for guess in guesses)
@@ -162,7 +162,7 @@ FINAL = (
     _about_card(
         acts.StopAsking,
         ("stop asking for", "stop asking"),
-        lambda view, can: "take it back that you asked for this card",
+        lambda view, can: "stop asking for this card",
         lambda can: can.cards,
     ),
     _about_card(acts.GiveUp, ("give up", "give"), _wishes, lambda can: can.askers),
@@ -201,7 +201,7 @@ FINAL = (
     plain(
         acts.Accept,
         ("accept", "yes"),
-        lambda view, can: f"let {_judged(view, can)} count, although the word list lacks it",
+        lambda view, can: f"let {_judged(view, can)} count, although it is not in the word list",
         lambda can: acts.Accept(seat=can.seat, accept=True),
         says=lambda act: bool(act.accept),
     ),

@@ -1,4 +1,4 @@
-"""What is typed on the sheet, and to decide after a clue."""
+"""The phrases for the guess sheet, and for deciding after a clue."""
 
 import re
 from typing import Literal
@@ -13,7 +13,7 @@ from parlour.rules.wording import spaced
 
 
 def _current(view: View) -> int | None:
-    """The place on the viewer's sheet of the card on their stand."""
+    """The place on the viewer's guess sheet of the card on their stand, or None."""
     return None if view.viewer is None else view.players[view.viewer].card
 
 
@@ -23,7 +23,8 @@ def _at(view: View) -> str:
 
 
 def _card_and_letter(view: View, rest: str) -> tuple[int, str] | None:
-    """A card of one's own (the one on the stand if none is named) and what is said about it."""
+    """A card of the viewer and what they typed about it. If they name no card, it is the card on
+    their stand."""
     tokens = re.sub(r"^card\s+", "", rest, flags=re.IGNORECASE).split()
     if len(tokens) == 2 and number(tokens[0]) is None:
         tokens.reverse()

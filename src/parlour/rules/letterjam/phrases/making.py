@@ -1,4 +1,4 @@
-"""What is typed while making words for the neighbours."""
+"""The phrases for making words for the neighbours."""
 
 import re
 from collections.abc import Sequence

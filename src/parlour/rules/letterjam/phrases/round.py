@@ -1,4 +1,4 @@
-"""What is typed while a clue is chosen: drafts, offers, backing, and what may be said."""
+"""The phrases for choosing a clue: drafts, offers, backing, and what players may say."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from parlour.rules.refusal import Refusal, illegal, stale
 
 
 def _draft_usages(view: View, can: choices.CanDraft) -> list[str]:
-    """A string of visible letters, once without cards named and once with each of them named."""
+    """Two examples with the same visible letters: without names of cards, and with them."""
     shown = [(source, letter) for source, letter in can.letters.items() if source != WILD][:2]
     shown.append((WILD, can.alphabet[0]))
     word = "".join(letter for _, letter in shown)
@@ -42,8 +42,8 @@ def _read_draft(view: View, can: choices.CanDraft, rest: str) -> Act | Refusal |
 def _misread(
     view: View, can: choices.CanDraft, word: str, sources: Sequence[str]
 ) -> Refusal | None:
-    """The choice would object too, but by the table's codes and not by the names that people
-    typed."""
+    """A refusal with the names that the player typed, or None. The choice would refuse as well, but
+    it does not know these names."""
     for letter, source in zip(word, sources, strict=False):
         shown, name = can.letters.get(source), names(view).spoken(source)
         if shown is None and source != can.own:
@@ -61,7 +61,7 @@ def _write_draft(view: View, act: acts.Draft) -> str:
 
 
 def _draft_meant(view: View, drafts: Sequence[int], rest: str) -> int | Refusal | None:
-    """A draft by its number or its word; the only one there is where none is named."""
+    """Reads the number or the word of a draft. The player need not name the only one."""
     if (named := number(rest)) is not None:
         return named
     if not rest:
@@ -155,7 +155,7 @@ ROUND = (
     plain(
         acts.WantStop,
         ("stop",),
-        "say that you would end the clues now and go to the final words",
+        "say that you want to end the clues now and go to the final words",
         lambda can: acts.WantStop(round=can.round, want=True),
         possible=lambda can: bool(can.want),
         says=lambda act: bool(act.want),
@@ -163,7 +163,7 @@ ROUND = (
     plain(
         acts.WantStop,
         ("go on", "continue"),
-        "say that you would go on with clues after all",
+        "say that you want to go on with clues after all",
         lambda can: acts.WantStop(round=can.round, want=False),
         possible=lambda can: not can.want,
         says=lambda act: not act.want,

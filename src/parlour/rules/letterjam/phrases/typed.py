@@ -1,4 +1,4 @@
-"""What follows the words of a phrase: names, numbers, spelled words."""
+"""Reads what follows the words of a phrase: names, numbers, spelled words."""
 
 import re
 

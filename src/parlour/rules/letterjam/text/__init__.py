@@ -1,4 +1,4 @@
-"""A whole view in plain words: which sections there are, and in which order."""
+"""A whole view in words: the sections of the page, in their order."""
 
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.phrases import PHRASEBOOK

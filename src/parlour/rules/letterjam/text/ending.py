@@ -1,4 +1,4 @@
-"""The end of a game in words: final words, points with their arithmetic, everything shown."""
+"""The sections about the end: final words, points part by part, guess sheets and old drafts."""
 
 from collections.abc import Iterator
 

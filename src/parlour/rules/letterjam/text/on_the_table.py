@@ -1,4 +1,4 @@
-"""What lies on the table: stands, middle, tokens, offers, clues, guesses aloud."""
+"""The sections about the table: stands, middle, tokens, offers, clues, guesses aloud."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def players(view: View, names: CardNames) -> Iterator[str]:
 
 
 def _stand(view: View, player: PlayerView) -> Iterator[str]:
-    """The letter on the player's stand."""
+    """Sentences about the letter on the player's stand."""
     hidden = "a letter hidden from you"
     if player.card is None:
         if view.phase not in ("setup", "making"):
@@ -37,7 +37,8 @@ def _stand(view: View, player: PlayerView) -> Iterator[str]:
 
 
 def _known(view: View, player: PlayerView) -> Iterator[str]:
-    """The player's other cards that the viewer knows, and extra letters that are known of."""
+    """Sentences about the player's other cards that the viewer has seen, and their extra
+    letters."""
     if view.end is not None and player.row:
         yield f"The row was {spaced(letter or HIDDEN for letter in player.row)}."
     else:
@@ -62,7 +63,7 @@ def _said(player: PlayerView) -> Iterator[str]:
     if player.good_clue:
         yield "Says: I have a good clue."
     if player.wants_stop:
-        yield "Would stop now."
+        yield "Wants to stop the clues now."
 
 
 _DECIDED = {
@@ -85,7 +86,7 @@ def _doing(view: View, player: PlayerView) -> Iterator[str]:
         yield "Word made." if maker.made else "Word not made yet."
         yield f"{capital(counted(maker.share, 'card'))} in hand, {maker.aside or 'none'} put aside."
         if maker.searching:
-            yield "Looking through the others' discards."
+            yield "Looking through what the others put aside."
 
 
 def stands(view: View, names: CardNames) -> Iterator[str]:
@@ -129,7 +130,7 @@ def tokens(view: View, names: CardNames) -> Iterator[str]:
         f"{flower.under_stacks} under stacks."
     )
     worth = counted(flower.green_points, "point")
-    yield f"The free ones are worth {worth} in each word that counts."
+    yield f"The free greens add {worth} to each word that counts."
 
 
 def offers(view: View, names: CardNames) -> Iterator[str]:
@@ -145,7 +146,7 @@ def offers(view: View, names: CardNames) -> Iterator[str]:
 
 
 def clues(view: View, names: CardNames) -> Iterator[str]:
-    """The newest first: it is the one that everybody thinks about."""
+    """The newest clue comes first, because everybody thinks about it."""
     for clue in reversed(view.clues):
         meant = "" if clue.word in (None, clue.letters) else f" The word is {clue.word}."
         yield (

@@ -1,4 +1,4 @@
-"""The first lines of a view: what is going on, and who is waited for."""
+"""The first lines of the page: what goes on, and whom the game waits for."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ _DECISIONS = {
 
 _REASONS = {
     "no-tokens": "The clues ended because no token was left.",
-    "agreed": "The clues ended because it was agreed to stop.",
+    "agreed": "The clues ended because the table agreed to stop.",
 }
 
 
@@ -40,4 +40,4 @@ def opening(view: View, names: CardNames) -> Iterator[str]:
     if view.judging is not None:
         yield _judging(view, names, view.judging)
     if view.suggested is not None:
-        yield f"{names.who(view.suggested)} could reveal next: the surest first."
+        yield f"{names.who(view.suggested)} could reveal next: players who are sure come first."

@@ -1,4 +1,4 @@
-"""What only the viewer knows: sheet, drafts, final word, the word they make."""
+"""The sections about the viewer: guess sheet, drafts, final word, the word they make."""
 
 from collections.abc import Iterator
 
@@ -28,8 +28,8 @@ def making(view: View, names: CardNames) -> Iterator[str]:
 
 
 def _before_one(view: View) -> str:
-    """The letters that lie before somebody who is making a word; whoever has searched and seen
-    cards go has seen more than these."""
+    """The letters that lie before a viewer who makes a word. A viewer who searched may have seen
+    more letters than these, because others took cards away."""
     work = view.mine.making if view.mine else None
     if work is None:
         return ""
@@ -63,7 +63,7 @@ def sheet(view: View, names: CardNames) -> Iterator[str]:
 
 
 def written(entry: SheetView, on_stand: int | None = None) -> str:
-    """One card of a sheet, as its owner wrote on it."""
+    """The guess, marks and note beside one card of a guess sheet, in a sentence."""
     facts = [f"guess {entry.guess}" if entry.guess else "no guess"]
     if entry.letter is not None:
         facts.append(f"it is {entry.letter}")
@@ -83,6 +83,6 @@ def final(view: View, names: CardNames) -> Iterator[str]:
     if mine is None or not mine.cards:
         return
     cards = listed(names.spoken(source) for source in mine.cards)
-    yield f"You laid out {cards}. By your guesses that is {mine.believed}."
+    yield f"You laid out {cards}. By your guesses, it spells {mine.believed}."
     if mine.wildcard is not None:
-        yield f"You mean the wildcard as {mine.wildcard}."
+        yield f"Your wildcard stands for {mine.wildcard}."

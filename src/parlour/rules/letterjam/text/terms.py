@@ -1,4 +1,4 @@
-"""What the people at the table said, and what they play by."""
+"""The sections about remarks and about the options of the table, a sentence for each option."""
 
 from collections.abc import Iterator
 
@@ -32,14 +32,14 @@ _EXTRA_POINTS = {
 _ACCEPTANCE = {
     "known": (
         "Common words count. A rare word counts if its owner knows it, and the others judge a "
-        "word that the word list lacks."
+        "word that is not in the word list."
     ),
-    "others": "The others may accept a word that the word list lacks.",
+    "others": "The others may accept a word that is not in the word list.",
     "lexicon-only": "Only words in the word list count.",
 }
 _DECISIONS = {
     "open": "Everybody sees at once who stays and who moves on.",
-    "hidden": "Who stays and who moves on is seen when all have decided.",
+    "hidden": "Everybody sees who stays and who moves on when all have decided.",
 }
 _STOP_EARLY = {
     True: "The table can agree to stop before the clues are used up.",
@@ -54,8 +54,8 @@ _ANY_LENGTH = {
     True: "A neighbour may make a word of 3 to 7 letters, whatever length is asked for.",
 }
 _HELPER = {
-    False: "Sheets are filled in without help.",
-    True: "Sheets mark the letters that make a word with their clues.",
+    False: "Guess sheets mark no letters: players work without help.",
+    True: "Guess sheets mark the letters that make a word with their clues.",
 }
 _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see no player's letter.", True: "Watchers see the players' letters."}

@@ -1,8 +1,8 @@
-"""What a player may do now: one choice per kind of act, with the values its fields may take.
+"""The choices of a player: one type for each kind of act, with the values its fields may take.
 
-A choice holds only what its player knows. It alone says whether an act's fields are allowed, so
-that what a view offers and what the rules accept can never differ. Each module here has the
-choices of the part of the rules that has the same name.
+A choice holds only what its player knows. It alone judges the fields of an act, so that the rules
+accept exactly what a view offers. Each module here has the choices for the rules module of the same
+name.
 """
 
 from typing import TypeAlias
@@ -79,4 +79,4 @@ AnyChoice: TypeAlias = (
     | CanSay
     | CanWantEnd
 )
-"""Every choice a seat can have (the house's own are never in a view)."""
+"""Every choice that a seat can have. The choices of the house are never in a view."""

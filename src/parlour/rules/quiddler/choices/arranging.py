@@ -1,4 +1,4 @@
-"""What a player may do alone at any time: arrange the hand, look words up."""
+"""The choices that concern a player alone: arrange the hand, look words up."""
 
 import re
 from random import Random
@@ -12,8 +12,8 @@ LONGEST_LOOK_UP = 30
 
 
 class CanArrange(Choice, frozen=True, kw_only=True):
-    """``shortest`` is the fewest cards of a row that can be laid down as a word. ``words`` are the
-    rows that are known to be words, at tables that check them."""
+    """``shortest`` is the least number of cards in a row that can be laid down as a word. ``words``
+    are the rows that are known to be words, at a table that checks them."""
 
     hand: int
     cards: Cards
@@ -28,7 +28,8 @@ class CanArrange(Choice, frozen=True, kw_only=True):
         return use_objection(act.rows, self.cards)
 
     def sample(self, rng: Random) -> acts.Arrange:
-        # Keeping most rows that are words lets random players go out where words are checked.
+        # Random players keep most rows that are words. Otherwise they would never go out at a table
+        # that checks words.
         kept = [row for row in self.words if rng.random() < 0.9]
         used = {card for row in kept for card in row}
         loose = [card for card in self.cards if card not in used]
@@ -44,7 +45,7 @@ class CanLookUp(Choice, frozen=True, kw_only=True):
         if not 1 <= len(act.word) <= self.longest:
             return malformed(f"A word to look up has 1 to {self.longest} letters.")
         if not re.fullmatch("[A-Z]+", act.word):
-            return malformed("A word to look up is written in the capital letters A to Z.")
+            return malformed("Write the word to look up in the capital letters A to Z.")
         return None
 
     def sample(self, rng: Random) -> acts.LookUp:

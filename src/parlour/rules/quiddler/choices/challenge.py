@@ -1,4 +1,4 @@
-"""What a player may do about words on the table: challenge, pass, defend, vote."""
+"""The choices about words on the table: challenge, pass, defend, vote."""
 
 import re
 from random import Random
@@ -11,7 +11,7 @@ from parlour.rules.refusal import Refusal, illegal, not_yours, stale
 
 LONGEST_DEFENCE = 280
 OWN_WORD = not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
-_OTHER_LAY_DOWN = stale("other-lay-down", "That is not a lay-down on the table now.", "QD-X1")
+_OTHER_LAY_DOWN = stale("other-lay-down", "Nobody can challenge that lay-down now.", "QD-X1")
 
 
 class _OnLayDown(Choice, frozen=True, kw_only=True):
@@ -19,7 +19,7 @@ class _OnLayDown(Choice, frozen=True, kw_only=True):
     lay_down: int
 
     def _late(self, act: acts.Pass | acts.CloseWindow | acts.Defend | acts.Vote) -> Refusal | None:
-        """Why the act comes too late, or None."""
+        """The refusal for an act that comes too late, or None."""
         if refusal := hand_objection(self.hand, act.hand):
             return refusal
         if act.lay_down != self.lay_down:
@@ -28,9 +28,9 @@ class _OnLayDown(Choice, frozen=True, kw_only=True):
 
 
 class CanChallenge(Choice, frozen=True, kw_only=True):
-    """``words`` are those that can be challenged, by the number of their lay-down and their place
-    in it; ``settled`` the places of those that were challenged before or are void with another;
-    ``own`` the lay-downs of the viewer that can be challenged by others."""
+    """``words`` are the words that the player can challenge: their places, by the number of their
+    lay-down. ``settled`` are the places of the words that were challenged before or are void.
+    ``own`` are the player's own lay-downs that others can challenge."""
 
     hand: int
     words: dict[int, dict[int, str]]
@@ -77,7 +77,7 @@ class _OnWord(_OnLayDown, frozen=True, kw_only=True):
     spelled: str
 
     def _other(self, act: acts.Defend | acts.Vote) -> Refusal | None:
-        """Why the act is about something else, or None."""
+        """The refusal for an act that is about another word, or None."""
         if refusal := self._late(act):
             return refusal
         if act.word != self.word:

@@ -1,4 +1,4 @@
-"""What choices of several parts of the game judge by: the hand, and the cards that are held."""
+"""The checks that several choices share: the hand, and the cards in it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -19,12 +19,12 @@ def hand_objection(now: int, asked: int) -> Refusal | None:
 
 
 def use_objection(groups: Iterable[Sequence[int]], cards: Mapping[int, str]) -> Refusal | None:
-    """Why these cards cannot be used together, each once."""
+    """The refusal if the player does not hold one of these cards or uses one twice, or None."""
     used: set[int] = set()
     for group in groups:
         for card in group:
             if card not in cards:
-                return illegal("not-held", f"You do not hold a card {card}.", "QD-W4")
+                return illegal("not-held", f"You have no card {card} in your hand.", "QD-W4")
             if card in used:
                 return illegal("card-twice", f"The card {cards[card]} is used twice.", "QD-W4")
             used.add(card)

@@ -1,4 +1,4 @@
-"""What a player may do between hands; dealing is the house's own."""
+"""The choice of a player between hands, and the choice of the house to deal."""
 
 from random import Random
 

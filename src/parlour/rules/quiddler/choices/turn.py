@@ -1,4 +1,4 @@
-"""What a player may do in a turn: draw, discard, go out, lay down."""
+"""The choices in a turn: draw, discard, go out, lay down."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ class _InTurn(Choice, frozen=True, kw_only=True):
     def _late(
         self, act: acts.DrawStock | acts.DrawDiscard | acts.Discard | acts.GoOut | acts.LayDown
     ) -> Refusal | None:
-        """Why the act comes too late, or None."""
+        """The refusal for an act that comes too late, or None."""
         if refusal := hand_objection(self.hand, act.hand):
             return refusal
         if act.turn != self.turn:
@@ -62,14 +62,14 @@ class CanDiscard(_InTurn, frozen=True, kw_only=True):
 
 
 class _Laying(_InTurn, frozen=True, kw_only=True):
-    """``checked`` are the words that were found in the lexicon, as faces, at a table that checks
-    them before they are laid down; None at other tables."""
+    """``checked`` are the player's words that the lexicon has, as faces, at a table that checks
+    words before they are laid down; None at other tables."""
 
     cards: Cards
     checked: tuple[tuple[str, ...], ...] | None
 
     def _wrong(self, act: acts.GoOut | acts.LayDown) -> Refusal | None:
-        """What is wrong with the words themselves."""
+        """The refusal if the act is late or its words are wrong, or None."""
         if refusal := self._late(act):
             return refusal
         if not act.words:
@@ -86,7 +86,7 @@ class _Laying(_InTurn, frozen=True, kw_only=True):
             if (spelled := spell(word, self.cards)) not in found:
                 return illegal(
                     "not-in-lexicon",
-                    f"{spelled} was not found in the word list; arrange a word to have it checked.",
+                    f"{spelled} is not among your checked words; arrange it to have it checked.",
                     "QD-W4",
                 )
         return None
@@ -96,7 +96,7 @@ class _Laying(_InTurn, frozen=True, kw_only=True):
         return [card for card in self.cards if card not in used]
 
     def _lay(self, words: Iterable[Sequence[str]]) -> list[tuple[int, ...]]:
-        """Each of these words laid once, as long as a card is left over."""
+        """Each of these words once, as cards, as long as one card is left over."""
         laid: list[tuple[int, ...]] = []
         for word in words:
             rest = self._rest(laid)
@@ -105,7 +105,7 @@ class _Laying(_InTurn, frozen=True, kw_only=True):
         return laid
 
     def _take(self, word: Sequence[str], cards: Iterable[int]) -> tuple[int, ...]:
-        """Those of the cards that spell the word."""
+        """The cards, among these, that spell the word."""
         left, taken = list(cards), []
         for face in word:
             taken.append(next(card for card in left if self.cards[card] == face))
@@ -114,7 +114,7 @@ class _Laying(_InTurn, frozen=True, kw_only=True):
 
 
 def _fits(word: Sequence[str], rest: Sequence[str]) -> bool:
-    """Whether the word can be laid down from these cards, with one left over to discard."""
+    """Whether these cards spell the word and leave one card to discard."""
     return len(word) < len(rest) and not Counter(word) - Counter(rest)
 
 
@@ -127,7 +127,7 @@ class CanGoOut(_Laying, frozen=True, kw_only=True):
             faces = ", ".join(self.cards[card] for card in left)
             return illegal(
                 "left-over",
-                f"Going out uses every card but the discard; {faces} would be left.",
+                f"To go out you must use every card but the discard; {faces} would be left.",
                 "QD-H4",
             )
         return None
@@ -144,8 +144,8 @@ class CanGoOut(_Laying, frozen=True, kw_only=True):
 
 
 class CanLayDown(_Laying, frozen=True, kw_only=True):
-    """``owed`` are the smallest words that can be made from the hand, at a table where all that
-    can be laid down must be: as long as one of them fits, more must be laid down."""
+    """``owed`` are the smallest words of the hand, at a table that demands every word that can be
+    laid down. As long as the cards left over make one of them, the player must lay down more."""
 
     owed: tuple[tuple[str, ...], ...]
 
@@ -155,13 +155,13 @@ class CanLayDown(_Laying, frozen=True, kw_only=True):
         if word := self._owing(self._rest(act.words)):
             return illegal(
                 "must-lay-down",
-                f"{''.join(word)} can still be made, and what can be laid down must be.",
+                f"You can still make {''.join(word)}, and you must lay down every word you can.",
                 "QD-H5",
             )
         return None
 
     def _owing(self, rest: Iterable[int]) -> tuple[str, ...] | None:
-        """A word that must be made from the cards that are left, if there is one."""
+        """A word that the player must make from the cards that are left, or None."""
         faces = [self.cards[card] for card in rest]
         return next((word for word in self.owed if _fits(word, faces)), None)
 

@@ -1,4 +1,4 @@
-"""What lies on the table: piles, players, lay-downs, the challenge that runs, rulings."""
+"""The sections about the table: piles, players, lay-downs, the open challenge, rulings."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def _player(view: View, player: PlayerView) -> Iterator[str]:
     if player.final is not None:
         yield _FINAL[player.final]
     if player.answered:
-        yield "Has voted." if view.phase == "vote" else "Has had their say about the words."
+        yield "Has voted." if view.phase == "vote" else "Has let the words stand."
     if player.ready:
         yield "Is ready for the next hand."
     yield f"Total {player.total}."
@@ -47,7 +47,7 @@ def _player(view: View, player: PlayerView) -> Iterator[str]:
 def lay_downs(view: View, names: Names) -> Iterator[str]:
     places = [(number, place) for number, place, _ in numbered_words(view)]
     for lay_down in view.lay_downs:
-        # Where several lay-downs are open at once, their words are counted through.
+        # The words of all open lay-downs are numbered in one sequence.
         first = places.index((lay_down.number, 0)) + 1 if (lay_down.number, 0) in places else 1
         yield f"{lay_down.number}. {names.who(lay_down.seat)}: {_lay_down(lay_down, first)}"
 
@@ -63,7 +63,7 @@ def _lay_down(lay_down: LayDownView, first: int) -> str:
     if lay_down.face_down:
         facts.append("Face down until the final turns are over.")
     if lay_down.out:
-        facts.append("A going-out.")
+        facts.append("Laid down to go out.")
     if lay_down.void:
         facts.append("Void; the cards went back to the hand.")
     if lay_down.open:
@@ -75,9 +75,11 @@ def challenge(view: View, names: Names) -> Iterator[str]:
     found = view.challenge
     if found is None:
         return
+    challenges = "challenge" if names.is_viewer(found.challenger) else "challenges"
     yield (
-        f"{names.who(found.challenger)} against {names.of(found.owner)}: word {found.word + 1} of "
-        f"lay-down {found.lay_down}, {found.spelled}, {counted(found.points, 'point')}."
+        f"{names.who(found.challenger)} {challenges} {names.owner(found.owner)} word "
+        f"{found.spelled}: word {found.word + 1} of lay-down {found.lay_down}, "
+        f"worth {counted(found.points, 'point')}."
     )
     if found.defence is not None:
         yield f"The defence: {found.defence}"
@@ -90,14 +92,14 @@ def rulings(view: View, names: Names) -> Iterator[str]:
 
 
 def ruled(ruling: RulingView, names: Names) -> str:
-    """One settled challenge, with what it cost and earned."""
+    """One ruling, with the points that it gave and took."""
     how = "upheld" if ruling.upheld else "rejected"
     by = "the word list" if ruling.by == "lexicon" else "vote"
     who = f"{ruling.word} by {names.of(ruling.owner)}, in lay-down {ruling.lay_down}"
     owner, challenger = ruling.owner_points, ruling.challenger_points
     facts = [
         f"{who}, challenged by {names.of(ruling.challenger)}: {how} by {by}.",
-        f"Points for the owner {owner}, for the challenger {challenger}.",
+        f"The owner gets {counted(owner, 'point')}, the challenger {counted(challenger, 'point')}.",
     ]
     if ruling.votes:
         votes = listed(

@@ -1,4 +1,4 @@
-"""The first lines of a view: what is going on, and who is waited for."""
+"""The first lines of the page: what goes on, and whom the game waits for."""
 
 from collections.abc import Iterator
 

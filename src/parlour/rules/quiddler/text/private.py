@@ -1,4 +1,4 @@
-"""What only the viewer knows: the hand, its arrangement, words looked up."""
+"""The sections about the viewer: the hand, its rows, the words they looked up."""
 
 from collections.abc import Iterator
 
@@ -34,14 +34,14 @@ def rows(view: View, names: Names) -> Iterator[str]:
 
 
 def _tally(mine: MineView) -> Iterator[str]:
-    """What the rows would score; on one's own turn, with the best card discarded as well."""
+    """The score that the rows would give; on the viewer's turn, also with the best discard."""
     tally = mine.arrangement.tally
     parts = ", ".join(f"{points} {part}" for part, points in tally.parts.items())
-    yield f"As it lies this would score {tally.worth} before bonuses: {parts}."
+    yield f"Your hand would now score {tally.worth} before bonuses: {parts}."
     if tally.best_discard is not None:
         face = next(card.face for card in mine.cards if card.number == tally.best_discard)
         worth = tally.by_discard[tally.best_discard].worth
-        yield f"With {face} discarded it would score {worth}."
+        yield f"If you discard {face}, it would score {worth}."
 
 
 def _row(row: RowView) -> str:

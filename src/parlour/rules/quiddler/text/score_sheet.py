@@ -1,4 +1,4 @@
-"""Only Quiddler has a score sheet: every hand of every player, with the arithmetic, in words."""
+"""Only Quiddler has a score sheet: the score of every player in every hand, part by part."""
 
 from collections.abc import Iterator
 
@@ -23,8 +23,10 @@ def score_sheet(view: View, names: Names) -> Iterator[str]:
 
 
 def _line(line: ScoreRowView) -> str:
-    words = listed(f"{w.word} {w.points}{_STANDING[w.standing]}" for w in line.words)
+    scored = [f"{w.word} {w.points}{_STANDING[w.standing]}" for w in line.words]
+    words = f"words {listed(scored)}" if scored else "no words"
     left = f"; cards left over {spaced(line.leftovers)}" if line.leftovers else ""
     parts = ", ".join(f"{points} {what}" for what, points in line.parts.items())
     bonuses = f", {line.bonuses} of it as a bonus" if line.bonuses else ""
-    return f"words {words}{left}. {parts}{bonuses}. Points {line.points}, total {line.total}."
+    points = f"{counted(line.points, 'point')} in this hand, {line.total} in all"
+    return f"{words}{left}. {parts}{bonuses}: {points}."

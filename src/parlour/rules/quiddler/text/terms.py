@@ -1,4 +1,4 @@
-"""What the people at the table play by."""
+"""The sections about the options of the table, a sentence for each option."""
 
 from collections.abc import Iterator
 
@@ -12,9 +12,9 @@ _COURSE = {
     "up-and-down": "Hands grow card by card and then shrink again.",
 }
 _JUDGING = {
-    "challenge": "Anything may be laid down; a challenge is settled by the word list.",
-    "vote": "Anything may be laid down; a challenge is settled by defence and vote.",
-    "checked": "Only words in the word list can be laid down, and there are no challenges.",
+    "challenge": "Players may lay down anything; the word list rules on a challenge.",
+    "vote": "Players may lay down anything; after a defence, a vote rules on a challenge.",
+    "checked": "Players may only lay down words in the word list, and there are no challenges.",
 }
 _REJECTED = {
     "whole-lay-down": (
@@ -44,20 +44,20 @@ _FINAL_WORDS = {
     "in-turn": "The words of final turns are laid open in turn.",
 }
 _LOOK_UP = {
-    True: "Words can be looked up when it is not one's turn and nothing can be challenged.",
-    False: "Words cannot be looked up.",
+    True: "You can look words up when it is not your turn and nothing can be challenged.",
+    False: "Nobody can look words up.",
 }
 _MUST_LAY_DOWN = {
     False: "In a final turn everybody lays down the words they choose to.",
-    True: "In a final turn all that can be laid down must be.",
+    True: "In a final turn everybody must lay down every word they can.",
 }
 _FIRST_TURN = {
-    True: "Going out is allowed on one's first turn of a hand.",
-    False: "Nobody goes out on their first turn of a hand.",
+    True: "A player may go out on their first turn of a hand.",
+    False: "Nobody may go out on their first turn of a hand.",
 }
 _BELOW_ZERO = {
-    True: "A hand may score less than nothing.",
-    False: "A hand never scores less than nothing, before bonuses.",
+    True: "A hand may score less than zero.",
+    False: "A hand never scores less than zero, before bonuses.",
 }
 _BONUS = {
     "both": "Two players play for both bonuses.",

@@ -1,4 +1,4 @@
-"""What the conformance kit says to a game that does not keep a contract: each time a sentence."""
+"""The conformance kit answers a game that breaks a contract with one sentence."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -76,7 +76,7 @@ class NeverEnding(WordLadder):
         (NeverEnding, "a game that is over waits for somebody"),
     ],
 )
-def test_a_broken_contract_is_told_in_a_sentence(
+def test_a_broken_contract_is_reported_in_one_sentence(
     make: Callable[[], WordLadder], sentence: str
 ) -> None:
     with pytest.raises(LawBroken, match=sentence):

@@ -227,7 +227,7 @@ def test_QD_S7_every_table_names_the_same_parts_of_a_hand() -> None:
         view = rules.view(state, 0)
         if view.phase == "scored":
             shown, text = drawn("quiddler", view), rules.text(view)
-            for line in view.sheet[-1].lines:
+            for line in view.sheet[-1].scores:
                 assert sum(line.parts.values()) == line.points
                 for part, points in line.parts.items():
                     assert f"{part} {points:+}" in shown

@@ -61,6 +61,29 @@ def test_the_commands_on_the_page_run(tmp_path: Path) -> None:
         assert shown in done.stdout, (shown, done.stdout)
 
 
+def test_as_many_play_as_the_game_allows(tmp_path: Path) -> None:
+    """Four is usual. A game for two is played by two without anybody saying so."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PARLOUR")}
+    environment |= {"PYTHONPATH": str(tmp_path), "PARLOUR_GAMES": "duel:MANIFEST"}
+    for name, text in (
+        (file, renamed((SKELETON / file).read_text("utf-8"), "duel", "Duel")) for file in FILES
+    ):
+        (tmp_path / "duel").mkdir(exist_ok=True)
+        changed = text.replace("seats = range(2, 5)", "seats = range(2, 3)")
+        (tmp_path / "duel" / name).write_text(changed, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "play", "duel", "--option", "heap=3"],
+        input="take 3\n",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Seat 2: Otter" in done.stdout
+    assert "Seat 3" not in done.stdout
+
+
 def test_the_page_shows_the_skeleton_as_it_is() -> None:
     rules = renamed((SKELETON / "rules.py").read_text("utf-8"), "pebbles", "Pebbles")
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

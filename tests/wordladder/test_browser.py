@@ -57,7 +57,7 @@ def test_from_the_front_page_to_the_end_of_a_game(ana: Guest) -> None:
     if turn.is_visible():
         ana.types("give up")
     expect(over.first).to_be_visible()
-    expect(ana.page.locator("h1.headline")).to_have_text("The game is over")
+    expect(ana.page.locator("h1.headline")).to_have_text("Word Ladder: finished")
 
 
 def test_the_front_page_offers_what_the_game_has_and_nothing_else(ana: Guest) -> None:

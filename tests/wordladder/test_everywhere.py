@@ -86,6 +86,9 @@ async def test_missing_parts_are_reported_and_never_offered() -> None:
                 assert answer.json()["sentence"] == sentence
             days = (await http.get("/api/days/today")).json()["deals"]
             assert set(days) == {"letterjam", "quiddler"}
+            schema = await http.get("/api/schema")
+            assert schema.status_code == 200
+            assert "wordladder/act" in schema.json()["properties"]
             told = (await http.get("/api/games")).json()["wordladder"]
     assert (told["lesson"], told["day"], told["minds"]) == (False, False, ["random"])
     assert told["line"] == MANIFEST.line
@@ -124,7 +127,7 @@ def test_in_a_real_terminal_to_the_end(tmp_path: Path) -> None:
         screen.press("wcold\r")
         screen.wait_for("You say COLD.")
         screen.wait_for("Otter says", "Otter gives up")
-        over = screen.wait_for("it is your turn", "the game is over")
+        over = screen.wait_for("it is your turn", "finished")
         if "it is your turn" in over:
             screen.press("wzzzz\r")
             screen.wait_for("'ZZZZ' is not in the word list.")

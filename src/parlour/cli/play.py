@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from parlour.cli.local_table import LocalTable
 
 REFUSED = 2
+# How many play unless somebody says otherwise, as far as the game allows it.
+USUAL_PLAYERS = 4
 NAMES = ("Guest", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 
 
@@ -84,11 +86,12 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
         if mind not in minds(rules.name):
             known = ", ".join(minds(rules.name))
             raise PlayError(f"No bot called {mind!r} plays {rules.title}; choose one of {known}.")
+        names = _names(arguments, rules.seats)
         # The word list is an option of the table, so that bots use it too.
         words = {"lexicon": arguments.words} if arguments.words else {}
         dealt = Game(
             rules.name,
-            [Person(name, mind if n else None) for n, name in enumerate(_names(arguments))],
+            [Person(name, mind if n else None) for n, name in enumerate(names)],
             rule_set=arguments.rules,
             options=_changes(arguments.option) | words,
             seed=Random(arguments.seed),
@@ -98,10 +101,11 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     return LocalTable(dealt)
 
 
-def _names(arguments: argparse.Namespace) -> tuple[str, ...]:
+def _names(arguments: argparse.Namespace, seats: range) -> tuple[str, ...]:
     given = arguments.seat_names
     if given is None:
-        return _default_names(4 if arguments.players is None else arguments.players)
+        usual = min(max(USUAL_PLAYERS, seats[0]), seats[-1])
+        return _default_names(usual if arguments.players is None else arguments.players)
     names = tuple(name.strip() for name in given.split(","))
     if arguments.players is not None and arguments.players != len(names):
         raise PlayError(f"{len(names)} names were given for {arguments.players} players.")

@@ -27,7 +27,7 @@ class WordsFace:
         if view.viewer in view.waiting_for:
             return f"{self._rules.title}: it is your turn"
         if not view.waiting_for:
-            return f"{self._rules.title}: the game is over"
+            return f"{self._rules.title}: finished"
         others = Names(view.people, view.viewer).all_of(view.waiting_for)
         return f"{self._rules.title}: waiting for {others}"
 

@@ -70,7 +70,7 @@ class NeverEnding(WordLadder):
         (WithoutEvents, r"the game lacks the event Said.*manners\.EVENTS"),
         (WithoutPhrase, "the phrasebook has no phrase for the act 'step'"),
         (WithoutMind, "the mind 'genius'.*is not in the game's manifest"),
-        (WithPrivateEvents, "a private event is told"),
+        (WithPrivateEvents, "a private event has a log line for others"),
         (WithCards, "the game hides something.*it has cards"),
         (Hiding, r"the game hides something.*a watcher is shown another \['words'\]"),
         (NeverEnding, "a game that is over waits for somebody"),

@@ -1,4 +1,4 @@
-"""What tests of several rooms share: coroutines as tests, their own logging and PostgreSQL."""
+"""Fixtures of several rooms: tests that are coroutines, their own logging and PostgreSQL."""
 
 import asyncio
 import functools
@@ -19,14 +19,14 @@ def anyio_backend() -> tuple[str, dict[str, object]]:
     return "asyncio", {"loop_factory": new_event_loop}
 
 
-# What a coroutine gets of the time for a test; the rest is for what must be tidied up then.
+# The share of a test's time that a coroutine gets; the rest is for its cleanup.
 SHARE_OF_A_COROUTINE = 0.8
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
-    """A coroutine that hangs is cancelled. pytest-timeout would end it, too, but together with the
-    event loop, which the other tests of the module still need."""
+    """Cancels a coroutine that hangs. pytest-timeout would also end the event loop, which the other
+    tests of the module still need."""
     test, config = pyfuncitem.obj, pyfuncitem.config
     if not inspect.iscoroutinefunction(test):
         return

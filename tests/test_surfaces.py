@@ -150,7 +150,7 @@ def test_the_headline_is_the_same_in_the_terminal_and_in_the_text(game: str, mom
     assert len(seen) > 7
 
 
-def test_what_players_do_stands_on_the_terminal() -> None:
+def test_the_terminal_shows_what_players_do() -> None:
     rules, seen = GAMES["quiddler"], set()
     for state in quiddler_games.moments(3):
         view = rules.view(state, 0)

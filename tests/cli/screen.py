@@ -75,7 +75,7 @@ class Screen:
         """Waits until the program ends by itself; returns its exit code."""
         deadline = time.monotonic() + PATIENCE
         while self._read(deadline - time.monotonic()):
-            assert time.monotonic() < deadline, f"the program goes on:\n{self.text}"
+            assert time.monotonic() < deadline, f"the program did not end:\n{self.text}"
         _, status = os.waitpid(self.pid, 0)
         self.exit_code = os.waitstatus_to_exitcode(status)
         return self.exit_code

@@ -61,8 +61,8 @@ def test_the_commands_on_the_page_run(tmp_path: Path) -> None:
         assert shown in done.stdout, (shown, done.stdout)
 
 
-def test_as_many_play_as_the_game_allows(tmp_path: Path) -> None:
-    """Four is usual. A game for two is played by two without anybody saying so."""
+def test_the_default_number_of_players_fits_the_game(tmp_path: Path) -> None:
+    """Four play by default. If the game allows only two, two play without a flag."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("PARLOUR")}
     environment |= {"PYTHONPATH": str(tmp_path), "PARLOUR_GAMES": "duel:MANIFEST"}
     for name, text in (

@@ -1,6 +1,6 @@
-"""Word Ladder, a game that is not of the house: no line outside this folder names it.
+"""Word Ladder, a game outside the house: no line outside this folder names it.
 
-It has no cards, no secrets and no luck, and brings nothing but its rules, so it is what shows that
+It has no cards, no secrets and no luck, and its manifest names only its rules. So it proves that
 rules alone can be played everywhere.
 """
 

@@ -1,8 +1,8 @@
 """The rules of Word Ladder, which people have played since Lewis Carroll called it Doublets.
 
-In turn, everybody changes one letter of the last word so that it becomes another word, which nobody
-has said before. The first word is free. Whoever gives up is out; the last one in wins. There is a
-point for every player whom one outlasts.
+In turn, the players change one letter of the last word so that it becomes another word that nobody
+has said before. The first word is free. A player who gives up is out, and the last player wins. A
+player scores one point for every player who gave up earlier.
 """
 
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
-"""Word Ladder has no folder in the browser's sources: it is played there in words, by a real person
-in front of a real browser, against a bot."""
+"""Word Ladder has no folder in the browser's sources, so it is played there in words: in a real
+browser, against a bot."""
 
 import re
 from collections.abc import Iterator

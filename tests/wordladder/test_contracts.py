@@ -1,4 +1,4 @@
-"""What the conformance kit says to a game that does not keep a contract: each time a sentence."""
+"""The conformance kit answers a game that breaks a contract with one sentence."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -70,13 +70,13 @@ class NeverEnding(WordLadder):
         (WithoutEvents, r"the game lacks the event Said.*manners\.EVENTS"),
         (WithoutPhrase, "the phrasebook has no phrase for the act 'step'"),
         (WithoutMind, "the mind 'genius'.*is not in the game's manifest"),
-        (WithPrivateEvents, "a private event is told"),
+        (WithPrivateEvents, "a private event has a log line for others"),
         (WithCards, "the game hides something.*it has cards"),
         (Hiding, r"the game hides something.*a watcher is shown another \['words'\]"),
         (NeverEnding, "a game that is over waits for somebody"),
     ],
 )
-def test_a_broken_contract_is_told_in_a_sentence(
+def test_a_broken_contract_is_reported_in_one_sentence(
     make: Callable[[], WordLadder], sentence: str
 ) -> None:
     with pytest.raises(LawBroken, match=sentence):

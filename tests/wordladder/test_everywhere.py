@@ -1,5 +1,5 @@
-"""Word Ladder, which brings nothing but rules, is played to its end everywhere: over a real socket
-with bots, in a real terminal, through a pipe and in the arena. Only a setting names it."""
+"""Word Ladder has nothing but rules, and is played to its end everywhere: over a real socket with
+bots, in a real terminal, through a pipe and in the arena. Only a setting names it."""
 
 import json
 import subprocess
@@ -73,7 +73,7 @@ async def test_over_a_socket_with_a_bot_to_the_record() -> None:
 
 @pytest.mark.anyio
 @named
-async def test_what_it_lacks_is_said_and_never_offered() -> None:
+async def test_missing_parts_are_reported_and_never_offered() -> None:
     with served() as address:
         async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
             for occasion, sentence in (
@@ -168,7 +168,7 @@ def test_in_the_arena() -> None:
 # Without the setting, and with a wrong one
 
 
-def test_nobody_else_knows_it() -> None:
+def test_without_the_setting_there_is_no_such_game() -> None:
     assert "wordladder" not in GAMES
     played = run("play", "wordladder")
     assert played.returncode == 2
@@ -183,13 +183,13 @@ def test_nobody_else_knows_it() -> None:
         ("nowhere:MANIFEST", "There is no module 'nowhere'"),
         ("tests.wordladder:NOTHING", "The module 'tests.wordladder' has nothing called 'NOTHING'."),
         ("tests.wordladder", "A part of a game is named as module:name, not 'tests.wordladder'."),
-        ("tests.wordladder.rules:WORD_LADDER", "is no manifest of a game."),
+        ("tests.wordladder.rules:WORD_LADDER", "is not the manifest of a game."),
         (f"{NAMED},{NAMED}", "There are two games called 'wordladder'."),
         ("parlour.games.quiddler:MANIFEST", "There are two games called 'quiddler'."),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "serve"])
-def test_a_setting_that_names_no_game_is_told_in_a_sentence(
+def test_a_setting_that_names_no_game_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, setting: str, sentence: str, command: str
 ) -> None:
     monkeypatch.setenv(SETTING, setting)

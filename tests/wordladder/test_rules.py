@@ -1,4 +1,4 @@
-"""Word Ladder by its rules, by the laws that every game keeps, and by its records."""
+"""The rules of Word Ladder, the laws that every game keeps, and its records."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,8 +1,8 @@
-"""The games that can be played here: one manifest each.
+"""The registered games: one manifest each.
 
-A game of the house is one line in ``HOUSE``. Any other game is named in the environment variable
-``PARLOUR_GAMES``, as ``module:name`` of its manifest, several with commas between them: servers,
-bot processes and commands all read it, so they all know the same games.
+A game of the house is one line in ``HOUSE``. The environment variable ``PARLOUR_GAMES`` names the
+manifests of other games as ``module:name``, separated by commas. Servers, bot processes and
+commands all read it, so they all have the same games.
 
 >>> list(manifests())[:2]
 ['letterjam', 'quiddler']
@@ -45,8 +45,8 @@ _known: dict[str, Manifest] = {}
 
 
 def manifests() -> Mapping[str, Manifest]:
-    """Every registered game by its name, those of the house first. Raises ManifestError with a
-    sentence if the environment names a game that cannot be registered."""
+    """The manifest of every registered game by its name, those of the house first. Raises
+    ManifestError if the environment names a game that cannot be registered."""
     if not _known:
         found: dict[str, Manifest] = {}
         others = os.environ.get(SETTING, "").split(",")
@@ -58,7 +58,7 @@ def manifests() -> Mapping[str, Manifest]:
 
 def _add(known: dict[str, Manifest], manifest: object, part: Part) -> None:
     if not isinstance(manifest, Manifest):
-        raise ManifestError(f"{part!r} is no manifest of a game.")
+        raise ManifestError(f"{part!r} is not the manifest of a game.")
     if not NAME.fullmatch(manifest.name):
         raise ManifestError(f"{manifest.name!r} cannot be the name of a game: {WHAT_A_NAME_IS}.")
     if manifest.name in known:
@@ -68,7 +68,7 @@ def _add(known: dict[str, Manifest], manifest: object, part: Part) -> None:
 
 @contextmanager
 def registered(*others: Manifest) -> Iterator[None]:
-    """Registers games for a while, in this process alone: for their own tests."""
+    """Registers games inside a ``with`` block, in this process only. For tests."""
     before = dict(manifests())
     try:
         for manifest in others:
@@ -80,8 +80,8 @@ def registered(*others: Manifest) -> Iterator[None]:
 
 
 class Parts(Mapping[str, T], Generic[T]):
-    """One kind of part of every game that has it, by the game's name; each is loaded when it is
-    first asked for.
+    """A registry of one kind of part, by the name of the game. It has the games that bring the
+    part, and loads each part when it is first used.
 
     >>> lines = Parts(lambda manifest: manifest.line)
     >>> lines["quiddler"]
@@ -89,7 +89,7 @@ class Parts(Mapping[str, T], Generic[T]):
     """
 
     def __init__(self, make: Callable[[Manifest], T | None]) -> None:
-        """``make`` gives the part of a game, or None if the game has none."""
+        """``make`` returns the part of a game, or None if the game has none."""
         self._make = make
         self._made: dict[str, tuple[Manifest, T]] = {}
 

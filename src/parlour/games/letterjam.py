@@ -1,4 +1,4 @@
-"""Letter Jam: where its parts are."""
+"""The manifest of Letter Jam."""
 
 from parlour.games.manifest import DayGame, Manifest, Variant
 
@@ -19,7 +19,7 @@ MANIFEST = Manifest(
         "novice": "parlour.minds.letterjam.bot:novice",
         "expert": "parlour.minds.letterjam.bot:expert",
     },
-    # A partner that clues are measured with, because it gives them as people do.
+    # Gives clues as people do, so that the arena can measure how others read them.
     yardsticks={"casual": "parlour.minds.letterjam.bot:casual"},
     tutor="parlour.minds.letterjam.tutor:Tutor",
     notation="parlour.records.letterjam:LETTER_JAM_NOTATION",
@@ -33,7 +33,7 @@ MANIFEST = Manifest(
         Variant({}),
         Variant({"words": "neighbours", "any_length": True, "chat": True}),
         Variant({"agreement": "majority", "length": 3, "watchers_see_letters": True}),
-        # Short rows are soon at an end, so that extra letters are guessed aloud before watchers.
+        # Short rows end soon, so that players guess extra letters aloud in front of watchers.
         Variant({"length": 3}, (2, 4)),
         Variant({"agreement": "host", "acceptance": "lexicon-only", "length": 7}),
         Variant({"words": "table", "decisions": "hidden", "acceptance": "others"}, (2, 4)),

@@ -1,9 +1,8 @@
-"""What a manifest is: everything that Parlour needs to know about one game, by name.
+"""The manifest of a game: the names of its parts, and small data.
 
-A manifest is names and small data. A part of the game that lives in another module is named as
-``module:name`` and imported when it is first needed, so a manifest can be read by any room without
-importing the rooms above. Only ``name`` and ``rules`` are required: every other part has a
-fallback, or is missing and the player is told so.
+A part in another module is named as ``module:name`` and imported when it is first needed, so every
+room can read a manifest without importing the rooms above it. Only ``name`` and ``rules`` are
+required. Every other part has a fallback, or the player is told that it is missing.
 """
 
 from collections.abc import Mapping
@@ -13,24 +12,24 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 Part: TypeAlias = str
-"""Something in a module: ``parlour.rules.quiddler:QUIDDLER``."""
+"""The name of an object in a module: ``parlour.rules.quiddler:QUIDDLER``."""
 
 
 class ManifestError(ValueError):
-    """A game that cannot be registered or loaded; the message is one plain sentence."""
+    """The game cannot be registered or loaded; the message is one plain sentence."""
 
 
 class DayGame(Struct, frozen=True):
-    """How a game is played as the deal of a day: which options are changed to make it shorter, and
-    how many bots play."""
+    """The deal of the day: the options that are changed to make the game shorter, and the number of
+    bots."""
 
     changes: Mapping[str, object]
     bots: int
 
 
 class Variant(Struct, frozen=True):
-    """Options that a table could choose, and the numbers of players that the laws are proven with:
-    every number unless said."""
+    """Options that a table could choose, and the numbers of players to test with them (default:
+    all)."""
 
     changes: Mapping[str, object]
     seats: tuple[int, ...] = ()
@@ -40,50 +39,50 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """One game. The comments name the fallback for each part that a game may leave out."""
 
     name: str
-    """What options, records, addresses and commands call the game: lower-case letters and digits,
-    beginning with a letter."""
+    """The name of the game in options, records, addresses and commands: lower-case letters and
+    digits, beginning with a letter."""
     rules: Part
     """A ``parlour.rules.Rules`` object."""
 
-    # What the front page says of it.
+    # Texts for the front page.
     line: str = ""
     players: str = ""
     minutes: str = ""
     rule_sets: Mapping[str, str] = {}
-    """A sentence on each rule set, for whoever chooses one."""
+    """A sentence about each rule set, shown beside the choice."""
 
-    # Bots. Without a mind of its own a game is played by the random one.
+    # Bots. The random mind plays a game that has no mind of its own.
     minds: Mapping[str, Part] = {}
-    """The minds that people can choose, the usual one first."""
+    """The minds that people can choose, the default first."""
     yardsticks: Mapping[str, Part] = {}
-    """Minds that others are measured with; nobody can choose them."""
+    """Minds for measuring other minds in the arena; people cannot choose them."""
     tutor: Part | None = None
     """The mind that plays the partners in the lesson."""
 
-    # Records are written in plain sentences without a notation.
+    # Without a notation, records are written in plain sentences.
     notation: Part | None = None
-    # The terminal shows the view in words without a face.
+    # Without a face, the terminal shows the view in words.
     face: Part | None = None
-    # The arena counts points without a measure.
+    # Without a measure, the arena counts points.
     measure: Part | None = None
     arena_minds: tuple[str, ...] = ()
-    """Who plays in the arena unless somebody else is named: the usual mind by default."""
+    """The minds that play in the arena if the command names none; empty means the first mind."""
 
-    # No lesson and no deal of the day: the player is told so.
+    # A player is told if there is no lesson or no deal of the day.
     lesson: Part | None = None
     day: DayGame | None = None
 
     # For the tests.
     short: Mapping[str, object] = {}
-    """Options that make a game as short as it can be."""
+    """Options that make a game as short as possible."""
     golden: Mapping[str, object] = {}
-    """The options of the golden games, which are kept as records."""
+    """Options of the golden games, which are kept as records."""
     variants: tuple[Variant, ...] = (Variant({}),)
-    """The options with which the laws are proven."""
+    """The options that the laws are tested with."""
 
 
 def load(part: Part) -> Any:
-    """The part of this name, imported when it is first needed."""
+    """Import a part. Raises ManifestError if it does not exist."""
     module, colon, name = part.partition(":")
     if not colon or not module or not name:
         raise ManifestError(f"A part of a game is named as module:name, not {part!r}.")
@@ -91,10 +90,10 @@ def load(part: Part) -> Any:
         return getattr(import_module(module), name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            # The module is there, and something that it imports is not.
+            # The module exists, but one that it imports does not: show that error as it is.
             raise
         raise ManifestError(
-            f"There is no module {error.name!r}, which {part!r} is in; is it on PYTHONPATH?"
+            f"There is no module {error.name!r}, which {part!r} needs; is it on PYTHONPATH?"
         ) from None
     except AttributeError:
         raise ManifestError(f"The module {module!r} has nothing called {name!r}.") from None

@@ -1,4 +1,4 @@
-"""Quiddler: where its parts are."""
+"""The manifest of Quiddler."""
 
 from parlour.games.manifest import DayGame, Manifest, Variant
 

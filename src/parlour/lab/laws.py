@@ -225,7 +225,8 @@ def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> N
             change = game.change(before, event)
             for viewer in viewers(state):
                 if viewer != getattr(event, "seat", None):
-                    demand(game.narrate(change, viewer) is None, "a private event is told")
+                    silent = game.narrate(change, viewer) is None
+                    demand(silent, "a private event has a log line for others", event, viewer)
                     same = game.view(before, viewer) == game.view(state, viewer)
                     demand(same, "a private event shows in another's view", event, viewer)
         before = state

@@ -84,11 +84,11 @@ def _demand_same_outputs(
 
 
 def has_secrets(game: AnyGame) -> bool:
-    """Whether a game says what it hides from whom."""
+    """Whether the game overrides ``disguise``, which replaces what a viewer must not know."""
     return type(game).disguise is not Rules.disguise
 
 
-# What every view has, and what differs from viewer to viewer in a game without secrets, too.
+# These fields differ from viewer to viewer even in a game without secrets.
 _OWN = {"viewer", "choices", "barred"}
 
 

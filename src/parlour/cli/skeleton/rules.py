@@ -59,7 +59,7 @@ class State(kinds.State, frozen=True, kw_only=True):
     winner: Seat | None = None
 
 
-# What can be done, and what then happens
+# Choices, and what follows from them
 
 
 class CanTake(Choice, frozen=True, kw_only=True):
@@ -99,7 +99,7 @@ NOT_NOW = {
     OVER: illegal("not-now", "The game is over."),
 }
 
-# What a viewer may know, and how it is said
+# Views, text and commands
 
 AnyChoice: TypeAlias = CanTake | manners.AnyChoice
 

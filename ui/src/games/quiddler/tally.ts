@@ -1,4 +1,4 @@
-// What the rows would score, as the view says.
+// The points that the rows would score. The view has all figures; the browser only picks one.
 
 import type { DiscardView, TallyView } from '../../lib/protocol/quiddler'
 

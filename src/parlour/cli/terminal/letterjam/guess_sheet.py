@@ -1,4 +1,4 @@
-"""Only Letter Jam has guess sheets: one's row, the clues about the current card, the alphabet."""
+"""Only Letter Jam has guess sheets: a row, the clues about the current card, the alphabet."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text

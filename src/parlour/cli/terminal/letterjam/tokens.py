@@ -10,7 +10,7 @@ from parlour.cli.terminal.palette import BERRY, HONEY, LEAF, WOOD
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import counted
 
-# Where the petals of four, five and six reds lie around the centre.
+# The places of four, five and six reds on the petals around the centre.
 _PETALS = {
     4: ("   @   ", "@  ✿  @", "   @   "),
     5: ("   @   ", "@  ✿  @", " @   @ "),
@@ -36,7 +36,7 @@ def line_of_tokens(view: View, look: Look) -> Text:
 
 
 def greens_left(view: View, look: Look) -> Text:
-    """What the greens that were not taken are worth at the end."""
+    """The points for greens that nobody took, at the end."""
     greens = view.tokens.greens
     if not greens:
         return Text("No green token is left.", style=look.tones.soft)

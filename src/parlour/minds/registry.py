@@ -8,6 +8,7 @@ from parlour.minds.mind import Mind
 from parlour.minds.random_mind import RandomMind
 from parlour.rules.base import RANDOM
 from parlour.rules.registry import GAMES, no_such_game
+from parlour.rules.wording import there_are
 
 TUTOR = "tutor"
 """The partner in a lesson follows a script, so nobody can choose it for a real game."""
@@ -39,6 +40,5 @@ def mind(game: str, name: str) -> Mind[Any]:
         found: Mind[Any] = load(parts[name])()
         return found
     if name not in minds(game):
-        known = ", ".join(minds(game))
-        raise UnknownMindError(f"No bot called {name!r} plays {game}; there is {known}.")
+        raise UnknownMindError(f"No bot called {name!r} plays {game}; {there_are(minds(game))}.")
     return RandomMind(GAMES[game].random_weight)

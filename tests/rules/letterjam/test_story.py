@@ -179,3 +179,28 @@ def test_LJ_E3_the_log_names_claims_but_no_words(table: Table) -> None:
     told_before = heard(table, 1)
     table.arrange(0, "r4 r3 r2 r1 r0")
     assert heard(table, 1) == told_before, "no claim has changed"
+
+
+def test_LJ_E1_the_log_says_who_wants_to_stop(table: Table) -> None:
+    table.do(0, table.wanting_stop())
+    assert last(table, 1) == "Ana wants to stop the clues now."
+    table.do(0, table.wanting_stop(False))
+    assert last(table, 0) == "You want to go on with clues after all."
+
+
+def test_LJ_B2_the_log_says_what_a_right_guess_aloud_becomes() -> None:
+    table = Table.dealt("CAB", "PLANT", "MIGHT", deck="EELST")
+    for giver, letter in ((1, "C"), (1, "A"), (2, "B")):
+        table.spell(giver, "p0", p0=letter)
+    table.clue(1, "E", "p0")
+    table.guess_aloud(0, "E")
+    right = "and that is right: it becomes bonus 1 for everybody."
+    assert f"You guess E aloud, {right}" in heard(table, 0)
+    assert f"Ana guesses E aloud, {right}" in heard(table, PUBLIC)
+
+
+def test_LJ_E8_the_log_says_what_each_word_scores(table: Table) -> None:
+    table.stop()
+    ana, ben, cem = table.finish()
+    said = f"{ana} for your word, {ben} for Ben's word and {cem} for Cem's word."
+    assert said in last(table, 0)

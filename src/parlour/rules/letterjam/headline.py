@@ -1,6 +1,6 @@
-"""What goes on in a game of Letter Jam, in a few words: for the top of a screen, and for a player.
+"""Headlines of Letter Jam: a few words on what goes on in the game, and what each player does.
 
-Everything here is made of a view, so that it cannot say more than the view shows.
+They are made from views, so they cannot say more than a view shows.
 """
 
 from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
@@ -39,7 +39,7 @@ def words(view: View) -> dict[str, str]:
 
 
 def headline(view: View) -> str:
-    """What goes on now, or what somebody wants to know from the viewer."""
+    """What goes on now, or the question that the viewer has to answer."""
     if view.ended_early:
         return ENDED_EARLY
     for choice in view.choices:
@@ -54,12 +54,12 @@ def headline(view: View) -> str:
 
 
 def countdown(left_to_people: bool, claimed: bool) -> str:
-    """What the clock of the house is for."""
+    """What the house waits for, or an empty text."""
     return "Bots leave the wildcard to people" if left_to_people and not claimed else ""
 
 
 def agreement(view: View) -> str:
-    """What it takes to give a clue that is offered."""
+    """A sentence on how the table agrees on a clue."""
     match view.options.agreement:
         case "unanimity":
             return "All must back the same clue."
@@ -72,7 +72,7 @@ def agreement(view: View) -> str:
 
 
 def doing(phase: Phase, player: PlayerView) -> str:
-    """The one thing that matters most about a player now."""
+    """A few words on what matters most about a player now."""
     if player.maker is not None:
         if player.maker.made:
             return "has made a word"
@@ -84,7 +84,7 @@ def doing(phase: Phase, player: PlayerView) -> str:
     if phase == "over":
         return ""
     if player.wants_stop:
-        return "would stop"
+        return "wants to stop"
     if player.good_clue:
         return "good clue"
     return {True: "is sure", False: "is unsure", None: ""}[player.sure]

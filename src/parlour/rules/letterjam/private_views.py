@@ -1,4 +1,5 @@
-"""The parts of a Letter Jam view that one player alone sees: sheet, drafts, final word, making."""
+"""The parts of a Letter Jam view that only one player sees: guess sheet, drafts, final word, and
+the word that they make."""
 
 from collections.abc import Sequence
 
@@ -43,7 +44,7 @@ def draft_view(state: State, draft: DraftedClue, offered: bool) -> DraftView:
 
 
 def believed(state: State, player: Player) -> str:
-    """The final word as its owner believes in it: from guesses, never from the cards."""
+    """The final word by its owner's guesses, never by the cards."""
     middle = {f"b{bonus.number}": state.letters[bonus.card] for bonus in state.bonus}
 
     def read(source: str) -> str:

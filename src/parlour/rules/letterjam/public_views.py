@@ -1,4 +1,4 @@
-"""The parts of a Letter Jam view that lie on the table, and what they look like to one viewer."""
+"""The parts of a Letter Jam view that are about the table, as one viewer sees them."""
 
 from msgspec.structs import replace
 
@@ -130,7 +130,8 @@ def clue_view(sight: Sight, clue: Clue) -> ClueView:
 
 
 def _read(sight: Sight, owner: Seat, card: int) -> str:
-    """How a player's card reads in a clue (LJ-R11): one's own stays ``?`` on the sheet for good."""
+    """A player's card as the viewer reads it in a clue (LJ-R11). The viewer's own card stays
+    ``?``, even after the end."""
     if owner == sight.viewer:
         return HIDDEN
     return sight.letter(owner, card) or HIDDEN

@@ -1,4 +1,4 @@
-"""Only Letter Jam has clues: the five numbers that are said about one, and what each counts."""
+"""Only Letter Jam has clues: the statement about a clue, which is five numbers."""
 
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ from parlour.rules.value import Value
 
 
 class Statement(Value, frozen=True):
-    """The five things that may be said about a clue, and nothing else.
+    """The five numbers that a player may say about a clue, and nothing else.
 
     >>> state_of(("p1", "p1", "s0", "*")).players
     1
@@ -21,8 +21,8 @@ class Statement(Value, frozen=True):
 
 
 class CountedCards(Value, frozen=True):
-    """The cards that each number of a statement counts. A card that a clue uses several times is
-    counted once."""
+    """The cards that each number of a statement counts. A card counts once, even if the clue uses
+    it several times."""
 
     players: tuple[str, ...]
     stands: tuple[str, ...]
@@ -32,7 +32,7 @@ class CountedCards(Value, frozen=True):
 
 @lru_cache(4096)
 def counted_cards(sources: frozenset[str]) -> CountedCards:
-    """Which of these cards count for what."""
+    """These cards, sorted by the number of the statement that counts them."""
     by_kind: dict[str, list[str]] = {kind: [] for kind in ("p", "s", "b", WILD)}
     for source in sorted(sources):
         by_kind[source[0]].append(source)
@@ -41,7 +41,7 @@ def counted_cards(sources: frozenset[str]) -> CountedCards:
 
 @lru_cache(4096)
 def state_of(sources: tuple[str, ...]) -> Statement:
-    """The true statement about a clue; every player, stand and bonus letter counts once."""
+    """The true statement about a clue. Every player, stand and bonus letter counts once."""
     used = counted_cards(frozenset(sources))
     return Statement(
         letters=len(sources),

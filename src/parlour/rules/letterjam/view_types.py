@@ -228,7 +228,7 @@ class EndView(Value, frozen=True):
 
 
 class View(base.View, frozen=True, kw_only=True):
-    """``agreement`` says what it takes to give a clue that is offered."""
+    """``agreement`` says how the table agrees on a clue."""
 
     options: Options
     phase: Phase

@@ -1,7 +1,7 @@
-"""What one viewer sees of a Letter Jam game, built part by part from nothing.
+"""Builds the view of a Letter Jam game for one viewer, part by part, from nothing.
 
 ``sight`` decides which cards the viewer sees; ``public_views`` and ``private_views`` make the
-parts. Each part is made when it is asked for, so that a story can glance at one alone.
+parts. Each part is made on demand, because a log line needs only one of them.
 """
 
 from msgspec.structs import replace
@@ -52,7 +52,7 @@ class ViewBuilder(Sight):
         self._claimed = ending.claims(state) if state.phase in _ENDING else {}
 
     def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
-        """Everything the viewer may know: what all may know, and what is for this viewer."""
+        """Everything that the viewer may know: the common part and this viewer's own part."""
         view = replace(
             self._memo.recall("common", (self.state,), self._common),
             viewer=None if self.viewer is PUBLIC else self.viewer,
@@ -65,7 +65,7 @@ class ViewBuilder(Sight):
         return replace(view, **headline.words(view))
 
     def _common(self) -> View:
-        """What everybody may know, watchers too; what depends on who looks is left out."""
+        """The part of the view that is the same for every viewer, watchers included."""
         state = self.state
         return View(
             **common_fields(state, waiting_for(state)),
@@ -99,7 +99,7 @@ class ViewBuilder(Sight):
     def player(self, seat: Seat) -> PlayerView:
         state, viewer = self.state, self.viewer
         player = state.players[seat]
-        # All other seats see the same of a player.
+        # All seats but the player's own see the same, so they share one cached value.
         name = ("player", seat, viewer if viewer == seat or viewer is PUBLIC else None)
         made_of = (player, state.phase, state.aloud, state.bonus, state.points)
         return self._memo.recall(name, made_of, public_views.player_view, self, seat, player)
@@ -142,11 +142,11 @@ class ViewBuilder(Sight):
         )
 
     def giver_of(self, number: int) -> Seat:
-        """Who made an offer."""
+        """The seat that made an offer."""
         return next(offer.giver for offer in self.state.offers if offer.number == number)
 
     def offer_by(self, giver: Seat) -> int | None:
-        """The number of somebody's offer."""
+        """The number of a player's offer, or None."""
         offer = offer_of(self.state, giver)
         return None if offer is None else offer.number
 
@@ -159,7 +159,7 @@ class ViewBuilder(Sight):
         return self.state.players[seat].decision is not None
 
     def holder_of(self, source: str) -> Seat:
-        """Who has claimed a middle card."""
+        """The seat that has claimed a middle card."""
         return self._claimed[source]
 
     def askers_of(self, source: str) -> tuple[Seat, ...]:
@@ -204,7 +204,7 @@ class ViewBuilder(Sight):
         if seat is PUBLIC or not state.players:
             return None
         if state.phase == "making":
-            # One's neighbours' discards are in it, too, so there is nothing to remember by.
+            # This part also depends on the cards that the others put aside, so it is not cached.
             return self._mine(seat)
         player = state.players[seat]
         made_of = (
@@ -242,7 +242,7 @@ class ViewBuilder(Sight):
         )
 
     def last_draft(self, seat: Seat) -> DraftView | None:
-        """What its owner drafted last."""
+        """The owner's last draft; None for every other viewer."""
         if seat != self.viewer:
             return None
         return private_views.draft_view(
@@ -250,7 +250,7 @@ class ViewBuilder(Sight):
         )
 
     def believed(self, seat: Seat) -> str | None:
-        """The final word as its owner, and nobody else, believes in it."""
+        """The final word by its owner's guesses; None for every other viewer."""
         return (
             private_views.believed(self.state, self.state.players[seat])
             if seat == self.viewer
@@ -270,7 +270,7 @@ class ViewBuilder(Sight):
         state, recall = self.state, self._memo.recall
         return tuple(
             [
-                # The letters that a draft uses stand as long as it does.
+                # The letters of a draft stay on the table as long as the draft exists.
                 recall(
                     ("draft", seat, place),
                     (draft, offered := draft.number == number),

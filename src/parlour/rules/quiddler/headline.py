@@ -1,6 +1,6 @@
-"""What goes on in a game of Quiddler, in a few words: for the top of a screen, and for a player.
+"""Headlines of Quiddler: a few words on what goes on in the game, and what each player does.
 
-Everything here is made of a view, so that it cannot say more than the view shows.
+They are made from views, so they cannot say more than a view shows.
 """
 
 from parlour.rules.naming import Names
@@ -66,7 +66,7 @@ def _turn(view: View) -> str:
 
 
 def countdown(options: Options, phase: Phase) -> str:
-    """What the clock of the house is for."""
+    """What the house waits for, or an empty text."""
     return "Words can be challenged" if phase == "challenge" and options.challenge_seconds else ""
 
 
@@ -87,7 +87,7 @@ _THIRD = {"go": "goes", "lay": "lays"}
 
 
 def final_turns(view: View) -> str:
-    """How it goes on after somebody went out."""
+    """A sentence on what happens after a player went out."""
     if view.out is None or view.phase in ("scoring", "scored", "over"):
         return ""
     if view.at is None:
@@ -112,7 +112,7 @@ def result(view: View) -> str:
 def doing(
     phase: Phase, seat: Seat, at: Seat | None, out: bool, final: Final | None, answered: bool
 ) -> str:
-    """The one thing that matters most about a player now."""
+    """A few words on what matters most about a player now."""
     if phase in ("scoring", "scored", "over"):
         return ""
     if out:

@@ -1,4 +1,4 @@
-"""The parts of a Quiddler view that one player alone sees: hand, rows, what they would score."""
+"""The parts of a Quiddler view that only one player sees: the hand, the rows and their score."""
 
 from collections.abc import Iterable, Sequence
 

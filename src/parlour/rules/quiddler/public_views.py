@@ -1,4 +1,4 @@
-"""The parts of a Quiddler view that lie on the table, and what they look like to one viewer."""
+"""The parts of a Quiddler view that are about the table, as one viewer sees them."""
 
 from collections.abc import Iterable, Sequence
 

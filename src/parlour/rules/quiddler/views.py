@@ -1,7 +1,7 @@
-"""What one viewer sees of a Quiddler game, built part by part from nothing.
+"""Builds the view of a Quiddler game for one viewer, part by part, from nothing.
 
 ``sight`` decides which cards the viewer sees; ``public_views`` and ``private_views`` make the
-parts. Each part is made when it is asked for, so that a story can glance at one alone.
+parts. Each part is made on demand, because a log line needs only one of them.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class ViewBuilder(Sight):
         self._memo = memo
 
     def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
-        """Everything the viewer may know: what all may know, and what is for this viewer."""
+        """Everything that the viewer may know: the common part and this viewer's own part."""
         view = replace(
             self._memo.recall("common", (self.state,), self._common),
             viewer=None if self.viewer is PUBLIC else self.viewer,
@@ -50,7 +50,7 @@ class ViewBuilder(Sight):
         return replace(view, **headline.words(view))
 
     def _common(self) -> View:
-        """What everybody may know, watchers too; what depends on who looks is left out."""
+        """The part of the view that is the same for every viewer, watchers included."""
         state = self.state
         return View(
             **common_fields(state, waiting_for(state)),
@@ -95,7 +95,7 @@ class ViewBuilder(Sight):
 
     @property
     def top(self) -> FaceView | None:
-        """The only card of the discards that is seen (QD-P3)."""
+        """The top of the discard pile, the only discard that anybody sees (QD-P3)."""
         state = self.state
         if not state.discards:
             return None
@@ -124,7 +124,7 @@ class ViewBuilder(Sight):
     def lay_downs(self) -> tuple[LayDownView, ...]:
         state, shown = self.state, self.shows_hands
         hidden = any(lay_down.face_down for lay_down in state.lay_downs)
-        # What lies open is the same for everybody, what lies face down is its owner's alone.
+        # Everybody sees the same open words, but only the owner sees face-down words.
         name = ("lay-downs", shown, self.viewer if hidden else None)
         # Cards that were laid down keep the numbers and faces they had.
         made_of = (state.lay_downs, state.phase in DOUBTING, state.out)
@@ -142,11 +142,11 @@ class ViewBuilder(Sight):
 
     @property
     def in_window(self) -> tuple[LayDownView, ...]:
-        """The lay-downs that can be challenged."""
+        """The lay-downs that players can challenge now."""
         return tuple(self.lay_down(lay_down) for lay_down in self.state.in_window)
 
     def last_card(self, seat: Seat) -> str | None:
-        """The card that its owner, and nobody else, sees at the end of the hand."""
+        """The last card of a hand; None for every viewer but its owner."""
         return (
             self.state.face(seat, self.state.players[seat].held[-1])
             if seat == self.viewer
@@ -154,7 +154,7 @@ class ViewBuilder(Sight):
         )
 
     def rows(self, seat: Seat) -> list[str] | None:
-        """What the owner of a hand, and nobody else, sees it arranged to."""
+        """The words of a player's rows; None for every viewer but the player."""
         if seat != self.viewer:
             return None
         return [self.state.spell(seat, row) for row in self.state.players[seat].rows]
@@ -162,7 +162,7 @@ class ViewBuilder(Sight):
     @property
     def challenge(self) -> ChallengeView | None:
         state = self.state
-        # A challenge that was under way when the game was ended is settled by nobody.
+        # Nobody rules on a challenge that was open when the game was ended early.
         return (
             None
             if state.challenge is None or state.ended_early

@@ -272,7 +272,7 @@ export interface ChangeOption {
 }
 
 /**
- * `agreement` says what it takes to give a clue that is offered.
+ * `agreement` says how the table agrees on a clue.
  */
 export interface View {
   headline: string
@@ -472,7 +472,7 @@ export interface OfferView {
 }
 
 /**
- * The five things that may be said about a clue, and nothing else.
+ * The five numbers that a player may say about a clue, and nothing else.
  */
 export interface Statement {
   letters: number
@@ -646,8 +646,8 @@ export interface CanDraft {
 }
 
 /**
- * The cards that each number of a statement counts. A card that a clue uses several times is
- * counted once.
+ * The cards that each number of a statement counts. A card counts once, even if the clue uses
+ * it several times.
  */
 export interface CountedCards {
   players: string[]

@@ -77,12 +77,31 @@ class Barred(Value, frozen=True):
     refusal: Refusal
 
 
-class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table chose before the deal. Games add their own; these belong to every table."""
+LEXICON = one_of(
+    BUILT_IN,
+    "The list that judges words. Parlour is the wide one; Strict leaves out what hardly anybody "
+    "takes for a word, such as PARIS and PRE.",
+    title="Word list",
+)
+"""What is said of the option that names the list of words."""
 
-    lexicon: Annotated[str, one_of(BUILT_IN)] = "parlour"
-    chat: bool = False
-    watchers_see_letters: bool = False
+
+class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table chose before the deal. Games add their own; these belong to every table. Each
+    has a title, and a sentence on what it may be."""
+
+    lexicon: Annotated[str, LEXICON] = "parlour"
+    chat: Annotated[
+        bool,
+        msgspec.Meta(title="Chat", description="People can write to each other during the game."),
+    ] = False
+    watchers_see_letters: Annotated[
+        bool,
+        msgspec.Meta(
+            title="Watchers see letters",
+            description="People without a seat see the letters. A watcher can be a second phone.",
+        ),
+    ] = False
 
     about_people: ClassVar[tuple[str, ...]] = ("chat",)
     """The options that are about people and not about cards: the host may change them while a game
@@ -202,6 +221,8 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     title: str
     seats: range
     rule_sets: Mapping[str, OptionsT]
+    about_rule_sets: Mapping[str, str] = {}
+    """A sentence for each rule set on what it stands for."""
     first_rule_sets: Mapping[str, OptionsT]
     """The rule sets as they were in the first edition of the rules. Games that were begun then are
     read and replayed by them."""

@@ -12,12 +12,14 @@ class Value(Struct, frozen=True, gc=False):
     """
 
 
-def between(least: float, most: float, description: str | None = None) -> Meta:
+def between(
+    least: float, most: float, description: str | None = None, title: str | None = None
+) -> Meta:
     """What a schema says of a number. The rules themselves judge it, in a sentence of their own."""
     bounds = {"minimum": least, "maximum": most}
-    return Meta(description=description, extra_json_schema=bounds)
+    return Meta(title=title, description=description, extra_json_schema=bounds)
 
 
-def one_of(names: Iterable[str], description: str | None = None) -> Meta:
+def one_of(names: Iterable[str], description: str | None = None, title: str | None = None) -> Meta:
     """What a schema says of a name, which the rules judge likewise."""
-    return Meta(description=description, extra_json_schema={"enum": list(names)})
+    return Meta(title=title, description=description, extra_json_schema={"enum": list(names)})

@@ -22,6 +22,7 @@ def games_page() -> bytes:
                 title=game.title,
                 seats=(min(game.seats), max(game.seats)),
                 rule_sets=msgspec.to_builtins(game.rule_sets),
+                about_rule_sets=dict(game.about_rule_sets),
                 options=readable(msgspec.json.schema(type(game.options()))),
                 minds=minds(game.name),
                 about_people=next(iter(game.rule_sets.values())).about_people,

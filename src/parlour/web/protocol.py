@@ -181,13 +181,14 @@ class Day(Value, frozen=True):
 
 class GameSummary(Value, frozen=True):
     """A game that can be played here. ``seats`` are the fewest and the most it has, ``rule_sets``
-    the options of each rule set, ``options`` a JSON Schema of what they may be, ``minds`` the bots
-    that play it. The first rule set and the first bot are the usual ones. ``about_people`` are the
-    options that the host can change while a game runs."""
+    the options of each rule set, ``about_rule_sets`` a sentence on each, ``options`` a JSON Schema
+    of what they may be, ``minds`` the bots that play it. The first rule set and the first bot are
+    the usual ones. ``about_people`` are the options that the host can change while a game runs."""
 
     title: str
     seats: tuple[int, int]
     rule_sets: dict[str, dict[str, Any]]
+    about_rule_sets: dict[str, str]
     options: dict[str, Any]
     minds: tuple[str, ...]
     about_people: tuple[str, ...]

@@ -2,7 +2,7 @@
 // It holds no rules. The view says what can be done and why the rest cannot.
 
 import { getContext, setContext } from 'svelte'
-import { labelOf } from '../games/options'
+import { labels } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { adjustments, comings, hosting } from './presence'
@@ -244,7 +244,7 @@ export class TableStore {
       for (const text of comings(before.table, update.table, this.#arriving))
         looking ? speak(text) : toast(text)
       for (const text of hosting(before.table, update.table)) toast(text)
-      for (const text of adjustments(before.table, update.table, labelOf)) toast(text)
+      void this.#tellAdjustments(before.table, update.table)
     }
     if (before?.table.stage === 'playing' && update.table.stage === 'over') soft('end')
     else if (!wasMine && this.isAwaited) soft('turn')
@@ -253,6 +253,12 @@ export class TableStore {
       if (this.#wantsWords) this.#connection.send({ kind: 'words', wanted: true })
       this.outbox.back(this.#seen)
     }
+  }
+
+  /** Says what the host changed, by the names that the game's options have. */
+  async #tellAdjustments(before: TableView, after: TableView): Promise<void> {
+    if (!adjustments(before, after, String).length) return
+    for (const text of adjustments(before, after, await labels(after.game))) toast(text)
   }
 
   #changed(state: ConnectionState): void {

@@ -83,6 +83,7 @@ class LetterJam(Rules[Options, State, View]):
     title = "Letter Jam"
     seats = range(2, 7)
     rule_sets = letterjam_options.RULE_SETS
+    about_rule_sets = letterjam_options.ABOUT_RULE_SETS
     first_rule_sets = letterjam_options.FIRST_RULE_SETS
     view_type = View
     stand_in_mind = "regular"

@@ -68,6 +68,7 @@ class Quiddler(Rules[Options, State, View]):
     title = "Quiddler"
     seats = range(quiddler_options.FEWEST_SEATS, quiddler_options.MOST_SEATS + 1)
     rule_sets = quiddler_options.RULE_SETS
+    about_rule_sets = quiddler_options.ABOUT_RULE_SETS
     first_rule_sets = quiddler_options.FIRST_RULE_SETS
     view_type = View
     stand_in_mind = "regular"

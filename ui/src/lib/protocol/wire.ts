@@ -394,14 +394,15 @@ export interface Standing {
 
 /**
  * A game that can be played here. `seats` are the fewest and the most it has, `rule_sets`
- * the options of each rule set, `options` a JSON Schema of what they may be, `minds` the bots
- * that play it. The first rule set and the first bot are the usual ones. `about_people` are the
- * options that the host can change while a game runs.
+ * the options of each rule set, `about_rule_sets` a sentence on each, `options` a JSON Schema
+ * of what they may be, `minds` the bots that play it. The first rule set and the first bot are
+ * the usual ones. `about_people` are the options that the host can change while a game runs.
  */
 export interface GameSummary {
   title: string
   seats: [number, number]
   rule_sets: Record<string, Record<string, unknown>>
+  about_rule_sets: Record<string, string>
   options: Record<string, unknown>
   minds: string[]
   about_people: string[]

@@ -20,17 +20,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar, Union, cast
+from typing import Any, Generic, TypeAlias, TypeVar, Union, cast
 
 import msgspec
 
+from parlour.rules import options
 from parlour.rules.company import Company, Person
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
 from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
-from parlour.rules.value import Value, one_of
+from parlour.rules.value import Value
 from parlour.words import Lexicon
-from parlour.words.lexicon import BUILT_IN
 
 EDITION = 2
 """The edition of the rules that is played now: what the named rule sets mean."""
@@ -77,35 +77,8 @@ class Barred(Value, frozen=True):
     refusal: Refusal
 
 
-LEXICON = one_of(
-    BUILT_IN,
-    "The list that judges words. Parlour is the wide one; Strict leaves out what hardly anybody "
-    "takes for a word, such as PARIS and PRE.",
-    title="Word list",
-)
-"""What is said of the option that names the list of words."""
-
-
-class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table chose before the deal. Games add their own; these belong to every table. Each
-    has a title, and a sentence on what it may be."""
-
-    lexicon: Annotated[str, LEXICON] = "parlour"
-    chat: Annotated[
-        bool,
-        msgspec.Meta(title="Chat", description="People can write to each other during the game."),
-    ] = False
-    watchers_see_letters: Annotated[
-        bool,
-        msgspec.Meta(
-            title="Watchers see letters",
-            description="People without a seat see the letters. A watcher can be a second phone.",
-        ),
-    ] = False
-
-    about_people: ClassVar[tuple[str, ...]] = ("chat",)
-    """The options that are about people and not about cards: the host may change them while a game
-    runs. Games add their own."""
+Options: TypeAlias = options.Options
+"""What a table chose before the deal."""
 
 
 class State(Value, frozen=True, kw_only=True):

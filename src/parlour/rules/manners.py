@@ -198,6 +198,9 @@ OVER = "over"
 """The phase in which every game ends. Who stays at the table then is not the game's to say."""
 SETUP = "setup"
 """The phase in which every game begins."""
+ENDED_EARLY = "The game was ended early"
+"""The headline of a game that people ended."""
+
 _GAME_OVER = illegal("not-now", "The game is over.")
 _NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 

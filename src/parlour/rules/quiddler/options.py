@@ -6,6 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from parlour.rules import base
+from parlour.rules.options import LEXICON
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.value import between, one_of
@@ -25,7 +26,7 @@ class Options(base.Options, frozen=True, kw_only=True):
     (3, 4, 5, 4, 3)
     """
 
-    lexicon: Annotated[str, base.LEXICON] = "strict"
+    lexicon: Annotated[str, LEXICON] = "strict"
     hands: Annotated[
         int,
         between(

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -18,6 +19,7 @@ from parlour.cli.terminal.face import Face, Look
 from parlour.cli.terminal.letterjam import LetterJamFace
 from parlour.cli.terminal.palette import NIGHT, TONES
 from parlour.cli.terminal.quiddler import QuiddlerFace
+from parlour.games import manifests
 from parlour.rules import View, letterjam, quiddler
 from parlour.rules.registry import GAMES
 from parlour.rules.wording import full_stop
@@ -109,6 +111,20 @@ def test_no_table_knows_the_name_or_the_value_of_an_option() -> None:
             for word in known:
                 quoted = re.search(rf"['\"`]{word}['\"`]", SHOWN[path])
                 assert quoted is None, f"{path} knows {word}"
+
+
+def test_the_server_has_a_title_and_a_sentence_for_every_option() -> None:
+    """So the browser needs none of its own."""
+    for game in GAMES.values():
+        schema = msgspec.json.schema(type(game.options()))
+        fields = schema["$defs"]["Options"]["properties"]
+        for name, about in fields.items():
+            assert about.get("title"), name
+            assert about.get("description"), name
+            if "_" in name:
+                knowing = [str(path) for path in BROWSER if re.search(rf"\b{name}\b", SHOWN[path])]
+                assert knowing == [], name
+        assert set(manifests()[game.name].rule_sets) == set(game.rule_sets)
 
 
 def test_no_table_counts_points() -> None:

@@ -174,9 +174,9 @@ def jam_end(guest: NewGuest) -> Shots:
             yield Shot("jam-extra", ana.page)
         if not extra and (act := hurry(view)):
             # Players who have read their row get extra letters.
-            seq = ana.reader.seq
             ana.do(act)
-            ana.reader.waits_beyond(seq)
+            # Another's act may come first; a letter that is tapped again is taken back.
+            ana.reader.waits_until(lambda: hurry(ana.view) != act)
             continue
         clues = len(view.clues) if extra else 12
         first = view.round % 2

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec.structs import replace
 
-from parlour.rules import kinds, manners
+from parlour.rules import kinds, manners, options
 from parlour.rules.base import Rules
 from parlour.rules.common_view import fields_for
 from parlour.rules.company import Company
@@ -32,7 +32,7 @@ CLIMBING = "climbing"
 LENGTHS = range(3, 6)
 
 
-class Options(kinds.Options, frozen=True, kw_only=True):
+class Options(options.Options, frozen=True, kw_only=True):
     """What a table chooses before the game."""
 
     length: Annotated[int, between(3, 5, "How many letters the words have.")] = 4

@@ -41,7 +41,6 @@ from parlour.rules.kinds import (
     Event,
     Events,
     Evolvers,
-    Options,
     OptionsT,
     State,
     StateT,
@@ -52,6 +51,7 @@ from parlour.rules.kinds import (
     kebab,
 )
 from parlour.rules.memo import Memo
+from parlour.rules.options import Options
 from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
 from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
 from parlour.rules.value import Value

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from parlour.rules.company import Company, Person
+from parlour.rules.options import Options
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
-from parlour.rules.value import Value, one_of
+from parlour.rules.value import Value
 from parlour.words import Lexicon
-from parlour.words.lexicon import BUILT_IN
 
 SETUP = "setup"
 """The phase before the first deal. A game that deals nothing is never in it."""
@@ -58,18 +58,6 @@ class Barred(Value, frozen=True):
 
     acts: tuple[str, ...]
     refusal: Refusal
-
-
-class Options(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How a game is played, chosen before the deal. A game adds its own options to these."""
-
-    lexicon: Annotated[str, one_of(BUILT_IN)] = "parlour"
-    chat: bool = False
-    watchers_see_letters: bool = False
-
-    about_people: ClassVar[tuple[str, ...]] = ("chat",)
-    """The options that are about people and not about cards: the host may change them while a game
-    runs. A game adds its own."""
 
 
 class State(Value, frozen=True, kw_only=True):

@@ -213,6 +213,9 @@ def _with_option(options: Options, option: str, value: OptionValue) -> Options:
     return msgspec.convert({**msgspec.to_builtins(options), option: value}, type(options))
 
 
+ENDED_EARLY = "The game was ended early"
+"""The headline of a game that people ended."""
+
 _GAME_OVER = illegal("not-now", "The game is over.")
 _NOT_DEALT = illegal("not-now", "The cards are not dealt yet.")
 

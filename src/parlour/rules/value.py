@@ -12,13 +12,15 @@ class Value(Struct, frozen=True, gc=False):
     """
 
 
-def between(least: float, most: float, description: str | None = None) -> Meta:
+def between(
+    least: float, most: float, description: str | None = None, title: str | None = None
+) -> Meta:
     """The bounds of a number for the schema. msgspec does not check them: the rules do, and refuse
     with a sentence of their own."""
     bounds = {"minimum": least, "maximum": most}
-    return Meta(description=description, extra_json_schema=bounds)
+    return Meta(title=title, description=description, extra_json_schema=bounds)
 
 
-def one_of(names: Iterable[str], description: str | None = None) -> Meta:
+def one_of(names: Iterable[str], description: str | None = None, title: str | None = None) -> Meta:
     """The possible names for the schema. Here, too, the rules do the check."""
-    return Meta(description=description, extra_json_schema={"enum": list(names)})
+    return Meta(title=title, description=description, extra_json_schema={"enum": list(names)})

@@ -1,83 +1,37 @@
-// How options are called on the table. Their sentences come from the server.
+// How options are called on the table. Their titles and sentences come from the server.
 
-import type { GameInfo, OptionSchema } from '../lib/api'
+import { type GameInfo, type Games, games, isRefusal, type OptionSchema } from '../lib/api'
 import { capital, spaced } from '../lib/wording'
 
-const LABELS: Record<string, string> = {
-  length: 'Letters in a word',
-  lengths: 'Letters for each seat',
-  words: 'Who makes the words',
-  agreement: 'Agreeing',
-  strict_share: 'Strict share of reds',
-  extra_letters: 'Extra letters',
-  extra_points: 'Points for longer words',
-  acceptance: 'What counts as a word',
-  decisions: 'Staying and moving on',
-  stop_early: 'Stopping early',
-  wildcard_lengthens: 'Wildcard makes words longer',
-  any_length: 'Words of any length',
-  helper: 'Helper on the sheets',
-  chat: 'Chat',
-  watchers_see_letters: 'Watchers see letters',
-  hands: 'Hands',
-  course: 'Course of hands',
-  judging: 'Judging words',
-  rejected: 'A rejected word',
-  void_final_turn: 'A void final turn',
-  upheld: 'A failed challenge',
-  challenges: 'Challenging',
-  challenge_seconds: 'Time to challenge',
-  look_up: 'Looking words up',
-  final_words: 'Final words',
-  must_lay_down: 'Must lay down',
-  out_on_first_turn: 'Out on the first turn',
-  below_zero: 'Below zero',
-  two_player_bonus: 'Bonuses for two',
-  points: 'Points of the cards',
-  lexicon: 'Word list',
-  watchers: 'Watchers',
-  clock: 'Clock',
-  pace: 'Pace of bots',
-}
+/** What a table chooses beside the options of its game. */
+const SETTINGS: Record<string, string> = { pace: 'Pace of bots' }
 
-const SENTENCES: Record<string, string> = {
-  lexicon:
-    'The list that judges words. “Parlour” is the wide one; “Strict” leaves out what hardly anybody takes for a word, such as PARIS and PRE.',
-  chat: 'People can write to each other during the game.',
-  watchers_see_letters: 'People without a seat see the letters. A watcher can be a second phone.',
-}
+const optionsOf = (info: GameInfo): Record<string, OptionSchema> =>
+  info.options.$defs[info.options.$ref.split('/').at(-1) ?? '']?.properties ?? {}
 
-/** Names of data files that the rule sets themselves do not mention. */
-const OTHER_VALUES: Record<string, string[]> = { lexicon: ['strict'] }
-
-export function labelOf(name: string): string {
-  return LABELS[name] ?? capital(spaced(name))
-}
+const labelled = (name: string, schema?: OptionSchema) =>
+  schema?.title ?? SETTINGS[name] ?? capital(spaced(name))
 
 export function valueLabel(value: unknown): string {
   return capital(spaced(String(value)))
 }
 
-/** The options people choose, the game's own before those of every table. An option with one
- * possible value is no choice and not shown. */
-export function shownOptions(info: GameInfo): [string, OptionSchema][] {
-  const name = info.options.$ref.split('/').at(-1) ?? ''
-  const properties = Object.entries(info.options.$defs[name]?.properties ?? {})
-  return properties
-    .map(([option, schema]): [string, OptionSchema] => [
-      option,
-      {
-        ...schema,
-        ...(schema.type === 'string' ? { enum: schema.enum ?? named(info, option) } : {}),
-        description: schema.description ?? SENTENCES[option] ?? '',
-      },
-    ])
-    .filter(([, schema]) => schema.enum?.length !== 1)
-    .sort(([a], [b]) => Number(a in SENTENCES) - Number(b in SENTENCES))
+/** How the options and settings of a game's table are called. */
+export async function labels(game: string): Promise<(name: string) => string> {
+  const answer = await games()
+  const info = isRefusal(answer) ? undefined : answer[game]
+  return (name) => labelled(name, info && optionsOf(info)[name])
 }
 
-/** What an option that names a data file can be: what the rule sets say, and what else there is. */
-function named(info: GameInfo, option: string): string[] {
-  const said = Object.values(info.rule_sets).map((set) => String(set[option]))
-  return [...new Set([...said, ...(OTHER_VALUES[option] ?? [])])]
+/** The options people choose, the game's own before those that every game has. An option with one
+ * possible value is no choice and not shown. */
+export function shownOptions(info: GameInfo, known: Games): [string, OptionSchema][] {
+  const shared = (name: string) => Object.values(known).every((other) => name in optionsOf(other))
+  return Object.entries(optionsOf(info))
+    .map(([name, schema]): [string, OptionSchema] => [
+      name,
+      { ...schema, title: labelled(name, schema) },
+    ])
+    .filter(([, schema]) => schema.enum?.length !== 1)
+    .sort(([a], [b]) => Number(shared(a)) - Number(shared(b)))
 }

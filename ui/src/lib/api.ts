@@ -13,6 +13,7 @@ import type {
 
 export interface OptionSchema {
   type?: string
+  title?: string
   description?: string
   enum?: (string | number | boolean)[]
   default?: unknown
@@ -24,6 +25,7 @@ export interface GameInfo {
   title: string
   seats: [number, number]
   rule_sets: Record<string, Record<string, unknown>>
+  /** A sentence on what each rule set stands for. */
   options: { $ref: string; $defs: Record<string, { properties: Record<string, OptionSchema> }> }
   minds: string[]
   /** The options that the host can change while a game runs. */

@@ -2,7 +2,7 @@
 // It holds no rules: the view says which acts are possible, and why the others are not.
 
 import { getContext, setContext } from 'svelte'
-import { labelOf } from '../games/options'
+import { labels } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { hostChanges, optionChanges, presenceChanges } from './presence'
@@ -242,7 +242,7 @@ export class TableStore {
       for (const text of presenceChanges(before.table, update.table, this.#arriving))
         inLobby ? speak(text) : toast(text)
       for (const text of hostChanges(before.table, update.table)) toast(text)
-      for (const text of optionChanges(before.table, update.table, labelOf)) toast(text)
+      void this.#tellOptionChanges(before.table, update.table)
     }
     if (before?.table.stage === 'playing' && update.table.stage === 'over') playSound('end')
     else if (!wasAwaited && this.isAwaited) playSound('turn')
@@ -251,6 +251,12 @@ export class TableStore {
       if (this.#wantsWords) this.#connection.send({ kind: 'words', wanted: true })
       this.outbox.reconnected(this.#seen)
     }
+  }
+
+  /** Says what the host changed, by the names that the game's options have. */
+  async #tellOptionChanges(before: TableView, after: TableView): Promise<void> {
+    if (!optionChanges(before, after, String).length) return
+    for (const text of optionChanges(before, after, await labels(after.game))) toast(text)
   }
 
   #changed(state: ConnectionState): void {

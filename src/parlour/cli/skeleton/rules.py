@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec.structs import replace
 
-from parlour.rules import kinds, manners
+from parlour.rules import kinds, manners, options
 from parlour.rules.base import Rules
 from parlour.rules.common_view import fields_for
 from parlour.rules.company import Company
@@ -26,7 +26,7 @@ from parlour.words import Lexicon
 # Options, acts, events, state
 
 
-class Options(kinds.Options, frozen=True, kw_only=True):
+class Options(options.Options, frozen=True, kw_only=True):
     """What a table chooses before the game."""
 
     heap: Annotated[int, between(1, 100, "How many tokens there are at the beginning.")] = 12

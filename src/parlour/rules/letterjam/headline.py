@@ -3,13 +3,12 @@
 They are made from views, so they cannot say more than a view shows.
 """
 
+from parlour.rules import manners
 from parlour.rules.letterjam.choices import CanGiveUp, CanKnow
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.view_types import PlayerView, View
 from parlour.rules.wording import capital
-
-ENDED_EARLY = "The game was ended early"
 
 _PLAYING: dict[Phase, str] = {
     "setup": "The cards are dealt",
@@ -41,7 +40,7 @@ def words(view: View) -> dict[str, str]:
 def headline(view: View) -> str:
     """What goes on now, or the question that the viewer has to answer."""
     if view.ended_early:
-        return ENDED_EARLY
+        return manners.ENDED_EARLY
     for choice in view.choices:
         if isinstance(choice, CanKnow):
             return f"Do you know what {choice.word} means?"

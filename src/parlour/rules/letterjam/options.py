@@ -22,60 +22,98 @@ class Options(base.Options, frozen=True, kw_only=True):
 
     length: Annotated[
         int,
-        between(SHORTEST_ROW, LONGEST_ROW, "How many letters each secret word has, 3 to 7."),
+        between(
+            SHORTEST_ROW,
+            LONGEST_ROW,
+            "How many letters each secret word has, 3 to 7.",
+            title="Letters in a word",
+        ),
     ] = 5
     lengths: Annotated[
         tuple[Annotated[int, between(SHORTEST_ROW, LONGEST_ROW)], ...],
-        Meta(description="A length of their own for each seat, in order; empty: all the same."),
+        Meta(
+            title="Letters for each seat",
+            description="A length of their own for each seat, in order; empty: all the same.",
+        ),
     ] = ()
     words: Annotated[
         Literal["table", "neighbours"],
-        Meta(description="Secret words are picked by the table, or made by your left neighbour."),
+        Meta(
+            title="Who makes the words",
+            description="Secret words are picked by the table, or made by your left neighbour.",
+        ),
     ] = "table"
     agreement: Annotated[
         Literal["unanimity", "majority", "host"],
-        Meta(description="Who must back a clue, or stopping, before it happens."),
+        Meta(title="Agreeing", description="Who must back a clue, or stopping, before it happens."),
     ] = "unanimity"
     strict_share: Annotated[
         bool,
-        Meta(description="While any red token is left, nobody gives beyond their share of reds."),
+        Meta(
+            title="Strict share of reds",
+            description="While any red token is left, nobody gives beyond their share of reds.",
+        ),
     ] = False
     extra_letters: Annotated[
         Literal["guess-aloud", "keep-face-down"],
-        Meta(description="Extra letters are guessed aloud for all, or kept face down for oneself."),
+        Meta(
+            title="Extra letters",
+            description="Extra letters are guessed aloud for all, or kept face down for oneself.",
+        ),
     ] = "guess-aloud"
     extra_points: Annotated[
         Literal["per-extra-letter", "per-bonus-letter"],
-        Meta(description="A point for each letter beyond the row, or for each bonus letter used."),
+        Meta(
+            title="Points for longer words",
+            description="A point for each letter beyond the row, or for each bonus letter used.",
+        ),
     ] = "per-extra-letter"
     acceptance: Annotated[
         Literal["known", "others", "lexicon-only"],
         Meta(
+            title="What counts as a word",
             description="A rare word counts if its owner knows it, and the others judge a word "
-            "that the list lacks; or nobody but the others is asked; or the list alone decides."
+            "that the list lacks; or nobody but the others is asked; or the list alone decides.",
         ),
     ] = "known"
     decisions: Annotated[
         Literal["open", "hidden"],
-        Meta(description="Who stays and who moves on is seen at once, or when all have decided."),
+        Meta(
+            title="Staying and moving on",
+            description="Who stays and who moves on is seen at once, or when all have decided.",
+        ),
     ] = "open"
     stop_early: Annotated[
         bool,
-        Meta(description="The table can agree to stop before the clues are used up."),
+        Meta(
+            title="Stopping early",
+            description="The table can agree to stop before the clues are used up.",
+        ),
     ] = True
     wildcard_lengthens: Annotated[
         bool,
-        Meta(description="The wildcard can make a final word longer, not only replace a card."),
+        Meta(
+            title="Wildcard makes words longer",
+            description="The wildcard can make a final word longer, not only replace a card.",
+        ),
     ] = True
     any_length: Annotated[
         bool,
-        Meta(description="A neighbour may make a word of 3 to 7 letters, whatever was asked for."),
+        Meta(
+            title="Words of any length",
+            description="A neighbour may make a word of 3 to 7 letters, whatever was asked for.",
+        ),
     ] = False
     helper: Annotated[
         bool,
-        Meta(description="Every sheet marks the letters that make a word with its clues."),
+        Meta(
+            title="Helper on the sheets",
+            description="Every sheet marks the letters that make a word with its clues.",
+        ),
     ] = False
-    deck: Annotated[str, one_of(box.decks(), "The language of the letter cards.")] = "english"
+    deck: Annotated[
+        str, one_of(box.decks(), "The language of the letter cards.", title="Cards")
+    ] = "english"
 
     about_people: ClassVar[tuple[str, ...]] = ("agreement", *base.Options.about_people)
 

@@ -3,6 +3,7 @@
 They are made from views, so they cannot say more than a view shows.
 """
 
+from parlour.rules import manners
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.choices import CanPass
 from parlour.rules.quiddler.options import Options
@@ -10,8 +11,6 @@ from parlour.rules.quiddler.state import DOUBTING, Phase
 from parlour.rules.quiddler.view_types import Final, View
 from parlour.rules.seat import Seat
 from parlour.rules.wording import capital, counted
-
-ENDED_EARLY = "The game was ended early"
 
 _YOURS = {
     ("draw", False): "Your turn: draw a card",
@@ -40,7 +39,7 @@ def words(view: View) -> dict[str, str]:
 def headline(view: View) -> str:
     """What goes on now."""
     if view.ended_early:
-        return ENDED_EARLY
+        return manners.ENDED_EARLY
     match view.phase:
         case "draw" | "play":
             return _turn(view)

@@ -6,11 +6,11 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from parlour.rules import base
+from parlour.rules.options import LEXICON
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.value import between, one_of
 from parlour.rules.wording import there_are
-from parlour.words.lexicon import BUILT_IN
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
 FIRST_HAND = 3
@@ -27,51 +27,68 @@ class Options(base.Options, frozen=True, kw_only=True):
     (3, 4, 5, 4, 3)
     """
 
-    lexicon: Annotated[str, one_of(BUILT_IN)] = "strict"
+    lexicon: Annotated[str, LEXICON] = "strict"
     hands: Annotated[
-        int, between(1, MOST_HANDS, "How many sizes of hand are played, from 3 cards up: 1 to 8.")
+        int,
+        between(
+            1,
+            MOST_HANDS,
+            "How many sizes of hand are played, from 3 cards up: 1 to 8.",
+            title="Hands",
+        ),
     ] = MOST_HANDS
     course: Annotated[
         Literal["up", "up-and-down"],
-        Meta(description="Hands grow card by card, or grow and then shrink again."),
+        Meta(
+            title="Course of hands",
+            description="Hands grow card by card, or grow and then shrink again.",
+        ),
     ] = "up"
     points: Annotated[
         str,
         one_of(
             box.point_tables(),
             "The table of card points: manual has E 12 and Q 2, published E 2 and Q 15.",
+            title="Points of the cards",
         ),
     ] = "manual"
     judging: Annotated[
         Literal["challenge", "vote", "checked"],
         Meta(
+            title="Judging words",
             description="Words are challenged and settled by the word list, challenged and settled "
-            "by defence and vote, or checked by the word list before they are laid down."
+            "by defence and vote, or checked by the word list before they are laid down.",
         ),
     ] = "challenge"
     rejected: Annotated[
         Literal["whole-lay-down", "word-only"],
         Meta(
+            title="A rejected word",
             description="A rejected word voids the whole lay-down and its points go to the "
-            "challenger, or only that word is struck and its points are lost."
+            "challenger, or only that word is struck and its points are lost.",
         ),
     ] = "whole-lay-down"
     void_final_turn: Annotated[
         Literal["penalty-and-leftovers", "leftovers"],
         Meta(
+            title="A void final turn",
             description="What a lay-down of a final turn costs its owner when it is void: the "
-            "points of its cards and the same cards as leftovers, or the leftovers alone."
+            "points of its cards and the same cards as leftovers, or the leftovers alone.",
         ),
     ] = "penalty-and-leftovers"
     upheld: Annotated[
         Literal["nothing", "challenger-pays"],
-        Meta(description="What a failed challenge costs: nothing, or the points of the word."),
+        Meta(
+            title="A failed challenge",
+            description="What a failed challenge costs: nothing, or the points of the word.",
+        ),
     ] = "nothing"
     challenges: Annotated[
         Literal["any", "one-each"],
         Meta(
+            title="Challenging",
             description="Everybody may challenge one word after the other until they pass, or one "
-            "word of a lay-down."
+            "word of a lay-down.",
         ),
     ] = "any"
     challenge_seconds: Annotated[
@@ -80,37 +97,50 @@ class Options(base.Options, frozen=True, kw_only=True):
             0,
             LONGEST_WINDOW,
             "How long words can be challenged, in seconds; 0: until all have passed.",
+            title="Time to challenge",
         ),
     ] = 0
     look_up: Annotated[
         bool,
         Meta(
+            title="Looking words up",
             description="Words can be looked up while it is not one's turn and nothing can be "
-            "challenged."
+            "challenged.",
         ),
     ] = False
     final_words: Annotated[
         Literal["together", "in-turn"],
         Meta(
+            title="Final words",
             description="The words of final turns stay face down until the last one is over and "
-            "are revealed together, or each turn lays them open."
+            "are revealed together, or each turn lays them open.",
         ),
     ] = "together"
     must_lay_down: Annotated[
         bool,
-        Meta(description="In a final turn, every word that can be laid down must be."),
+        Meta(
+            title="Must lay down",
+            description="In a final turn, every word that can be laid down must be.",
+        ),
     ] = False
     out_on_first_turn: Annotated[
-        bool, Meta(description="Going out is allowed on one's first turn of a hand.")
+        bool,
+        Meta(
+            title="Out on the first turn",
+            description="Going out is allowed on one's first turn of a hand.",
+        ),
     ] = True
     below_zero: Annotated[
-        bool, Meta(description="A hand can score less than nothing, before bonuses.")
+        bool,
+        Meta(title="Below zero", description="A hand can score less than nothing, before bonuses."),
     ] = True
     two_player_bonus: Annotated[
         Literal["both", "most-words", "longest-word"],
-        Meta(description="Which bonuses there are when two play."),
+        Meta(title="Bonuses for two", description="Which bonuses there are when two play."),
     ] = "both"
-    deck: Annotated[str, one_of(box.decks(), "The language of the cards.")] = "english"
+    deck: Annotated[str, one_of(box.decks(), "The language of the cards.", title="Cards")] = (
+        "english"
+    )
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -336,8 +336,11 @@ export interface Refusal {
  * The options of one table. Every default is the rulebook's.
  */
 export interface Options {
+  /** The list that judges words. Parlour is the wide one; Strict leaves out what hardly anybody takes for a word, such as PARIS and PRE. */
   lexicon: "parlour" | "strict"
+  /** People can write to each other during the game. */
   chat: boolean
+  /** People without a seat see the letters. A watcher can be a second phone. */
   watchers_see_letters: boolean
   /** How many letters each secret word has, 3 to 7. */
   length: number

@@ -75,14 +75,13 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     from parlour.minds.registry import minds
     from parlour.rules import Person
     from parlour.rules.registry import game
-    from parlour.rules.wording import there_are
 
     try:
         rules = game(arguments.game)
         mind = arguments.bots or rules.stand_in_mind
         if mind not in minds(rules.name):
-            known = there_are(minds(rules.name))
-            raise PlayError(f"No bot called {mind!r} plays {rules.title}; {known}.")
+            known = ", ".join(minds(rules.name))
+            raise PlayError(f"No bot called {mind!r} plays {rules.title}; there is {known}.")
         # The list is an option of the table, so that bots judge by it, too.
         words = {"lexicon": arguments.words} if arguments.words else {}
         dealt = Game(

@@ -202,7 +202,9 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "You go out with SEW, discarding TH." in done.stdout
-    assert re.search(r"The game is over: you -?\d+ and Otter -?\d+\.", done.stdout)
+    assert re.search(
+        r"The game is over: you have \S+ points? and Otter has \S+ points?\.", done.stdout
+    )
     assert isinstance(read(record).events[-1], e.Ended)
 
 

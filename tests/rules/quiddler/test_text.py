@@ -129,3 +129,13 @@ def test_when_the_game_is_over_nobody_has_another_turn() -> None:
     refusal = QUIDDLER.command(view, "dance")
     assert isinstance(refusal, Refusal)
     assert refusal.sentence.endswith("There is nothing to do now.")
+
+
+def test_the_text_says_who_laid_down_to_go_out_and_who_has_no_words() -> None:
+    table = Table.dealt("S E A", "A S E", stock="V W", hands=1)
+    table.go_out(0, "S E A", discard="V")
+    table.all_pass()
+    assert "Laid down to go out." in QUIDDLER.text(table.view(1))
+    table.draw(1)
+    table.discard(1, "W")
+    assert "\nYou: no words; cards left over A, E, S." in QUIDDLER.text(table.view(1))

@@ -64,7 +64,8 @@ def test_an_act_can_be_typed() -> None:
 def test_a_refused_act_raises_refused_and_changes_nothing() -> None:
     game = parlour.Game("quiddler", ["Lisa", "Paul"], seed=1)
     before, events = game.state, list(game.events)
-    for act in ("discard A", "juggle"):
+    acts: tuple[Act | str, ...] = ("discard A", "juggle", DrawStock(hand=9, turn=1))
+    for act in acts:
         with pytest.raises(parlour.Refused) as refused:
             game.act(game.waiting_for[0], act)
         assert str(refused.value) == refused.value.refusal.sentence

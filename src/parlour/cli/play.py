@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from parlour.cli.local_table import LocalTable
 
 REFUSED = 2
-# How many play unless somebody says otherwise, as far as the game allows it.
+# The default number of players; a game that allows fewer or needs more gets its nearest number.
 USUAL_PLAYERS = 4
 NAMES = ("Guest", "Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron")
 

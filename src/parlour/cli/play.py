@@ -79,6 +79,7 @@ def table_for(arguments: argparse.Namespace) -> "LocalTable":
     from parlour.minds.registry import minds
     from parlour.rules import Person
     from parlour.rules.registry import game
+    from parlour.rules.wording import there_are
 
     try:
         rules = game(arguments.game)

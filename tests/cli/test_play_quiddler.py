@@ -241,7 +241,7 @@ def test_bots_use_the_word_list_of_the_player(tmp_path: Path) -> None:
         (["--option", "hands=9"], "A game has 1 to 8 sizes of hand, not 9."),
         (
             ["--bots", "literal"],
-            "No bot called 'literal' plays Quiddler; choose one of regular, novice, expert,",
+            "No bot called 'literal' plays Quiddler; there are regular, novice, expert and greedy",
         ),
     ],
 )

@@ -14,8 +14,10 @@ from typing import Any
 import msgspec
 
 from parlour.games import HOUSE, load
+from parlour.rules.company import LONGEST_NAME, LONGEST_REMARK
 from parlour.rules.manners import AnyChoice, AnySeatAct
 from parlour.rules.registry import GAMES
+from parlour.tables.asks import LONGEST_COMMAND
 from parlour.web.protocol import HTTP_BODIES, FromClient, FromServer, readable
 
 FOLDER = Path(__file__).parent.parent / "ui" / "src" / "lib" / "protocol"
@@ -43,7 +45,19 @@ def files() -> dict[str, str]:
         made[f"{game.name}.ts"] = module(roots)
     made["manners.ts"] = module({"Act": AnySeatAct, "Choice": AnyChoice})
     made["acts.ts"] = any_act(game.name for game in games)
+    made["limits.ts"] = limits()
     return made
+
+
+def limits() -> str:
+    """A module with the lengths of what people type, for the fields they type it into."""
+    lengths = {
+        "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_REMARK": LONGEST_REMARK,
+        "LONGEST_COMMAND": LONGEST_COMMAND,
+    }
+    constants = [f"export const {name} = {length}" for name, length in lengths.items()]
+    return "\n".join([HEADER, *constants, ""])
 
 
 def any_act(games: Iterable[str]) -> str:

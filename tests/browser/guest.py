@@ -71,7 +71,7 @@ class Guest:
         self.button(f"Play {game}").click()
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Make the table").click()
-        self.sees("At the table")
+        expect(self.page.get_by_role("heading", name="At the table")).to_be_visible()
         return self.page.url
 
     def joins(self, link: str) -> None:
@@ -79,7 +79,8 @@ class Guest:
         self.visits(link)
         self.page.get_by_label("Your name").fill(self.name)
         self.button("Sit down").click()
-        self.sees("At the table")
+        # The heading of the lobby: the page for joining speaks of people at the table, too.
+        expect(self.page.get_by_role("heading", name="At the table")).to_be_visible()
 
     def watches(self, link: str) -> None:
         self.visits(link)

@@ -44,14 +44,18 @@ def solve(
     ``cards`` is one text with spaces, in any case (``"qu i e t"``), or a card at a time. ``points``
     names a table of card points, ``lexicon`` a built-in word list or a file. With ``discard`` the
     answer keeps one card back, to end the turn with. Raises ``HandError`` if the cards cannot be a
-    hand.
+    hand, or if there are no such points.
     """
     # Imported here, so that a question about Letter Jam does not load the solver.
     from parlour.minds.quiddler.index import CardIndex
     from parlour.minds.quiddler.solver import Solver
     from parlour.rules.quiddler import box
+    from parlour.rules.wording import there_are
     from parlour.words import Lexicon
 
+    if points not in box.point_tables():
+        known = there_are(box.point_tables())
+        raise HandError(f"There is no table of points called {points!r}; {known}.")
     counts = box.deck(DECK).counts
     hand = read_hand([cards] if isinstance(cards, str) else cards, counts)
     letters = frozenset("".join(hand))

@@ -19,7 +19,7 @@ from secrets import token_hex
 from typing import Any, Literal, TypeAlias
 
 from parlour.minds.mind import Mind
-from parlour.minds.registry import mind
+from parlour.minds.registry import mind, no_such_mind, plays
 from parlour.records import Record
 from parlour.rules import (
     HOUSE,
@@ -39,6 +39,7 @@ from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import AnyGame, game
 from parlour.rules.seat import Outside
+from parlour.rules.wording import there_are
 from parlour.words import Lexicon
 
 Player: TypeAlias = str | Seat
@@ -64,21 +65,28 @@ class Game:
         rule_set: str | None = None,
         options: Mapping[str, object] | None = None,
         seed: object = None,
-        lexicon: Lexicon | None = None,
+        lexicon: Lexicon | str | None = None,
     ) -> None:
         """Deals a game of ``name`` (``letterjam`` or ``quiddler``) to the players.
 
         A player is a name, or a ``Person``, who is a bot if it has a mind. ``options`` changes
         single options of the rule set, which is the game's first one by default. Without a seed the
-        deal is random; a ``Random`` as the seed is the source of all chance. Raises ``Refused`` if
-        the rules do not allow the players or the options.
+        deal is random; a ``Random`` as the seed is the source of all chance. ``lexicon`` is a word
+        list, the name of a built-in one or a file; by default the options name it. Raises
+        ``Refused`` if the rules do not allow the players or the options, and ValueError if there is
+        no such game, mind or word list.
         """
         rules = game(name)
         chosen = rules.options(rule_set, options)
         if isinstance(chosen, Refusal):
             raise Refused(chosen)
-        lexicon = lexicon or Lexicon.find(chosen.lexicon)
-        start = rules.begin(chosen, gather(players), lexicon)
+        if not isinstance(lexicon, Lexicon):
+            lexicon = Lexicon.find(lexicon or chosen.lexicon)
+        company = gather(players)
+        for person in company.persons:
+            if person.mind is not None and not plays(name, person.mind):
+                raise no_such_mind(name, person.mind)
+        start = rules.begin(chosen, company, lexicon)
         if isinstance(start, Refusal):
             raise Refused(start)
         self._go_on_from(rules, start, seed)
@@ -116,9 +124,11 @@ class Game:
     def seat(self, player: Player) -> Seat:
         """The seat of a player; raises KeyError if no player has this name."""
         if isinstance(player, int):
-            return range(len(self.state.company))[player]
+            if player not in range(last := len(self.players)):
+                raise KeyError(f"There is no seat {player}; the last one is {last - 1}.")
+            return player
         if player not in self.players:
-            raise KeyError(f"Nobody here is called {player!r}; there are {self.players}.")
+            raise KeyError(f"Nobody here is called {player!r}; {there_are(self.players)}.")
         return self.players.index(player)
 
     def view(self, player: Player | None = None) -> Any:

@@ -107,7 +107,7 @@ def test_the_figures_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         ("chess", "There is no game called 'chess'"),
         ("quiddler --games 0", "Play at least 1 game, not 0."),
         ("quiddler --workers 0", "Use at least 1 process, not 0."),
-        ("quiddler --minds shark", "No bot called 'shark' plays quiddler"),
+        ("quiddler --minds shark", "No bot called 'shark' plays Quiddler"),
         ("quiddler --minds greedy --resume /", "finished games cannot be kept here"),
     ],
 )

@@ -119,7 +119,7 @@ def test_words_are_made_one_by_one_taken_back_and_cleared() -> None:
         screen.wait_for("clear all words")
         screen.press("u")
         screen.wait_until(lambda text: text.count("You arrange THE.") == 2, "one word less")
-        compose(screen, "w", "Words", "hews", "You cannot lay HEWS with your cards")
+        compose(screen, "w", "Words", "hews", "Your cards do not spell HEWS")
         # A new word takes cards from the other words if it needs them.
         compose(screen, "w", "Words", "we", "left:")
         screen.wait_for("You arrange WE.")

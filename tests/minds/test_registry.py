@@ -22,7 +22,7 @@ def test_the_stand_in_mind_of_every_game_exists() -> None:
 
 
 def test_an_unknown_name_raises_an_error_that_lists_the_known_ones() -> None:
-    with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays letterjam.*regular"):
+    with pytest.raises(UnknownMindError, match=r"No bot called 'oracle' plays Letter Jam.*regular"):
         mind("letterjam", "oracle")
     with pytest.raises(UnknownMindError, match="no game called 'chess'"):
         mind("chess", "regular")

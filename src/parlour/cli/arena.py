@@ -30,7 +30,7 @@ def register(subcommands: Subcommands) -> None:
         " in every rotation of the minds around the table, and the same seed gives the same deals"
         " to all minds.",
     )
-    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
+    command.add_argument("game", metavar="GAME", help=", ".join(manifests()))
     command.add_argument("--games", type=int, default=100, help="how many games (%(default)s)")
     command.add_argument(
         "--players", type=int, help="how many seats (default: one for each mind, at least 2)"

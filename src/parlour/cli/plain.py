@@ -10,6 +10,12 @@ import sys
 from parlour.cli.local_table import YOU, LocalTable
 from parlour.rules.rules_text import citation, in_full
 
+HELP = """\
+table   the whole table again, with every command of the game; an empty line does the same
+rule    the rule that refused the last command
+help    this list
+quit    leave"""
+
 
 def play_plainly(table: LocalTable) -> None:
     """Read commands from standard input until the game is over or the input ends."""
@@ -27,6 +33,7 @@ def _play(table: LocalTable) -> None:
     table.open()
     table.let_bots_act()
     print(table.game.text(YOU), flush=True)
+    print('Type "table" to see the table again, "help" for more, "quit" to leave.', flush=True)
     said_no = ""
     while not table.game.over:
         line = sys.stdin.readline()
@@ -39,6 +46,8 @@ def _play(table: LocalTable) -> None:
         typed = line.strip()
         if typed in ("table", ""):
             print(table.game.text(YOU), flush=True)
+        elif typed in ("help", "?"):
+            print(HELP, flush=True)
         elif typed in ("quit", "exit"):
             return
         elif typed == "rule":

@@ -30,7 +30,7 @@ def register(subcommands: "Subcommands") -> None:
         description="Play a game with bots in this terminal. You sit in the first seat. Without a"
         " terminal, such as in a pipe, the table is plain text, with one command per line.",
     )
-    command.add_argument("game", metavar="GAME", help=" or ".join(manifests()))
+    command.add_argument("game", metavar="GAME", help=", ".join(manifests()))
     command.add_argument("--players", type=int, help="how many play, you included (4)")
     command.add_argument("--seat-names", metavar="A,B,...", help="names, yours first")
     command.add_argument("--seed", type=int, help="a number that makes the deal repeatable")

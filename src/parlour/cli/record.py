@@ -91,6 +91,7 @@ def _print(file: Path, paragraphs: Iterator[str]) -> int:
 def _check(file: Path) -> Iterator[str]:
     from parlour.records import Reader
     from parlour.records.notations import NOTATIONS
+    from parlour.rules.wording import counted
 
     reader = Reader(file)
     events = sum(1 for _ in reader)
@@ -99,7 +100,7 @@ def _check(file: Path) -> Iterator[str]:
     result = NOTATIONS[header.game].result(reader.state) if over else "not finished"
     yield (
         f"{rules.title} by the rule set {header.rule_set}, {len(header.persons)} players, "
-        f"{events} events: {result}."
+        f"{counted(events, 'event')}: {result}."
     )
 
 

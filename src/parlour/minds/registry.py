@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from parlour.games import load, manifests
+from parlour.games import Part, load, manifests
 from parlour.minds.mind import Mind
 from parlour.minds.random_mind import RandomMind
 from parlour.rules.base import RANDOM
@@ -27,18 +27,33 @@ def minds(game: str) -> tuple[str, ...]:
     return tuple(manifest.minds) or (RANDOM,)
 
 
+def plays(game: str, name: str) -> bool:
+    """Whether a mind of this name plays this game."""
+    return name in minds(game) or name in _special(game)
+
+
+def no_such_mind(game: str, name: str) -> UnknownMindError:
+    title = GAMES[game].title
+    return UnknownMindError(f"No bot called {name!r} plays {title}; {there_are(minds(game))}.")
+
+
+def _special(game: str) -> dict[str, Part]:
+    """The minds that people cannot choose for a table: yardsticks and the tutor."""
+    manifest = manifests()[game]
+    tutor = {} if manifest.tutor is None else {TUTOR: manifest.tutor}
+    return {**manifest.yardsticks, **tutor}
+
+
 @cache
 def mind(game: str, name: str) -> Mind[Any]:
     """The mind of this name for this game; UnknownMindError if there is none."""
     manifest = manifests().get(game)
     if manifest is None:
         raise UnknownMindError(no_such_game(game))
-    parts = {**manifest.minds, **manifest.yardsticks}
-    if manifest.tutor is not None:
-        parts[TUTOR] = manifest.tutor
+    parts = {**manifest.minds, **_special(game)}
     if name in parts:
         found: Mind[Any] = load(parts[name])()
         return found
     if name not in minds(game):
-        raise UnknownMindError(f"No bot called {name!r} plays {game}; {there_are(minds(game))}.")
+        raise no_such_mind(game, name)
     return RandomMind(GAMES[game].random_weight)

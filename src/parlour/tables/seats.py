@@ -9,6 +9,7 @@ from parlour.rules.manners import Substitute
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.rules.wording import there_are
 from parlour.tables.decision import (
     LOCKED,
     SET_UP,
@@ -95,7 +96,7 @@ def add_bot(table: Table, by: Seat, mind: str, name: str | None) -> Decision:
         return refusal
     known = minds(table.game)
     if mind not in known:
-        return malformed(f"There is no bot called {mind!r}; there are {', '.join(known)}.")
+        return malformed(f"There is no bot called {mind!r}; {there_are(known)}.")
     return sit(table, name or free_name(table), None, mind)
 
 

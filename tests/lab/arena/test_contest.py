@@ -32,7 +32,7 @@ def test_one_mind_has_one_line_up() -> None:
     ("asked", "sentence"),
     [
         ({"game": "chess"}, "There is no game called 'chess'; there are letterjam, quiddler."),
-        ({"minds": ("nobody",)}, "No bot called 'nobody' plays quiddler"),
+        ({"minds": ("nobody",)}, "No bot called 'nobody' plays Quiddler"),
         ({"minds": ()}, "A contest needs at least one mind."),
         ({"players": 9}, "Quiddler is for 2 to 8 players, not 9."),
         ({"players": 3, "minds": ("greedy", "greedy")}, "3 seats cannot be shared equally"),

@@ -12,6 +12,8 @@ from textual.widgets import Footer, Static
 class ReadingDialog(ModalScreen[None]):
     """A text to read: the whole table in words, or the help."""
 
+    # The app gives the focus to nothing; here the arrow keys have to scroll.
+    AUTO_FOCUS = "#words"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,t,q,question_mark", "dismiss", "Back to the table", key_display="Esc"),
         Binding("up,down,pageup,pagedown", "nothing", "Scroll", key_display="↑↓", show=True),

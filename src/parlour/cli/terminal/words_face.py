@@ -13,6 +13,8 @@ from parlour.rules.wording import capital
 
 # The keys of the screen itself; see app.py.
 TAKEN = frozenset("tq:/?")
+# One slip of a finger must not end the game or give a seat away; these commands are typed.
+NOT_ON_KEYS = frozenset({"leave", "pass-host", "want-end"})
 
 
 class WordsFace:
@@ -41,6 +43,8 @@ class WordsFace:
         """A key for each phrase that can be typed: a letter of its first word, or a digit."""
         keys: list[Key] = []
         for choice in view.choices:  # type: ignore[attr-defined]  # every game's view has them
+            if kind_of(choice) in NOT_ON_KEYS:
+                continue
             for phrase in self._rules.phrasebook.by_kind[kind_of(choice)]:
                 usages = phrase.usages(view, choice)
                 free = _free_key(phrase.words[0], TAKEN | {key.key for key in keys})

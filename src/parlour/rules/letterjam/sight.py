@@ -2,8 +2,8 @@
 
 Only ``Sight.sees`` decides whether a viewer sees a card of a row: by its owner, and by whether it
 has stood up. A player never sees their own cards. The public sees no player's card, unless the
-table lets watchers see letters. While words are made, ``private_views.making_view`` shows a maker their
-own share.
+table lets watchers see letters. While words are made, ``private_views.making_view`` shows a maker
+their own share.
 """
 
 from parlour.rules.letterjam.state import Player, State

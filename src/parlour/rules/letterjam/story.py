@@ -12,6 +12,7 @@ from parlour.rules.base import Change
 from parlour.rules.letterjam import events as e
 from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
 from parlour.rules.letterjam.naming import CardNames
+from parlour.rules.letterjam.score import GRADES
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import PlayerView
 from parlour.rules.letterjam.views import ViewBuilder
@@ -323,7 +324,7 @@ def _ended(at: _Narration, event: e.Ended) -> str:
     )
     return (
         f"The game is over with {counted(sum(event.points), 'point')}: {points}. "
-        f"That is grade {event.grade} of 5."
+        f"That is grade {event.grade} of 5: {GRADES[event.grade]}."
     )
 
 

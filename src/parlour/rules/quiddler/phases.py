@@ -11,7 +11,7 @@ SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
     "draw": "A card is being drawn now.",
     "play": "Somebody is playing their turn now.",
-    "challenge": "Words are on the table; the others challenge or pass first.",
+    "challenge": "Words are on the table; first they can be challenged.",
     "defence": "A word is challenged; its owner defends it first.",
     "vote": "A word is challenged; everybody votes first.",
     "scoring": "The hand is being scored.",

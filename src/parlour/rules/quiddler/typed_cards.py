@@ -44,7 +44,7 @@ def ways(words: Sequence[Typed], cards: Cards) -> list[Rows] | Refusal:
         return found
     spelled = " ".join(word if isinstance(word, str) else "-".join(word) for word in words)
     hand = ", ".join(cards.values())
-    return illegal("not-held", f"You cannot lay {spelled} with your cards: {hand}.", "QD-W4")
+    return illegal("not-held", f"Your cards do not spell {spelled}: they are {hand}.", "QD-W4")
 
 
 def _all_rows(words: Sequence[Typed], cards: Cards) -> Iterator[Rows]:

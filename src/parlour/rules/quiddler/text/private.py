@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
+from parlour.rules.quiddler.phases import UNDER_WAY
 from parlour.rules.quiddler.view_types import MineView, RowView, View
 from parlour.rules.wording import counted
 
@@ -26,18 +27,18 @@ def rows(view: View, names: Names) -> Iterator[str]:
     if arrangement.left:
         cards = ", ".join(str(number) for number in arrangement.left)
         yield f"Outside your rows: {_cards(len(arrangement.left))} {cards}."
-    yield from _tally(view.mine)
+    yield from _tally(view.mine, "would now score" if view.phase in UNDER_WAY else "came to")
     if arrangement.could_go_out:
         yield "These rows leave one card over: you could go out with them."
     if view.mine.vote is not None:
         yield f"You voted {'up' if view.mine.vote else 'down'}."
 
 
-def _tally(mine: MineView) -> Iterator[str]:
+def _tally(mine: MineView, scores: str) -> Iterator[str]:
     """The score that the rows would give; on the viewer's turn, also with the best discard."""
     tally = mine.arrangement.tally
     parts = ", ".join(f"{points} {part}" for part, points in tally.parts.items())
-    yield f"Your hand would now score {tally.worth} before bonuses: {parts}."
+    yield f"Your hand {scores} {tally.worth} before bonuses: {parts}."
     if tally.best_discard is not None:
         face = next(card.face for card in mine.cards if card.number == tally.best_discard)
         worth = tally.by_discard[tally.best_discard].worth

@@ -233,3 +233,32 @@ PUBLIC = [
     "solve(cards, points, lexicon, discard)",
     "write(record)",
 ]
+
+
+@pytest.mark.parametrize(
+    ("made", "sentence"),
+    [
+        (lambda: parlour.Game("quiddler", ["Lisa", parlour.Person("Otter", "genius")]), "genius"),
+        (lambda: parlour.Game("quiddler", ["Lisa", "Paul"], lexicon="nope"), "nope"),
+        (lambda: parlour.solve("a b", points="x"), "manual and published"),
+    ],
+)
+def test_a_wrong_name_is_refused_at_once(made: Any, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        made()
+
+
+def test_the_lexicon_of_a_game_can_be_named() -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul"], lexicon="strict")
+    assert "lexicon: strict@" in parlour.write(game.record())
+
+
+@pytest.mark.parametrize("player", [2, -1, "Mary"])
+def test_an_unknown_player_gets_a_sentence(player: int | str) -> None:
+    game = parlour.Game("quiddler", ["Lisa", "Paul"])
+    with pytest.raises(KeyError, match=r"There is no seat|Nobody here is called"):
+        game.view(player)
+
+
+def test_completion_shows_the_public_names() -> None:
+    assert set(parlour.__all__) <= set(dir(parlour))

@@ -157,6 +157,23 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_help_through_a_pipe_names_the_commands_of_the_table_itself() -> None:
+    done = plainly("help\nquit\n")
+    assert 'Type "table" to see the table again' in done.stdout
+    assert "rule    the rule that refused the last command" in done.stdout
+    assert done.returncode == 0
+
+
+def test_the_arrow_keys_scroll_the_table_in_words() -> None:
+    with Screen(play("--players", "3"), columns=80, lines=24) as screen:
+        screen.wait_for("Choose a clue together")
+        screen.press("t")
+        screen.wait_for("Players:")
+        assert "Not now:" not in screen.text
+        screen.press("\x1b[F")
+        screen.wait_for("Not now:")
+
+
 def test_the_rule_that_refused_can_be_read_through_a_pipe() -> None:
     done = plainly("rule\ndraft zzxx\nrule\n")
     assert "\nNo rule refused the last command.\n" in done.stdout

@@ -124,6 +124,8 @@ def test_in_a_real_terminal_to_the_end(tmp_path: Path) -> None:
         assert "it is your turn" in text
         assert "the first word is free" in text
         assert (keys_of(text)["w"], keys_of(text)["g"]) == ("word", "give up")
+        # One key must not give the seat away or end the game.
+        assert {"leave", "end the game"}.isdisjoint(keys_of(text).values())
         screen.press("wcold\r")
         screen.wait_for("You say COLD.")
         screen.wait_for("Otter says", "Otter gives up")

@@ -19,6 +19,7 @@ from parlour.records.notation import Notation
 from parlour.records.notations import NOTATIONS
 from parlour.rules import Refusal, Rules
 from parlour.rules.registry import GAMES
+from parlour.rules.rules_text import rules_text
 from parlour.tables.solo_tables import DAY_GAMES
 
 TOP = Path(__file__).parent.parent
@@ -29,10 +30,21 @@ every_game = pytest.mark.parametrize("name", NAMES)
 ABOUT_ONE_GAME = {"advice.py", "cli/clue.py", "cli/solve.py", "lab/arena/giving.py"}
 
 
+def test_every_table_in_the_browser_is_named_by_a_manifest() -> None:
+    """The bundler finds the folders by itself; none of them is forgotten in the manifests."""
+    folders = {path.parent for path in (TOP / "ui" / "src" / "games").glob("*/index.ts")}
+    assert folders == {TOP / manifests()[name].browser for name in NAMES}
+    assert {folder.name for folder in folders} == set(NAMES), "the browser looks by the name"
+
+
 @every_game
 def test_every_part_that_a_manifest_names_exists(name: str) -> None:
     manifest = manifests()[name]
     assert isinstance(GAMES[name], Rules)
+    assert manifest.box is not None
+    assert load(manifest.box)("english").counts
+    assert rules_text(name).rules
+    assert (TOP / manifest.browser / "index.ts").is_file()
     assert isinstance(NOTATIONS[name], Notation)
     assert isinstance(MEASURES[name], Measure)
     assert callable(FACES[name].panels)

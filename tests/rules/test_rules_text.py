@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.rule_places import code_of_rules, proofs_of_rules
+from parlour.games import Manifest
 from parlour.rules.letterjam import box as letterjam_box
 from parlour.rules.quiddler import box as quiddler_box
 from parlour.rules.registry import GAMES
@@ -203,10 +204,9 @@ def test_what_is_wrong_with_a_file_is_said(old: str, new: str, sentence: str) ->
     assert str(error.value).startswith(sentence)
 
 
-def test_a_game_without_a_file_has_no_rules_text(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("parlour.rules.rules_text.folder_of", lambda name: tmp_path)
+def test_a_game_without_a_file_has_no_rules_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = {"letterjam": Manifest(name="letterjam", rules="parlour.rules.letterjam:LETTER_JAM")}
+    monkeypatch.setattr("parlour.rules.rules_text.manifests", lambda: bare)
     nothing = rules_text.__wrapped__("letterjam")
     assert (nothing.prefix, nothing.in_short, nothing.rules) == ("", (), ())
 

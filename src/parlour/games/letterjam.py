@@ -5,6 +5,9 @@ from parlour.games.manifest import DayGame, Manifest, Variant
 MANIFEST = Manifest(
     name="letterjam",
     rules="parlour.rules.letterjam:LETTER_JAM",
+    box="parlour.rules.letterjam.box:deck",
+    rules_text="data/rules.toml",
+    browser="ui/src/games/letterjam",
     line="Everybody sees your letter but you. Help each other find the words.",
     players="2 to 6 players, together",
     minutes="45 minutes",

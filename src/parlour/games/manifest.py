@@ -43,6 +43,14 @@ class Manifest(Struct, frozen=True, kw_only=True):
     digits, beginning with a letter."""
     rules: Part
     """A ``parlour.rules.Rules`` object."""
+    box: Part | None = None
+    """A function from the name of a deck to the deck. A game without cards has none."""
+    # Without a rules text, whatever shows rules says that there is none.
+    rules_text: str = ""
+    """The file with the text of every rule, relative to the folder of the rules."""
+    # Without a folder of its own, the browser shows the view in words.
+    browser: str = ""
+    """The folder of the game's table in the browser."""
 
     # Texts for the front page.
     line: str = ""

@@ -5,6 +5,9 @@ from parlour.games.manifest import DayGame, Manifest, Variant
 MANIFEST = Manifest(
     name="quiddler",
     rules="parlour.rules.quiddler:QUIDDLER",
+    box="parlour.rules.quiddler.box:deck",
+    rules_text="data/rules.toml",
+    browser="ui/src/games/quiddler",
     line="Turn your whole hand into words, a card more every round.",
     players="2 to 8 players, everyone for themselves",
     minutes="40 minutes",

@@ -1,7 +1,7 @@
 """The rules of a game as people read them: one text for each rule, by id.
 
-The texts are data: ``data/rules.toml`` in the folder of the game. A game without that file has no
-rules text, and everything that shows rules says so. The file holds
+The texts are data: a file in the folder of the game's rules, named by the manifest. A game without
+one has no rules text, and everything that shows rules says so. The file holds
 
 - ``prefix``: what every id of the game begins with, such as ``LJ``;
 - ``in_short``: the game in a few paragraphs;
@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from parlour.games import manifests
 from parlour.rules.registry import GAMES, game
 from parlour.rules.value import Value
 
@@ -68,11 +69,11 @@ def rules_text(name: str) -> RulesText:
     >>> text.sections[2].title, text.sections[2].rules[5].title
     ('A round', 'The lock opens')
     """
-    path = folder_of(name) / "data" / "rules.toml"
-    if not path.is_file():
+    file = manifests()[name].rules_text
+    if not file:
         return RulesText()
     options = type(game(name).options()).__struct_fields__
-    return read_rules_text(path.read_text("utf-8"), options)
+    return read_rules_text((folder_of(name) / file).read_text("utf-8"), options)
 
 
 def folder_of(name: str) -> Path:

@@ -153,7 +153,7 @@ class Tables:
     # Forgetting ----------------------------------------------------------------------------
 
     async def expire(self, untouched_since: float) -> int:
-        """Deletes the tables that nobody touched since a time, and returns how many. Also drops
+        """Deletes the tables that nobody touched since this time; returns how many. Also drops
         cached tables that another process deleted."""
         expired = await self.store.expire(untouched_since)
         if expired or self.store.shared:

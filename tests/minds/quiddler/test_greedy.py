@@ -142,7 +142,7 @@ def laid_last(table: Table, seat: Seat) -> list[str]:
 
 @pytest.mark.parametrize(("bonus", "words"), [("both", 2), ("most-words", 2), ("longest-word", 1)])
 def test_QD_S3_in_a_final_turn_it_plays_for_most_words(bonus: str, words: int) -> None:
-    """IDEA is only as long as TIDE, but two words are more than one."""
+    """The hand spells IDEA, which only ties with TIDE, or two shorter words, which win a bonus."""
     table = Table.dealt("T I D E", "I D E A", stock="X V", two_player_bonus=bonus)
     table.go_out(0, "T I D E", discard="X")
     table.all_pass()

@@ -184,7 +184,7 @@ class CardAsked(Event, frozen=True):
 
 
 class CardGivenUp(Event, frozen=True):
-    """The holder gave up a card that others asked for; their word was laid out without it."""
+    """The holder gave up a card that others asked for, and took it out of their own word."""
 
     seat: Seat
     source: str

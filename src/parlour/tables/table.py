@@ -95,7 +95,7 @@ MOST_REQUESTS = 4
 
 
 class LessonDeal(Value, frozen=True, tag_field="occasion", tag="lesson"):
-    """A table where one person learns the game. The lesson prescribes the deal, so it is no secret."""
+    """A table where one person learns the game. The lesson prescribes the deal: it is no secret."""
 
 
 class DayDeal(Value, frozen=True, tag_field="occasion", tag="day"):

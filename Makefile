@@ -34,7 +34,10 @@ test: check $(PAGES) ## Run the checks, then every test
 	@echo '== tests'
 	@$(BIN)/pytest -n auto --ignore=tests/browser
 	@echo '== tests in a browser'
-	@$(BIN)/pytest -n auto tests/browser
+	@$(BIN)/pytest -n auto tests/browser -m 'not long'
+
+long: setup ## Run the long browser tests: every screen at 400 %, a whole game by keys, lessons again
+	@$(BIN)/pytest -n auto tests/browser -m long
 
 check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@echo '== format'
@@ -62,7 +65,7 @@ types: $(READY) ## Write the browser's types from the server's
 docs: $(READY) ## Write the rules into the pages of the games, from their data
 	@$(BIN)/python -m tools.rule_docs
 
-mutants: $(READY) ## Break the sources on purpose: a test must fail each time (some: make mutants ONLY=web)
+mutants: setup ## Break the sources on purpose: a test must fail each time (some: make mutants ONLY=web)
 	@$(BIN)/python -m tools.mutants $(ONLY)
 
 bench: $(READY) ## Measure; see benchmarks/

@@ -40,6 +40,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
     pyfuncitem.obj = in_time
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _own_kept_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games that tests play in a terminal are not kept among those of the developer."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("kept")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _own_logging() -> Iterator[None]:
     """A server that logs to the captured output of one test does not log to it in the next."""

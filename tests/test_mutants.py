@@ -16,7 +16,8 @@ def test_a_break_can_be_made(one: Break) -> None:
     source = Path(one.file).read_text()
     broken = one.made_in(source)
     assert broken != source
-    ast.parse(broken)
+    if not one.in_pages:
+        ast.parse(broken)
     assert one.tests
     for test in one.tests:
         file, *function = test.partition("[")[0].split("::")

@@ -1,5 +1,6 @@
-"""The wheel contains the built pages of the browser table."""
+"""The wheel contains the built pages of the browser table, and the licences of what is in them."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,18 @@ def test_the_wheel_carries_the_browser_table(tmp_path: Path) -> None:
         capture_output=True,
     )
     [wheel] = tmp_path.glob("*.whl")
-    names = ZipFile(wheel).namelist()
+    archive = ZipFile(wheel)
+    names = archive.namelist()
     assert "parlour/web/pages/index.html" in names
     assert any(name.endswith(".js.gz") for name in names)
     assert not any("node_modules" in name for name in names)
+    # The fonts and scripts in the pages have licences that want to be passed on.
+    notices = archive.read("parlour/web/pages/notices.txt").decode()
+    bundled = re.findall(r"^(\S+) \d+\.\d+\.\d+$", notices, re.MULTILINE)
+    assert {"svelte", "uqr"} <= set(bundled)
+    fonts = [name for name in names if name.endswith(".woff2")]
+    assert fonts
+    for font in fonts:
+        assert any(one.split("/")[-1] in font for one in bundled), font
+    assert "SIL OPEN FONT LICENSE" in notices.upper()
+    assert "Svelte Contributors" in notices

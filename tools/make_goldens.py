@@ -26,6 +26,7 @@ from parlour.records.notations import NOTATIONS
 from parlour.rules import HOUSE, Act, Actor, Choice, Company, Event, Person, Refusal, gather
 from parlour.rules.manners import ChangeOption
 from parlour.rules.registry import GAMES, AnyGame
+from parlour.rules.renaming import Rename
 from parlour.words import Lexicon
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records" / "golden"
@@ -44,7 +45,7 @@ class Golden(Struct, frozen=True):
     note, changes their mind, or leaves. Without ``bots`` all acts are random. So goldens have every
     kind of event. ``script`` has the commands that people type at the beginning, each after the
     name of the player: situations that random play hardly reaches. A line ``Option: ...`` is a
-    change of an option by the host.
+    change of an option by the host, and ``Name: ...`` gives a person another name.
     """
 
     game: str
@@ -170,6 +171,13 @@ _THE_HOST_ENDS_IT = (
     "Option: chat=no",
     "Lisa: end the game",
 )
+_A_NEW_NAME = (
+    "Option: chat=yes",
+    "Name: Paul=Mary Ann",
+    "Mary Ann: say You know me as Paul.",
+    "Name: Lisa=Liese",
+    "Liese: end the game",
+)
 _ALL_END_IT = (
     "Paul: end the game",
     "Marta: end the game",
@@ -212,6 +220,7 @@ VARIANTS = (
         "ended-early",
         script=("Option: agreement=majority", *_THE_HOST_ENDS_IT),
     ),
+    Golden("letterjam", "rulebook", 3, "renamed", script=_A_NEW_NAME),
     Golden("letterjam", "rulebook", 4, "all-end", {"words": "neighbours"}, script=_ALL_END_IT),
     Golden(
         "quiddler",
@@ -282,6 +291,7 @@ VARIANTS = (
         script=_THE_HOST_LEAVES,
     ),
     Golden("quiddler", "manual", 3, "ended-early", script=_THE_HOST_ENDS_IT),
+    Golden("quiddler", "manual", 3, "renamed", script=_A_NEW_NAME),
     Golden("quiddler", "manual", 4, "all-end", script=_ALL_END_IT),
 )
 
@@ -352,7 +362,11 @@ class _Play:
             option, value = typed.split("=")
             chosen = {"yes": True, "no": False}.get(value, value)
             return HOUSE, ChangeOption(seat=state.company.host, option=option, value=chosen)
-        seat = [person.name for person in state.company.persons].index(name)
+        names = [person.name for person in state.company.persons]
+        if name == "Name":
+            old, new = typed.split("=")
+            return HOUSE, Rename(seat=names.index(old), name=new)
+        seat = names.index(name)
         act = self.game.command(self.game.view(state, seat), typed)
         if isinstance(act, Refusal):
             raise AssertionError(f"{line} was refused: {act.sentence}")

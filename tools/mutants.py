@@ -1,8 +1,9 @@
 """Mutation tests: breaks the sources on purpose, one break at a time, and expects a test to fail.
 
 The breaks are data in `tools/mutants.toml`: the symptom for players, the text to replace, and the
-tests that must fail. They are made in copies of the tree, never in the tree itself. Usage:
-`python -m tools.mutants [PART]`, where PART is a part of a file's path (default: all breaks).
+tests that must fail. They are made in copies of the tree, never in the tree itself. A break in
+`ui/` is built into the pages of its copy. Usage: `python -m tools.mutants [PART]`, where PART is a
+part of a file's path (default: all breaks).
 """
 
 import os
@@ -14,12 +15,14 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from queue import SimpleQueue
-from shutil import copy2
+from shutil import copy2, copytree, rmtree
 
 from msgspec import Struct, convert
 
 ROOT = Path(__file__).parent.parent
 LIST = ROOT / "tools" / "mutants.toml"
+PAGES = Path("src", "parlour", "web", "pages")
+MODULES = Path("ui", "node_modules")
 SECONDS_FOR_A_TEST = 60
 # Exit codes of pytest. Any other code means that the tests did not run.
 PASSED, FAILED = 0, 1
@@ -34,6 +37,11 @@ class Break(Struct, frozen=True, forbid_unknown_fields=True):
     after: str
     tests: tuple[str, ...]
 
+    @property
+    def in_pages(self) -> bool:
+        """Whether the pages have to be built to see this break."""
+        return self.file.startswith("ui/")
+
     def made_in(self, source: str) -> str:
         """The source with this break."""
         if (found := source.count(self.before)) != 1:
@@ -47,14 +55,24 @@ def breaks() -> list[Break]:
 
 
 def copy_of_the_tree(folder: Path) -> Path:
-    """Copy every file that git tracks or would add to a new folder."""
+    """Copy every file that git tracks or would add, and the pages, to a new folder."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
     for name in filter(None, names.decode().split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             copy2(ROOT / name, folder / name)
+    (folder / MODULES).symlink_to(ROOT / MODULES)
+    copytree(ROOT / PAGES, folder / PAGES)
     return folder
+
+
+def build(folder: Path) -> None:
+    """Build the pages of a copy; raises ValueError if they cannot be built."""
+    command = [sys.executable, str(folder / "tools" / "pages.py"), "build"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise ValueError(f"the pages cannot be built:\n{done.stderr[-2000:]}")
 
 
 def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
@@ -80,11 +98,16 @@ def try_out(one: Break, folders: "SimpleQueue[Path]") -> str:
     source = (folder / one.file).read_text()
     try:
         (folder / one.file).write_text(one.made_in(source))
+        if one.in_pages:
+            build(folder)
         code, said = run(folder, one.tests)
     except (OSError, ValueError) as error:
         return f"does not apply: {error}"
     finally:
         (folder / one.file).write_text(source)
+        if one.in_pages:
+            rmtree(folder / PAGES, ignore_errors=True)
+            copytree(ROOT / PAGES, folder / PAGES)
         folders.put(folder)
     return {PASSED: "SURVIVED", FAILED: "found"}.get(code, f"tests did not run:\n{said[-2000:]}")
 

@@ -17,6 +17,13 @@ from tests.browser.speller import Speller, seat_two, with_the_turn
 from tests.browser.typist import play_by_text
 
 NARROW = (360,)
+# A phone held sideways.
+SIDEWAYS = (740,)
+# A verdict goes away by itself after some seconds; pictures at all widths take longer.
+HOLD = """() => {
+  const soon = window.setTimeout
+  window.setTimeout = (run, after, ...rest) => soon(run, after > 5000 ? 1e8 : after, ...rest)
+}"""
 
 
 class Shot(NamedTuple):
@@ -41,8 +48,8 @@ def front(guest: NewGuest) -> Shots:
     ana.visits(ana.server)
     ana.sees("Continue")
     yield Shot("front-again", ana.page)
-    ana.visits(f"{ana.server}/t/no-such-1")
-    ana.sees("There is no table with this code.")
+    ana.visits(f"{ana.server}/t/plumb-oter-77")
+    ana.sees("Did you mean")
     yield Shot("no-table", ana.page)
 
 
@@ -58,12 +65,17 @@ def lobby(guest: NewGuest) -> Shots:
     """From joining a table to the text view."""
     ana, ben = guest("Ana"), guest("Ben")
     link = ana.makes_a_table()
+    ana.adds_bots(2)
     ben.visits(link)
     ben.page.get_by_label("Your name").wait_for()
     yield Shot("door", ben.page)
     ben.joins(link)
-    ana.adds_bots(2)
     yield Shot("lobby", ana.page)
+    ana.button("Add a link to a call").click()
+    ana.page.get_by_label("Link to your call").fill("https://meet.example.org/otters")
+    yield Shot("lobby-call", ana.page)
+    ana.button("Set the link").click()
+    ana.page.get_by_role("link", name="Join the call at").wait_for()
     yield Shot("lobby-guest", ben.page)
     ana.page.get_by_text("Options").click()
     yield Shot("lobby-options", ana.page)
@@ -75,6 +87,17 @@ def lobby(guest: NewGuest) -> Shots:
     ana.page.keyboard.press("Escape")
     ana.starts()
     ben.is_playing()
+    # A bot greets.
+    ana.page.locator(".bubble.placed").wait_for()
+    yield Shot("bubble", ana.page)
+    ana.button("Say something").click()
+    yield Shot("say", ana.page)
+    if not ana.button("Clap").is_visible():
+        # A picture of another size closed it.
+        ana.button("Say something").click()
+    ana.button("Clap").click()
+    ben.page.locator(".bubble svg").wait_for()
+    yield Shot("reaction", ben.page)
     ben.opens("Text view")
     ben.sees("Letter Jam, round 1")
     yield Shot("text-view", ben.page)
@@ -110,6 +133,7 @@ def letterjam(guest: NewGuest) -> Shots:
     agree([ana, ben])
     yield Shot("jam-offered", ana.page)
     yield Shot("jam-to-back", ben.page)
+    yield Shot("jam-to-back", ben.page, SIDEWAYS)
     _narrow(ben)
     ben.slide("Offers")
     yield Shot("jam-offers", ben.page, NARROW)
@@ -133,6 +157,37 @@ def letterjam(guest: NewGuest) -> Shots:
 
 def _narrow(one: Jammer) -> None:
     one.page.set_viewport_size({"width": 360, "height": 740})
+
+
+def jam_stop(guest: NewGuest) -> Shots:
+    """Letter Jam when the table stops the clues, and a final word with the wildcard."""
+    ana, ben = Jammer(guest("Ana"), "mouse"), Jammer(guest("Ben"), "mouse")
+    people = [ana, ben]
+    ben.guest.joins(ana.guest.makes_a_table())
+    ana.chooses(length="3")
+    ana.guest.starts()
+    agree(people)
+    ana.page.keyboard.type("xx")
+    ana.guest.sees("the same letter each time")
+    yield Shot("jam-wildcard-twice", ana.page)
+    ana.do(acts.WantStop(round=1, want=True))
+    agree(people)
+    yield Shot("jam-stop", ben.page)
+    for width in (1440, 768, 360):
+        # The votes can be taken back for five seconds: long enough for one width.
+        ben.do(acts.WantStop(round=1, want=True))
+        ben.guest.sees("The clues are about to end")
+        yield Shot("jam-about-to-end", ben.page, (width,))
+        if width > 360:
+            ben.do(acts.WantStop(round=1, want=False))
+    ana.reader.waits_until(lambda: ana.view.phase == "final")
+    ana.do(acts.Arrange(cards=("r0", "r1", "*"), wildcard="E"))
+    for one in people:
+        one.do(acts.Ready())
+    agree(people)
+    ana.do(acts.Reveal())
+    ben.page.locator(".from").wait_for()
+    yield Shot("jam-reveal-wildcard", ben.page)
 
 
 def jam_end(guest: NewGuest) -> Shots:
@@ -190,7 +245,9 @@ def jam_end(guest: NewGuest) -> Shots:
 def quiddler(guest: NewGuest) -> Shots:
     """Quiddler from the first draw to the end, with a challenge."""
     ana, ben = Speller(guest("Ana")), Speller(guest("Ben"))
-    seat_two(ana.guest, ben.guest, Hands="3", Judging_words="vote")
+    seat_two(ana.guest, ben.guest, Hands="3", Judging_words="vote", Time_to_challenge="600")
+    for player in (ana, ben):
+        player.page.evaluate(HOLD)
     first, second = with_the_turn(ana, ben)
     yield Shot("quiddler-draw", first.page)
     yield Shot("quiddler-waiting", second.page)
@@ -204,7 +261,9 @@ def quiddler(guest: NewGuest) -> Shots:
     yield Shot("quiddler-ready", first.page)
     first.taps(first.button("Go out, discard"))
     second.guest.sees(f"{first.guest.name} goes out")
+    yield Shot("quiddler-out", first.page)
     yield Shot("quiddler-challenge", second.page)
+    yield Shot("quiddler-challenge", second.page, SIDEWAYS)
     second.taps(second.button("Challenge ").first)
     first.page.get_by_label("Use it in a sentence").wait_for()
     yield Shot("quiddler-defence", first.page)
@@ -215,6 +274,7 @@ def quiddler(guest: NewGuest) -> Shots:
     yield Shot("quiddler-vote", second.page)
     first.votes(up=True)
     second.votes(up=True)
+    yield from _verdict("quiddler-upheld", first, second)
     second.guest.sees("This is your final turn.")
     second.draws()
     yield Shot("quiddler-last", second.page)
@@ -239,15 +299,31 @@ def quiddler(guest: NewGuest) -> Shots:
         if number == 3:
             second.only_discards()
         else:
-            second.lays_down(2)
+            word = second.lays_down(2)
             first.guest.sees("all words are revealed")
             yield Shot("quiddler-revealed", first.page)
-            first.taps(first.button("Let it stand"))
+            first.taps(first.button("Challenge "))
+            second.page.get_by_label("Use it in a sentence").wait_for()
+            second.defends(word)
+            for player in (ana, ben):
+                player.votes(up=False)
+            yield from _verdict("quiddler-rejected", second, first)
+            first.guest.sees("Hand 2 is scored")
+            yield Shot("quiddler-scored-void", second.page)
     ana.guest.sees("The game is over")
     yield Shot("quiddler-over", ana.page)
     ana.page.set_viewport_size({"width": 360, "height": 740})
     ana.taps(ana.button("Scores"))
     yield Shot("quiddler-scores", ana.page, NARROW)
+
+
+def _verdict(name: str, *players: Speller) -> Shots:
+    """The verdict as the first player sees it; then both have read it."""
+    players[0].verdict.wait_for()
+    yield Shot(name, players[0].page)
+    for player in players:
+        player.page.keyboard.press("Escape")
+        expect(player.verdict).to_have_count(0)
 
 
 def quiddler_late(guest: NewGuest) -> Shots:
@@ -281,6 +357,7 @@ SCENES: tuple[Callable[[NewGuest], Shots], ...] = (
     rules,
     lobby,
     letterjam,
+    jam_stop,
     jam_end,
     quiddler,
     quiddler_late,

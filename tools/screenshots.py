@@ -15,10 +15,14 @@ from tests.browser.guest import Guest
 from tools import browser as browsers
 from tools.scenes import SCENES, Shot
 from tools.scenes_alone import SCENES_ALONE
+from tools.scenes_quiddler import SCENES_OF_QUIDDLER
+from tools.scenes_terminal import SCENES_IN_A_TERMINAL
 from tools.served import served
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 SIZES = {360: 740, 768: 1024, 1440: 900}
+# A phone held sideways, for the shots that ask for it.
+SIDEWAYS = {740: 360}
 PHONE = 360
 SCHEMES = ("light", "dark")
 # The overflow of the page beyond the screen, to the right and below.
@@ -32,12 +36,12 @@ def take(shot: Shot, widths: list[int]) -> None:
     """Take pictures of one shot at each width, light and dark."""
     page = shot.page
     devtools = page.context.new_cdp_session(page)
-    for width in widths:
-        if shot.widths and width not in shot.widths:
+    for width in [*widths, *SIDEWAYS]:
+        if width not in (shot.widths or SIZES):
             continue
         finger = {"enabled": width < 1000, "maxTouchPoints": 5}
         devtools.send("Emulation.setTouchEmulationEnabled", finger)
-        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.set_viewport_size({"width": width, "height": (SIZES | SIDEWAYS)[width]})
         # Keep the target of a link in view.
         page.evaluate("document.querySelector('.marked')?.scrollIntoView({block: 'center'})")
         for scheme in SCHEMES:
@@ -65,7 +69,7 @@ def _guest(browser: Browser, name: str, address: str) -> Guest:
 
 
 def main() -> int:
-    scenes = (*SCENES, *SCENES_ALONE)
+    scenes = (*SCENES, *SCENES_OF_QUIDDLER, *SCENES_ALONE, *SCENES_IN_A_TERMINAL)
     known = ", ".join(scene.__name__ for scene in scenes)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")
     parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); default: all")

@@ -123,14 +123,17 @@ class Table:
         if view is not None and self.rng.random() < 0.8:
             client = self.clients[self.rng.choice(view.waiting_for)]
             view = self._view(client)
-        if view is None:
-            return None
+        act = None if view is None else self._act(view)
+        return None if act is None else (client, act)
+
+    def _act(self, view: Any) -> dict[str, Any] | None:
+        """A random act that this view offers; None if it offers none that a client wants."""
         tags = [str(choice.__struct_config__.tag) for choice in view.choices]
         weights = [self.random_weight.get(tag, 1.0) for tag in tags]
         if not any(weights):
             return None
         choice = self.rng.choices(view.choices, weights)[0]
-        return client, {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
+        return {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
 
     def _view(self, client: LoadClient) -> Any:
         """The newest view of a client; None before the first game."""

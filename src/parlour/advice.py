@@ -41,10 +41,11 @@ def solve(
 ) -> Arrangement:
     """The words that score most from a Quiddler hand of up to 11 cards.
 
-    ``cards`` is one text with spaces, in any case (``"qu i e t"``), or a card at a time. ``points``
-    names a table of card points, ``lexicon`` a built-in word list or a file. With ``discard`` the
-    answer keeps one card back, to end the turn with. Raises ``HandError`` if the cards cannot be a
-    hand, or if there are no such points.
+    ``cards`` is one text with spaces, in any case (``"qu i e t"``), or a card at a time; a whole
+    word such as ``"hello"`` is a card for each of its letters. ``points`` names a table of card
+    points, ``lexicon`` a built-in word list or a file. With ``discard`` the answer keeps one card
+    back, to end the turn with. Raises ``HandError`` if the cards cannot be a hand, or if there are
+    no such points.
     """
     # Imported here, so that a question about Letter Jam does not load the solver.
     from parlour.minds.quiddler.index import CardIndex
@@ -64,10 +65,11 @@ def solve(
 
 
 def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
-    """The typed cards, with spaces or commas between them. Raises HandError."""
+    """Parses a hand: cards with spaces or commas between them. A part that is not a card, such as a
+    whole word, is split into its letters. Raises HandError."""
     from parlour.minds.quiddler.index import MOST_CARDS
 
-    hand = " ".join(typed).replace(",", " ").upper().split()
+    hand = [card for part in _parts(typed) for card in split_into_cards(part, deck)]
     if not hand:
         raise HandError("There is no card in this hand; write the cards apart, such as: qu i e t.")
     for card in hand:
@@ -81,6 +83,27 @@ def read_hand(typed: Iterable[str], deck: Mapping[str, int]) -> list[str]:
     return hand
 
 
+def _parts(typed: Iterable[str]) -> list[str]:
+    return " ".join(typed).replace(",", " ").upper().split()
+
+
+def split_into_cards(part: str, deck: Mapping[str, int]) -> list[str]:
+    """The cards of a typed part: the card itself, or a card for each letter of a whole word.
+
+    >>> deck = {"T": 6, "H": 2, "E": 12, "TH": 2}
+    >>> split_into_cards("TH", deck), split_into_cards("THE", deck), split_into_cards("T1", deck)
+    (['TH'], ['T', 'H', 'E'], ['T1'])
+    """
+    letters = list(part)
+    return letters if part not in deck and all(letter in deck for letter in letters) else [part]
+
+
+def words_split(typed: Iterable[str], deck: Mapping[str, int]) -> dict[str, list[str]]:
+    """The parts of a typed hand that are not cards, each with the letters it was split into."""
+    parts = {part: split_into_cards(part, deck) for part in _parts(typed)}
+    return {part: cards for part, cards in parts.items() if len(cards) > 1}
+
+
 def _pairs(deck: Mapping[str, int]) -> str:
     *others, last = (card for card in deck if len(card) > 1)
     return f"{', '.join(others)} or {last}"
@@ -89,16 +112,20 @@ def _pairs(deck: Mapping[str, int]) -> str:
 # Letter Jam
 
 
-def deduce(*clues: str, seen: str = "") -> dict[str, float]:
+def deduce(*clues: str, seen: str = "", lexicon: str | None = None) -> dict[str, float]:
     """The letters that a Letter Jam card can be, with their chances, the likeliest first.
 
     A clue is written as its reader sees it: ``?`` for the card, ``*`` for the wildcard
-    (``"h*?e"``). ``seen`` are the letters on other cards that the reader has seen. Raises
-    ``LettersError`` for a clue or a letter that Letter Jam cannot have.
+    (``"h*?e"``). ``seen`` are the letters on other cards that the reader has seen. With a
+    ``lexicon``, a built-in word list or a file, exactly its words count, each as likely as the
+    others; without one, common words are likelier. Raises ``LettersError`` for a clue or a letter
+    that Letter Jam cannot have.
     """
     from parlour.minds.letterjam.advice import fitting_letters
+    from parlour.words import Lexicon
 
-    return fitting_letters([read_clue(clue) for clue in clues], read_letters(seen))
+    words = None if lexicon is None else Lexicon.find(lexicon)
+    return fitting_letters([read_clue(clue) for clue in clues], read_letters(seen), words)
 
 
 def read_clue(typed: str) -> str:

@@ -100,6 +100,16 @@ class Game:
         made._go_on_from(rules, state, seed)
         return made
 
+    @classmethod
+    def replayed(
+        cls, rules: AnyGame, start: State, events: Iterable[Event], seed: object = None
+    ) -> "Game":
+        """A game that continues after these events."""
+        made = cls.at(rules, start, seed)
+        made.events = list(events)
+        made.state = rules.fold(start, made.events)
+        return made
+
     def _go_on_from(self, rules: AnyGame, start: State, seed: object) -> None:
         self.rules = rules
         self.start: Any = start

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Guest
 from tools import browser as browsers
 from tools.served import served
 
 NewGuest = Callable[..., Guest]
+
+SIZES = pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+"""Runs a test with a guest on a desktop, and with one on a phone."""
 
 
 @pytest.fixture(scope="session")

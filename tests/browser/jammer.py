@@ -24,7 +24,7 @@ TYPING = "() => !!document.activeElement?.matches('input, select')"
 
 ON_BUTTONS: dict[type[Act], str] = {
     acts.Offer: "^Offer( all the same)?$",
-    acts.WantStop: "^Stop the clues$",
+    acts.WantStop: "^(Stop the clues|Take my vote back)$",
     acts.Stay: "^(Stay|Keep it)",
     acts.MoveOn: "^Move on",
     acts.Ready: "^My word is ready",
@@ -125,8 +125,8 @@ class Jammer:
         name = self._pressed(act)
         if name is None:
             self._spelled(act)
-        elif self.way == "keys" and isinstance(act, acts.Stay | acts.MoveOn):
-            self.key("1" if isinstance(act, acts.Stay) else "2")
+        elif self.way == "keys" and (digit := _digit(act)):
+            self.key(digit)
         else:
             if isinstance(act, acts.WantStop | acts.SayFeeling) and self.view.phase == "clue":
                 self.slide("Offers")
@@ -341,3 +341,15 @@ class Jammer:
     def _usable(self) -> list[str]:
         arrange = next(one for one in self.view.choices if isinstance(one, CanArrange))
         return [*arrange.own, *arrange.middle]
+
+
+def _digit(act: Act) -> str:
+    """The key of a single digit that does this act; empty if it has none."""
+    match act:
+        case acts.Stay() | acts.Reveal() | acts.Ready():
+            return "1"
+        case acts.Know(know=yes) | acts.Accept(accept=yes):
+            return "1" if yes else "2"
+        case acts.MoveOn():
+            return "2"
+    return ""

@@ -73,6 +73,7 @@ class Speller:
     def discards_last(self, how: str) -> None:
         """Ends the turn by the button whose name begins with `how`, and discards the last card."""
         self.taps(self.button(f"{how} a card"))
+        expect(self.button("Now tap the card to discard")).to_be_visible()
         self.taps(self.hand.last)
         self.taps(self.button(f"{how} [A-Z]"))
 
@@ -88,6 +89,16 @@ class Speller:
     def only_discards(self) -> None:
         self.draws()
         self.discards_last("Discard")
+
+    @property
+    def verdict(self) -> Locator:
+        """The verdict that covers the table after a challenge."""
+        return self.page.get_by_role("region", name="The verdict")
+
+    def has_read_the_verdict(self) -> None:
+        self.verdict.wait_for()
+        self.taps(self.verdict)
+        expect(self.verdict).to_have_count(0)
 
     def votes(self, up: bool) -> None:
         self.taps(self.button("It stands" if up else "It does not"))

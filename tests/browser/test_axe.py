@@ -39,7 +39,7 @@ def test_from_joining_to_the_text_view(
     assert ana.axe_findings(axe) == [], "the dialog of a seat"
     ana.page.keyboard.press("Escape")
     ana.opens("Settings")
-    ana.sees("These stay on this device.")
+    ana.sees("All but your name at a table stays on this device.")
     assert ana.axe_findings(axe) == [], "settings"
     ana.page.keyboard.press("Escape")
     ana.starts()

@@ -3,6 +3,7 @@ owner of a word is asked whether they know it."""
 
 import re
 from collections.abc import Mapping
+from itertools import combinations, permutations
 
 import pytest
 from playwright.sync_api import expect
@@ -96,7 +97,7 @@ def test_LJ_E3_a_card_is_asked_for_and_given_up_with_one_tap_each(new_guest: New
     ana.reader.waits_until(lambda: ana.view.wildcard_claimed_by is None)
     ben.reader.waits_until(lambda: ben.view.mine.cards == ("r0", "r1", "r2"))  # type: ignore[union-attr]
     expect(ben.button("Give it up")).to_have_count(0)
-    expect(ben.button("My word is ready")).to_be_visible()
+    expect(ben.button(re.compile("^My word is ready"))).to_be_visible()
     ana.do(acts.Arrange(cards=("r0", "r1", WILD), wildcard="E"))
     ben.reader.waits_until(lambda: ben.view.wildcard_claimed_by == 0)
 
@@ -147,7 +148,42 @@ def test_LJ_E5_the_owner_is_asked_whether_they_know_a_rare_word(
     all_see(people, "reveal")
     ana.do(acts.Reveal())
     ana.guest.sees(f"Do you know what {word} means?")
+    # On the table the question stands once, above its buttons, and not under the word, too.
+    asked = ana.guest.page.locator(".reveals").get_by_text(f"know what {word} means")
+    expect(asked).to_have_count(1)
     ben.guest.sees(f"Ana is asked whether they know what {word} means.")
     expect(ben.button("It counts")).to_have_count(0)
     ana.do(acts.Know(word=word, know=know))
     ben.guest.sees(f"{word} is a word!" if know else f"{word} does not count")
+
+
+def no_word(share: Mapping[int, str]) -> tuple[int, ...]:
+    """Three cards that spell no word of the lexicon in any order."""
+    lexicon = Lexicon.open("parlour")
+    for cards in combinations(share, 3):
+        orders = permutations(share[card] for card in cards)
+        if not any("".join(letters) in lexicon for letters in orders):
+            return cards
+    raise AssertionError("some cards spell no word")
+
+
+def test_LJ_E5_both_answers_about_an_unknown_word_weigh_the_same(new_guest: NewGuest) -> None:
+    people = [Jammer(new_guest("Ana"), "mouse"), Jammer(new_guest("Ben"), "mouse")]
+    begin(people, words="neighbours")
+    ana, ben = people
+    for one in people:
+        assert one.view.mine is not None
+        assert one.view.mine.making is not None
+        one.do(acts.MakeWord(cards=no_word(one.view.mine.making.share)))
+    all_see(people, "clue")
+    ana.do(acts.WantStop(round=1, want=True))
+    all_see(people, "final")
+    for one in people:
+        one.do(acts.Arrange(cards=("r0", "r1", "r2")))
+        one.do(acts.Ready())
+    all_see(people, "reveal")
+    ana.do(acts.Reveal())
+    looks = "it => [getComputedStyle(it).backgroundColor, getComputedStyle(it).boxShadow]"
+    yes, no = ben.button("It counts"), ben.button("It does not")
+    yes.wait_for()
+    assert yes.evaluate(looks) == no.evaluate(looks)

@@ -47,7 +47,7 @@ def test_the_host_ends_a_game_and_everything_is_shown(
         given = ben.page.locator(".words").get_by_text(re.compile(r"was given [A-Z]{5}"))
         expect(given).to_have_count(3)
     else:
-        hands = ben.page.locator(".scored .lines li")
+        hands = ben.page.locator(".moment .lines li")
         expect(hands).to_have_count(3)
         # Ana has not had a turn, or not ended it; the bot may have laid down all it had.
         expect(hands.filter(has_text="Ana").locator(".card")).to_have_count(3)

@@ -1,6 +1,7 @@
 """Players lay out their final word again and again, as their minds change."""
 
 import pytest
+from playwright.sync_api import expect
 
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
@@ -29,3 +30,7 @@ def test_a_final_word_can_be_rearranged(new_guest: NewGuest, way: Way) -> None:
         ana.do(acts.Arrange(cards=cards, wildcard=wildcard))
         assert ana.view.mine is not None
         assert (ana.view.mine.cards, ana.view.mine.wildcard) == (cards, wildcard)
+    # Letters that are typed anywhere go to the field for the word.
+    ana.page.locator("h1").evaluate("it => { it.tabIndex = -1; it.focus() }")
+    ana.page.keyboard.type("tea")
+    expect(ana.page.get_by_label("Or type it")).to_have_value("tea")

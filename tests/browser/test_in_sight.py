@@ -8,11 +8,14 @@ from playwright.sync_api import Locator, expect
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
+from tests.browser.jam import agree
 from tests.browser.jammer import Jammer
 from tests.browser.speller import Speller, seat_two, with_the_turn
+from tests.browser.test_jam_surprises import offers, to_the_reveal
 
 LOW = {"width": 844, "height": 390, "has_touch": True, "is_mobile": True}
 """A phone held sideways."""
+TALL = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def edges(it: Locator) -> tuple[float, float]:
@@ -53,7 +56,7 @@ def test_the_ready_button_is_visible_while_a_player_asks_for_a_card(new_guest: N
     ana.press(ana.button("Ask Ben for the wildcard"))
     for one in (ana, ben):
         one.guest.sees("for the wildcard.")
-        expect(one.button("My word is ready")).to_be_in_viewport(ratio=1)
+        expect(one.button(re.compile("^My word is ready"))).to_be_in_viewport(ratio=1)
 
 
 def is_at_its_end(box: Locator) -> bool:
@@ -91,3 +94,52 @@ def test_words_to_challenge_scroll_into_view_on_a_low_screen(new_guest: NewGuest
         heading = player.page.get_by_role("heading", name=re.compile("^Words$"))
         expect(heading.filter(visible=True)).to_have_count(0)
         sees_the_latest(player.guest)
+
+
+def top(it: Locator) -> float:
+    box = it.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_on_a_phone_nothing_moves_under_the_finger_and_the_flower_stays(
+    new_guest: NewGuest,
+) -> None:
+    ana, ben = Jammer(new_guest("Ana", **TALL), "mouse"), Jammer(new_guest("Ben"), "mouse")
+    ben.guest.joins(ana.guest.makes_a_table())
+    ana.chooses(length="3")
+    ana.guest.starts()
+    agree([ana, ben])
+    stand = ana.page.get_by_label("Letters you see").get_by_role("listitem").first
+    wildcard = ana.button("Spell with the wildcard")
+    flower = ana.page.locator(".flower")
+    before = [top(it) for it in (stand, wildcard, flower)]
+    ana.press(ana.button(re.compile("^Spell with . of")))
+    expect(ana.button("Clear")).to_be_in_viewport(ratio=1)
+    assert [top(it) for it in (stand, wildcard, flower)] == before
+    ana.press(ana.button("Clear"))
+
+    # The flower gives its token where the player looks, whatever the headline says.
+    offers(ben, 1)
+    ana.reader.waits_until(lambda: bool(ana.view.offers))
+    ana.slide("Offers")
+    ana.press(ana.button("Back the clue of Ben"))
+    ana.reader.waits_until(lambda: ana.view.phase == "deciding")
+    expect(flower).to_be_in_viewport(ratio=1)
+    assert top(stand) == before[0]
+    for one in (ana, ben):
+        if one.view.phase == "deciding" and one.button(re.compile("^Stay")).count():
+            one.press(one.button(re.compile("^Stay")))
+    ana.reader.waits_until(lambda: ana.view.phase == "clue")
+    agree([ana, ben])
+    ana.slide("Offers")
+    to_the_reveal([ana, ben])
+
+    # The cards that turn do not jump when the button above them has done its work.
+    words = ana.page.locator(".words")
+    expect(ana.button("Turn up my word")).to_be_visible()
+    lay = top(words)
+    ana.press(ana.button("Turn up my word"))
+    expect(ana.page.locator(".turn").first).to_be_visible()
+    # A question about the word may need more room than the button.
+    assert top(words) >= lay

@@ -10,6 +10,7 @@ from parlour.lessons import LESSONS
 from parlour.rules import Act
 from parlour.rules.quiddler import acts
 from tests.browser.conftest import NewGuest
+from tests.browser.ears import Ears
 from tests.browser.guest import PHONE, Guest
 from tests.browser.jammer import Jammer
 from tests.browser.pupil import Pupil
@@ -99,6 +100,7 @@ def test_letter_jam_by_mouse(new_guest: NewGuest, axe: str) -> None:
     expect(ana.page.get_by_role("heading", name="Continue")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_letter_jam_on_a_phone(new_guest: NewGuest) -> None:
     ana = new_guest("Ana", **PHONE)
     jammer = Jammer(ana, "touch")
@@ -109,10 +111,18 @@ def test_letter_jam_on_a_phone(new_guest: NewGuest) -> None:
 
 def test_quiddler_by_mouse(new_guest: NewGuest, axe: str) -> None:
     ana = new_guest("Ana", color_scheme="light")
+    ears = Ears(ana)
     pupil = Pupil(ana, "quiddler", Reader(ana, "quiddler"))
     pupil.begins()
     follow(pupil, with_hands_on_quiddler(Speller(ana)), axe_in_both_schemes(ana, axe))
     ana.sees("You win with 38 points")
+    heard = ears.heard
+    assert len([one for one in heard if one.startswith("End your turn. ")]) == 1
+    assert not [one for one in heard if "?." in one]
+    # The front page says nothing of a table that the person has left.
+    ana.page.get_by_role("link", name="Play for real").click()
+    ana.sees("Pick a game")
+    expect(ana.page.get_by_role("log").first.locator("p")).to_have_count(0)
 
 
 def test_quiddler_on_a_phone(new_guest: NewGuest, axe: str) -> None:
@@ -128,6 +138,7 @@ def test_quiddler_on_a_phone(new_guest: NewGuest, axe: str) -> None:
     follow(pupil, with_hands_on_quiddler(Speller(ana, finger=True)), both)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", LESSONS)
 def test_in_the_text_view(new_guest: NewGuest, axe: str, game: str) -> None:
     ana = new_guest("Ana", color_scheme="light")
@@ -137,7 +148,8 @@ def test_in_the_text_view(new_guest: NewGuest, axe: str, game: str) -> None:
     ana.sees("The table in words")
 
     def type_what_is_said(act: Act) -> None:
-        pupil.has_heard(pupil.advice.text)
+        # The coach does not repeat the sentences with which the last advice began.
+        pupil.has_heard(re.split(r"(?<=[.!?]) ", pupil.advice.text)[-1])
         line = pupil.advice.command
         assert line is not None
         expect(pupil.coach.locator("kbd")).to_have_text(line)
@@ -165,7 +177,7 @@ def test_the_coach_gives_the_answer_only_on_request(new_guest: NewGuest) -> None
     pupil.is_told()
     expect(pupil.coach).not_to_contain_text("SUGAR")
     ana.button("Tell me").click()
-    expect(pupil.coach).to_contain_text("It is G, for SUGAR.")
+    expect(pupil.coach).to_contain_text("It is “G”, for SUGAR.")
 
 
 def test_links_to_a_lesson_and_back_into_it(new_guest: NewGuest, axe: str) -> None:

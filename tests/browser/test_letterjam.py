@@ -92,7 +92,9 @@ def helped(view: View) -> set[str]:
 def see_phase(jammer: Jammer, axe: str) -> None:
     """Checks a phase: the page survives a reload, and axe finds nothing, light and dark."""
     page, phase = jammer.page, jammer.view.phase
-    expect(page.locator(".headline")).to_have_text(jammer.view.headline)
+    # Bots go on meanwhile, so the newest view is compared each time.
+    headline = page.locator(".headline")
+    jammer.reader.waits_until(lambda: headline.inner_text() == jammer.view.headline)
     if phase == "over":
         assert jammer.guest.axe_findings(axe) == [], "all words are up"
         jammer.press(jammer.button("On to the score"))

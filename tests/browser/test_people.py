@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import NewGuest
+from tests.browser.conftest import SIZES, NewGuest
 from tests.browser.guest import PHONE, Guest
 from tests.browser.speller import Speller, seat_two, with_the_turn
 from tools.served import served
@@ -106,7 +106,7 @@ def test_the_next_game_can_start_while_the_host_is_gone(new_guest: NewGuest) -> 
     assert "Ana bot plays on for Ana." in log_of(ben)
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+@SIZES
 def test_a_player_who_leaves_can_take_the_seat_back_from_the_front_page(
     new_guest: NewGuest, size: dict[str, int]
 ) -> None:
@@ -126,7 +126,7 @@ def test_a_player_who_leaves_can_take_the_seat_back_from_the_front_page(
     ben.page.get_by_role("link", name="Take the seat back").click()
     ben.is_playing()
     expect(notices(ben)).to_be_hidden()
-    assert "Ben takes the seat of Ben bot." in log_of(ana)
+    assert "Ben is back and plays again." in log_of(ana)
     ben.visits(ben.server)
     ben.sees("as Ben")
 
@@ -140,7 +140,7 @@ def test_the_log_does_not_say_you_about_the_acts_of_a_bot(new_guest: NewGuest) -
     ben.button("Your seat").click()
     ben.button("Let a bot play for me").click()
     log = ben.page.get_by_role("dialog", name="The table").locator("section", has_text="so far")
-    expect(log).to_contain_text(re.compile("Ben bot (makes|backs|has)"))
+    expect(log).to_contain_text(re.compile("Ben bot (offers|backs|has)"))
     assert not re.search(r"\bYou\b", log.inner_text())
     # The same holds for the log lines after a reload.
     ben.reloads()

@@ -65,6 +65,8 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first.votes(up=True)
     first.guest.sees("Your thumb is up. 1 of 2 have voted.")
     second.votes(up=True)
+    for player in (first, second):
+        player.has_read_the_verdict()
 
     # Everybody else has one more turn, and the hand is scored.
     second.guest.sees(f"{first.guest.name} is out. This is your final turn.")
@@ -87,6 +89,8 @@ def test_three_hands_with_a_challenge_and_a_vote(
     first.taps(first.button("Say it"))
     first.votes(up=False)
     second.votes(up=False)
+    for player in (first, second):
+        player.has_read_the_verdict()
     expect(second.button("Draw from the stock")).to_be_enabled()
     expect(first.row(1)).to_have_count(4)
     second.goes_out()
@@ -144,10 +148,17 @@ def test_rows_are_typed_dragged_and_kept(new_guest: NewGuest) -> None:
             page.locator(place).first, target_position={"x": 3, "y": 20}
         )
     expect(first.row(1)).to_have_count(2)
+    # The log tells the last arrangement, and none of those on the way to it.
+    log = page.locator(".room .log li")
+    arranged = log.filter(has_text="You arrange")
+    expect(log.last).to_have_text(re.compile("^You arrange [A-Z]{2,}[:.]"))
+    expect(arranged).to_have_count(1)
     order = labels(first.row(1))
     first.row(1).first.focus()
     page.keyboard.press("Shift+ArrowRight")
     assert labels(first.row(1)) == order[::-1]
+    spelled = "".join(label.split(",")[0] for label in order[::-1])
+    expect(log.last).to_have_text(re.compile(f"^You arrange {spelled}[:.]"))
 
     # The player can also reorder the cards in the hand.
     first.hand.last.focus()

@@ -14,6 +14,18 @@ from tests.browser.guest import PHONE
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, seat, with_the_turn
 
+# Makes the side of a table longer than any screen.
+LONG_SIDE = """it => {
+  const long = it.appendChild(document.createElement('div'))
+  long.style.height = '3000px'
+}"""
+# The buttons to challenge that are out of sight or under something else.
+COVERED = """() => [...document.querySelectorAll('[data-does=challenge]')].filter((it) => {
+  const box = it.getBoundingClientRect()
+  const seen = [box.top + 2, box.bottom - 2].map((y) => document.elementFromPoint(box.left + 9, y))
+  return !seen.every((one) => it.contains(one))
+})"""
+
 
 def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     new_guest: NewGuest, axe: str
@@ -31,8 +43,13 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
 
     # Words of a final turn stay face down for everybody but their owner.
     word = second.lays_down(3)
-    third.guest.sees("3 face down")
+    third.guest.sees("cards face down")
     expect(third.page.locator(".headline")).to_have_text("Your final turn: draw")
+    for player in everybody:
+        if player is not ben:
+            # Beside a wide table anything may be long: the hand stays where it is.
+            player.page.locator(".side").evaluate(LONG_SIDE)
+            assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     for player in (first, third):
         seen = frames[player.guest.name]
         seen.look()
@@ -48,6 +65,9 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
         player.guest.reads(other)
         assert player.guest.axe_findings(axe) == []
         assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if player is not ben:
+            player.page.set_viewport_size({"width": 1280, "height": 720})
+            player.page.wait_for_function(f"() => !({COVERED})().length")
     expect(first.button("Challenge ")).to_have_count(2)
     expect(second.button("Challenge ")).to_have_count(1)
     expect(third.button("Challenge ")).to_have_count(1)
@@ -57,6 +77,7 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     second.defends(word)
     for player in everybody:
         player.votes(up=True)
+    first.has_read_the_verdict()
     first.guest.sees("challenged, and stands")
     expect(first.button("Challenge ")).to_have_count(1)
     expect(first.button("Let it stand")).to_be_visible()
@@ -68,12 +89,14 @@ def test_final_words_are_revealed_together_and_challenged_one_after_the_other(
     # No word is left to challenge, so the hand is scored, with the penalty for the challenge.
     for player in everybody:
         expect(player.page.locator(".headline")).to_have_text("The game is over")
-    first.guest.sees(f"challenged {other}")
+    first.guest.sees(f"word {other}.")
     first.guest.sees("challenges")
 
 
 def test_everybody_passes_once_for_all_final_words(new_guest: NewGuest) -> None:
-    ana, ben, cem = (Speller(new_guest(name)) for name in ("Ana", "Ben", "Cem"))
+    ana, ben, cem = (
+        Speller(new_guest(name, **PHONE), finger=True) for name in ("Ana", "Ben", "Cem")
+    )
     seat(ana.guest, ben.guest, cem.guest, Hands="1", Judging_words="vote")
     first, second, third = with_the_turn(ana, ben, cem)
     first.goes_out()
@@ -81,9 +104,15 @@ def test_everybody_passes_once_for_all_final_words(new_guest: NewGuest) -> None:
         player.taps(player.button("Let it stand"))
     second.lays_down(2)
     third.lays_down(2)
+    stand = first.button("Let them stand")
+    expect(stand).to_be_visible()
+    before = stand.bounding_box()
     second.taps(second.button("Let it stand"))
     third.taps(third.button("Let it stand"))
-    second.guest.sees(f"{first.guest.name} can still challenge.")
+    second.guest.sees(f"{first.guest.name} is thinking")
+    # The answers of the others do not move the button under the finger.
+    first.guest.sees(f"{third.guest.name} lets the words stand")
+    assert stand.bounding_box() == before
     first.taps(first.button("Let them stand"))
     for player in (ana, ben, cem):
         expect(player.page.locator(".headline")).to_have_text("The game is over")
@@ -139,4 +168,4 @@ def test_the_tally_predicts_the_score_for_every_discard(new_guest: NewGuest) -> 
     assert line.points - line.bonuses == promised == shown[pair, number]
     expect(page.get_by_role("heading", name=reader.view.result)).to_be_visible()
     for part, points in line.parts.items():
-        expect(page.get_by_text(f"{str(points).replace('-', '−')} {part}").first).to_be_visible()
+        expect(page.get_by_text(f"{str(points).replace('-', '− ')} {part}").first).to_be_visible()

@@ -56,6 +56,12 @@ class Screen:
         """The text on the screen, with hard spaces as spaces."""
         return "\n".join(self._screen.display).replace("\u00a0", " ")
 
+    @property
+    def cells(self) -> list[list[pyte.screens.Char]]:
+        """What stands in every cell of the screen, line by line, with its colours."""
+        screen = self._screen
+        return [[screen.buffer[y][x] for x in range(screen.columns)] for y in range(screen.lines)]
+
     def press(self, keys: str) -> None:
         os.write(self._fd, keys.encode())
 

@@ -154,3 +154,22 @@ def test_a_killed_run_leaves_no_processes_behind(tmp_path: Path) -> None:
         run.kill()
         # The pipe closes when the last process of the run has ended.
         run.communicate(timeout=SECONDS_UNTIL_A_TEST_FAILS)
+
+
+def test_the_usual_minds_take_turns_around_any_number_of_seats(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = arena(capsys, "Quiddler --players 3 --games 1 --workers 1 --json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["minds"] == ["expert", "greedy", "expert"]
+
+
+def test_minds_that_cannot_share_the_seats_are_refused_with_a_way_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, _, err = arena(capsys, "quiddler --players 3 --minds expert,greedy")
+    assert code == 2
+    assert err == (
+        "parlour arena: 3 seats cannot be shared equally by 2 minds. Name a mind for each seat; "
+        "the same one may sit in several.\n"
+    )

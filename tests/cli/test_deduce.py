@@ -48,8 +48,42 @@ def test_a_clue_is_given_with_its_cards_and_readers() -> None:
     assert [reader["letter"] for reader in found[0]["readers"]] == ["H", "O", "U"]
     assert all(r["letter"] in r["candidates"] for clue in found for r in clue["readers"])
     text = parlour("clue", "hou", "gs", "--top", "1").stdout
-    assert text.startswith(f"{found[0]['word']}  {' '.join(found[0]['sources'])}")
+    assert text.startswith(f"{found[0]['word']}, worth ")
     assert "H reads H: right with 100%" in text
+
+
+def test_the_cards_of_a_clue_are_counted_from_one_and_named_in_words() -> None:
+    found = answer("clue", "hou", "gs", "--bonus", "t", "--top", "100")
+    used = {source for clue in found for source in clue["sources"]}
+    assert used == {"p1", "p2", "p3", "s1", "s2", "b1", "*"}
+    text = parlour("clue", "hou", "gs", "--top", "2").stdout
+    assert (
+        "SOUGHT, worth 3.20\n  S stand 2, O player 2, U player 3, G stand 1, H player 1, T wildcard"
+        in text
+    )
+
+
+@pytest.fixture
+def few_words(tmp_path: Path) -> str:
+    file = tmp_path / "mine.txt"
+    file.write_text("clan\nelan\nhugs\n")
+    return str(file)
+
+
+def test_deduce_judges_by_a_word_list_of_your_own(few_words: str) -> None:
+    assert set(answer("deduce", "?lan", "--words", few_words)["letters"]) == {"C", "E"}
+    assert "P" in answer("deduce", "?lan", "--words", "parlour")["letters"]
+
+
+def test_clue_gives_only_words_of_a_list_of_your_own(few_words: str) -> None:
+    assert [clue["word"] for clue in answer("clue", "hou", "gs", "--words", few_words)] == ["HUGS"]
+
+
+@pytest.mark.parametrize("command", [["deduce", "?lan"], ["clue", "hou"]])
+def test_a_word_list_that_is_not_there_is_refused(command: list[str]) -> None:
+    done = parlour(*command, "--words", "none.txt")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"parlour {command[0]}: none.txt: there is no such file.\n"
 
 
 @pytest.mark.parametrize(

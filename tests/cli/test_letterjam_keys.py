@@ -46,9 +46,42 @@ def test_LJ_E5_keys_answer_whether_the_player_knows_a_rare_word() -> None:
         table.ready()
         table.reveal(0)
         assert FACE.headline(table.view(0)) == "Do you know what DACES means?"
-        assert FACE.headline(table.view(1)) == "The words are revealed"
+        assert FACE.headline(table.view(1)) == "The words are being turned up"
         assert press(table, 0, key) == ("yes, I know DACES" if correct else "no")
         assert table.state.players[0].final.correct is correct
+
+
+def shown(table: Table, seat: int) -> str:
+    """What the terminal draws for a seat, as plain text."""
+    console = Console(width=LOOK.width)
+    with console.capture() as drawn:
+        for panel in FACE.panels(table.view(seat), LOOK):
+            console.print(panel.body)
+    return " ".join(drawn.get().split())
+
+
+def key_label(table: Table, seat: int, key: str) -> str:
+    return next(one.label for one in FACE.keys(table.view(seat)) if one.key == key)
+
+
+def test_LJ_E1_the_key_for_stopping_says_that_it_ends_the_clues() -> None:
+    table = Table.dealt("HORSE", "PLANT")
+    assert key_label(table, 0, "x") == "stop the clues"
+    assert press(table, 0, "x") == "stop the clues"
+    assert key_label(table, 1, "x") == "stop the clues for all"
+    assert "Your vote would end the clues for everybody." in shown(table, 1)
+    assert press(table, 1, "x") == "stop the clues for all"
+    assert "The table agrees to stop the clues." in shown(table, 0)
+    assert press(table, 1, "x") == "go on after all"
+    assert table.phase == "clue"
+
+
+def test_LJ_B1_the_terminal_explains_an_extra_letter_beside_the_sheet() -> None:
+    table = Table.dealt("CAB", "HEN", deck="ESTO")
+    for letter in "CAB":
+        assert "extra letter" not in shown(table, 0)
+        table.spell(1, "p0", p0=letter)
+    assert "Your row is done, so this is an extra letter." in shown(table, 0)
 
 
 def test_LJ_R13_the_table_shows_each_decision_beside_the_card() -> None:

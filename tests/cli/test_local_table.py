@@ -8,6 +8,7 @@ import pytest
 
 from parlour.cli.local_table import LocalTable
 from parlour.cli.plain import play_plainly
+from parlour.cli.sitting import Sitting
 from parlour.game import Game
 from parlour.rules import Person
 from parlour.rules.quiddler import events as e
@@ -71,6 +72,9 @@ class Typist:
         self._clock = clock
         self._commands: Iterator[tuple[int, str]] = iter(commands)
 
+    def isatty(self) -> bool:
+        return False
+
     def readline(self) -> str:
         seconds, command = next(self._commands, (0, ""))
         self._clock.now += seconds
@@ -81,7 +85,7 @@ class Typist:
     ("seconds", "answer"),
     [
         (SECONDS - 1, "You let Otter's words stand."),
-        (SECONDS + 1, "No lay-down waits for a challenge."),
+        (SECONDS + 1, "There are no words to challenge now."),
     ],
 )
 def test_QD_X1_a_command_in_a_pipe_counts_at_the_time_it_was_typed(
@@ -92,6 +96,6 @@ def test_QD_X1_a_command_in_a_pipe_counts_at_the_time_it_was_typed(
 ) -> None:
     clock = Clock()
     monkeypatch.setattr(sys, "stdin", Typist(clock, (seconds, "pass\n")))
-    play_plainly(table_with(clock, SECONDS))
+    play_plainly(Sitting(table_with(clock, SECONDS), Random(1)))
     output = capsys.readouterr().out.split("You can type:")[-1]
     assert answer in output, output

@@ -7,6 +7,7 @@ from parlour.game import Game
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.asking import PEOPLES_TIME
+from parlour.rules.letterjam.stopping import SECOND_THOUGHTS
 from tests.cli.test_local_table import Clock
 from tests.minds.letterjam.bots import hound
 from tests.minds.letterjam.test_finishing import DOUBTFUL
@@ -24,6 +25,8 @@ def table(clock: Clock) -> LocalTable:
     told.do(1, told.wanting_stop())
     local = LocalTable(Game.at(LETTER_JAM, told.state, seed=1), clock)
     assert local.type("stop") is None
+    clock.now += SECOND_THOUGHTS
+    assert local.let_house_act()
     local.let_bots_act()
     return local
 

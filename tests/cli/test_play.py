@@ -8,6 +8,7 @@ from subprocess import PIPE
 
 import pytest
 
+from parlour.cli.sitting import KEPT
 from parlour.records import read
 from tests.cli.screen import Screen, keys_of
 
@@ -89,7 +90,7 @@ def test_the_composer_previews_what_the_others_hear_of_a_clue() -> None:
         screen.press("\r")
         screen.wait_for("offer BITTER")
         screen.press("o")
-        screen.wait_for("You make offer")
+        screen.wait_for("You offer a clue")
 
 
 def test_a_guessed_letter_does_not_trigger_a_key_of_the_table() -> None:
@@ -146,6 +147,20 @@ def test_the_dialogs_for_the_text_the_help_and_leaving() -> None:
         assert screen.wait_for_end() == 0
 
 
+def test_LJ_E1_the_clues_are_stopped_after_the_vote_was_taken_back_once() -> None:
+    """Where the host decides, one vote is enough."""
+    with Screen(play("--players", "2", "--option", "agreement=host")) as screen:
+        screen.wait_for("stop the clues for all")
+        screen.press("x")
+        screen.wait_for("go on after all")
+        assert "The clues are about to end" in screen.text
+        screen.press("x")
+        screen.wait_for("You want to go on with clues after all.")
+        screen.wait_for("stop the clues for all")
+        screen.press("x")
+        screen.wait_for("Lay out your word")
+
+
 def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*PARLOUR, "play", "letterjam", "--seed", "5", *arguments],
@@ -158,7 +173,10 @@ def plainly(lines: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_help_through_a_pipe_names_the_commands_of_the_table_itself() -> None:
-    done = plainly("help\nquit\n")
+    done = plainly("help\nread stands\nname Ada\nquit\n")
+    assert "\nStand 1: " in done.stdout.split("quit    leave", 1)[1]
+    assert "is called Ada now" in done.stdout
+    assert done.stdout.splitlines()[-1] == "All the others back one clue: do you?"
     assert 'Type "table" to see the table again' in done.stdout
     assert "rule    the rule that refused the last command" in done.stdout
     assert done.returncode == 0
@@ -198,7 +216,7 @@ def test_the_end_of_the_input_ends_the_game_with_a_sentence() -> None:
     assert done.returncode == 0
     assert "You are sure" in done.stdout
     assert "You can type" in done.stdout
-    assert done.stdout.endswith("The input has ended; the game stops here.\n")
+    assert done.stdout.endswith(f"The input has ended; the game stops here.\n{KEPT}\n")
 
 
 def test_a_closed_output_pipe_is_not_an_error() -> None:
@@ -230,6 +248,17 @@ def test_a_closed_output_pipe_is_not_an_error() -> None:
             "Challenges have 0 to 600 seconds.",
         ),
         (["letterjam", "--option", "length=9"], "Secret words have 3 to 7 letters, not 9."),
+        (
+            ["letterjam", "--option", "length=abc"],
+            "The option length is a number from 3 to 7, not 'abc'.",
+        ),
+        (
+            ["letterjam", "--option", "agreement=all"],
+            "The option agreement is host, majority or unanimity, not 'all'.",
+        ),
+        (["quiddler", "--option", "look_up=2"], "The option look_up is yes or no, not 2."),
+        (["letterjam", "--pace", "-1"], "a bot pauses for 0 to 30 seconds, not '-1'"),
+        (["letterjam", "--pace", "nan"], "a bot pauses for 0 to 30 seconds, not 'nan'"),
         (["letterjam", "--option", "colour=red"], "There is no option called 'colour'"),
         (["letterjam", "--seat-names", "Ann,Ann"], "Two people cannot both be called Ann."),
         (["letterjam", "--seat-names", "Ann,,Ben"], "A name needs at least one letter."),

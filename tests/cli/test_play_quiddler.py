@@ -113,16 +113,18 @@ def test_words_are_made_one_by_one_taken_back_and_cleared() -> None:
         screen.press("s")
         screen.wait_for("you drew")
         compose(screen, "w", "Words", "the", "left:")
-        screen.wait_for("You arrange THE.")
+        screen.wait_for("You arrange THE: 14 points")
         compose(screen, "w", "Words", "ws", "left:")
-        screen.wait_for("You arrange THE and WS.")
+        screen.wait_for("You arrange THE and WS: ")
         screen.wait_for("clear all words")
         screen.press("u")
-        screen.wait_until(lambda text: text.count("You arrange THE.") == 2, "one word less")
+        screen.wait_until(
+            lambda text: text.count("You arrange THE: 14 points") == 2, "one word less"
+        )
         compose(screen, "w", "Words", "hews", "Your cards do not spell HEWS")
         # A new word takes cards from the other words if it needs them.
         compose(screen, "w", "Words", "we", "left:")
-        screen.wait_for("You arrange WE.")
+        screen.wait_for("You arrange WE: ")
 
 
 def test_a_challenge_and_a_vote_by_keys() -> None:
@@ -202,6 +204,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "You go out with SEW, discarding TH." in done.stdout
+    assert "\nYour turn: discard or go out.\n" in done.stdout
+    assert done.stdout.count("of your cards: ") == 1, "hindsight comes once, after the hand"
     assert re.search(
         r"The game is over: you have \S+ points? and Otter has \S+ points?\.", done.stdout
     )

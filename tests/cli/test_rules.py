@@ -146,3 +146,12 @@ def test_a_closed_output_pipe_is_not_an_error() -> None:
     )
     os.close(write)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "typed", [["Letter Jam"], ["letter", "jam"], ["letter-jam"], ["LetterJam"]]
+)
+def test_a_game_is_understood_by_its_title(
+    typed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert said(capsys, *typed).startswith("The rules of Letter Jam\n")

@@ -85,7 +85,7 @@ def test_an_own_word_list_decides_the_words(tmp_path: Path) -> None:
     [
         ([], "There is no card in this hand; write the cards apart, such as: qu i e t."),
         ([" , "], "There is no card in this hand; write the cards apart, such as: qu i e t."),
-        (["a", "zz"], "There is no card ZZ; a card is a letter, QU, IN, ER, CL or TH."),
+        (["a", "z9"], "There is no card Z9; a card is a letter, QU, IN, ER, CL or TH."),
         (["é"], "There is no card É; a card is a letter, QU, IN, ER, CL or TH."),
         ([*"abcdefghijkl"], "This hand has 12 cards; it can have 11 at most."),
         (["z", "z", "z"], "This hand has 3 cards Z; the deck has 2."),
@@ -105,3 +105,19 @@ def test_a_bad_word_list_is_refused_with_the_line_number(tmp_path: Path) -> None
     done = solve("t", "i", "e", "--words", str(words), "--json")
     assert (done.returncode, done.stdout) == (2, "")
     assert "words.txt, line 2: " in done.stderr
+
+
+def test_a_whole_word_is_a_card_for_each_letter_and_that_is_said() -> None:
+    done = solve("hello", "--no-discard")
+    assert done.returncode == 0
+    assert done.stdout == solve("h", "e", "l", "l", "o", "--no-discard").stdout
+    assert done.stderr == (
+        "HELLO is no card and is read as H E L L O; write two-letter cards apart, such as: "
+        "qu i e t.\n"
+    )
+
+
+def test_a_two_letter_card_is_not_split() -> None:
+    done = solve("th", "e", "n")
+    assert "TH" in done.stdout
+    assert done.stderr == ""

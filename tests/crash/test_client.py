@@ -8,6 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
 from parlour.rules.memo import Memo
@@ -42,7 +43,8 @@ async def answered(answers: list[FromServer]) -> tuple[Player, list[str]]:
                     asked.append(name)
                     await socket.send(msgspec.json.encode(next(left)).decode())
                 case _:
-                    table = table_view(CODE, TABLE, 0, Present(frozenset({0}), 0), 0.0, Memo())
+                    here = Present(frozenset({0}), 0)
+                    table = replace(table_view(CODE, TABLE, here, 0.0, Memo()), seat=0)
                     hello = Update(seq=0, table=table, view=None, lines=(), words=None, advice=None)
                     await socket.send(msgspec.json.encode(hello).decode())
 

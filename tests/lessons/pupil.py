@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.lessons import PUPIL, Advice, Lesson
 from parlour.minds.registry import TUTOR, mind
-from parlour.rules import Act, Company, Person, Refusal, Rules
+from parlour.rules import HOUSE, Act, Actor, Company, Person, Refusal, Rules
 from parlour.rules.registry import GAMES
 from parlour.words import Lexicon
 
@@ -40,7 +40,7 @@ class Pupil:
         assert not isinstance(act, Refusal), (command, act)
         self.does(PUPIL, act)
 
-    def does(self, seat: int, act: Act) -> None:
+    def does(self, seat: Actor, act: Act) -> None:
         taken = self.game.decide(self.state, seat, act, Random(1))
         assert not isinstance(taken, Refusal), (seat, act, taken)
         self.state = taken.state
@@ -56,7 +56,15 @@ class Pupil:
                 return True
         return False
 
+    def others_act(self) -> None:
+        """Let one tutor act or, if none has anything to do, the house."""
+        if self.tutors_act():
+            return
+        act = self.game.house_act(self.state)
+        assert act is not None, f"everybody waits: {self.advice}"
+        self.does(HOUSE, act)
+
     def waits(self) -> None:
-        """Let the tutors act until the coach advises an act or the lesson is over."""
+        """Let the tutors and the house act until the coach advises an act or the lesson is over."""
         while self.advice.command is None and not self.advice.done:
-            assert self.tutors_act(), f"everybody waits: {self.advice}"
+            self.others_act()

@@ -166,10 +166,17 @@ async def _carry(source: End, target: End, most: int | None = None) -> bool:
         data = await source.reader.read(AT_ONCE if most is None else most - passed)
         if not data:
             return False
-        target.writer.write(data)
-        await target.writer.drain()
+        await _pass_on(data, target)
         passed += len(data)
     return True
+
+
+async def _pass_on(data: bytes, target: End) -> None:
+    """Writes to one end. Raises OSError if it is closed, where uvloop would raise RuntimeError."""
+    if target.writer.is_closing():
+        raise ConnectionResetError
+    target.writer.write(data)
+    await target.writer.drain()
 
 
 async def _trickle(source: End, target: End, rng: Random, pieces: int) -> None:
@@ -177,8 +184,7 @@ async def _trickle(source: End, target: End, rng: Random, pieces: int) -> None:
         if not (data := await source.reader.read(rng.randint(1, LARGEST_PIECE))):
             return
         await asyncio.sleep(rng.random() * LONGEST_PAUSE)
-        target.writer.write(data)
-        await target.writer.drain()
+        await _pass_on(data, target)
 
 
 async def _forever() -> None:

@@ -237,6 +237,7 @@ def stopped(*names: str, **options: Any) -> Table:
     table = Table(names, **options)
     for seat in range(len(names)):
         table.act(seat, acts.WantStop(round=1, want=True))
+    table.act(HOUSE, acts.EndClues())
     assert table.state.phase == "final"
     return table
 

@@ -137,7 +137,7 @@ def test_the_caller_can_supply_the_lexicon() -> None:
         (
             "rules: rulebook",
             "rules: rulebook\noption words: nobody",
-            "That could not be understood: Invalid enum value 'nobody' at words.",
+            "The option words is neighbours or table, not 'nobody'.",
         ),
         (
             "rules: rulebook",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.games import manifests
@@ -24,6 +25,7 @@ from parlour.rules.manners import (
 )
 from parlour.rules.memo import Memo
 from parlour.rules.registry import GAMES, AnyGame
+from parlour.rules.renaming import Rename, Renamed
 from parlour.words import Lexicon
 from tests.rules.letterjam.games import stories as letterjam_stories
 from tests.rules.letterjam.table import Table as LetterJamTable
@@ -89,7 +91,7 @@ def test_the_host_ends_a_game_at_once(game: AnyGame) -> None:
     assert table.game.waiting_for(table.state) == ()
     for viewer in (0, 1, PUBLIC):
         assert table.view(viewer).ended_early
-        assert "It was ended early." in game.text(table.view(viewer))
+        assert "The game was ended early." in game.text(table.view(viewer))
 
 
 @every_game
@@ -356,3 +358,45 @@ def test_LJ_R4_the_log_says_how_clues_are_agreed_on_now() -> None:
     ):
         table.do(HOUSE, ChangeOption(seat=0, option="agreement", value=value))
         assert table.lines == [f"Ana changes how clues are agreed on: {told}."]
+
+
+# Another name
+
+
+@every_game
+def test_a_new_name_is_used_from_then_on_and_read_again_from_the_record(game: AnyGame) -> None:
+    table = Table(game)
+    assert table.do(HOUSE, Rename(seat=1, name="Mary Ann")) == [Renamed(seat=1, name="Mary Ann")]
+    assert table.lines == ["Ben is called Mary Ann now."]
+    assert table.view(0).people[1].name == "Mary Ann"
+    assert "Mary Ann" in game.text(table.view(0))
+    table.do(0, WantEnd(want=True))
+    record = Record.of(game, table.start, table.events)
+    text = write(record)
+    assert 'Ben is called "Mary Ann" now.' in text
+    assert "seat: Ben" in text
+    assert write(read(text)) == text
+
+
+@every_game
+def test_a_new_name_changes_nothing_but_the_name(game: AnyGame) -> None:
+    table = Table(game)
+    table.do(1, WantEnd(want=True))
+    before = table.state
+    table.do(HOUSE, Rename(seat=1, name="Bea"))
+    company = before.company.with_person(1, Person("Bea"))
+    assert table.state == msgspec.structs.replace(before, company=company)
+    assert table.view().wants_end == (1,)
+
+
+@every_game
+@pytest.mark.parametrize("name", ["Cem", "cem", "OTTER", " Bea", "", "x" * 25])
+def test_a_new_name_is_free_and_obeys_the_rules_for_names(game: AnyGame, name: str) -> None:
+    table = Table(game)
+    assert table.refusal(HOUSE, Rename(seat=1, name=name)).code in ("name-taken", "malformed")
+    assert table.refusal(HOUSE, Rename(seat=7, name="Bea")).code == "no-such-seat"
+
+
+@every_game
+def test_only_the_house_gives_names(game: AnyGame) -> None:
+    assert Table(game).refusal(1, Rename(seat=0, name="Bea")).kind == "not-yours"

@@ -151,7 +151,9 @@ async def harvest(
         seq = guest.updates[-1]["seq"]
     await empty(house, code)
     frames = list(guest.heard)
-    assert not any(message["kind"] == "taken" for message in guest.messages)
+    # Only "help" is taken: it changes nothing, and what it says is compared like everything else.
+    taken = [message for message in guest.messages if message["kind"] == "taken"]
+    assert all(message.get("said") for message in taken)
     for since in (seq // 2, seq - 1, seq + 5):
         async with visit(house, code, viewer, since) as guest:
             await guest.update()

@@ -108,9 +108,11 @@ async def test_the_code_alone_shows_only_the_summary(house: House) -> None:
         "stage",
         "names",
         "bots",
+        "played_by_bots",
         "most_seats",
         "locked",
         "watchers_allowed",
+        "changes",
     }
     async with house.visit(code) as stranger:
         assert (await stranger.ends())["reason"] == "no-watchers"

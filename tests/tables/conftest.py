@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
+from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Store
+from parlour.tables.uptime import ServedClock
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -23,3 +26,13 @@ async def store(place: str) -> AsyncIterator[Store]:
     opened = await open_store(place)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    """All tables of a new SQLite file."""
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    opened = Tables(store, ServedClock(0.0))
+    yield opened
+    await opened.close()
+    await store.close()

@@ -206,7 +206,7 @@ class Evening:
         """Checks that everybody sees their own game, and that a person hosts if there is one."""
         table, memo = self.table, Memo()
         for seat, holder in enumerate(table.holders):
-            table_view("a-table-1", table, seat, NOBODY, self.served, memo)
+            table_view("a-table-1", table, NOBODY, self.served, memo)
             if holder.key is None or table.play is None:
                 continue
             assert holder.played == self.was.get(holder.key), (seat, holder, self.was)

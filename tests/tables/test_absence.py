@@ -92,7 +92,7 @@ def test_hosting_passes_on_from_a_host_who_is_away(game: str, when: str) -> None
     # Hosting does not come back by itself, but on request.
     gone(evening)
     assert house_passes_hosting(evening) is None
-    assert table_view("a-table-1", evening.table, 1, NOBODY, 0.0, Memo()).lent_by == 0
+    assert table_view("a-table-1", evening.table, NOBODY, 0.0, Memo()).lent_by == 0
     assert refused(evening, 1, HostAgain()) == "not-lent"
     does(evening, 0, HostAgain())
     assert evening.table.host == 0
@@ -246,7 +246,7 @@ def test_a_person_who_is_back_before_the_game_plays_it() -> None:
     gone(evening, "Paul")
     does(evening, 0, HandToBot(seat=1))
     shown = [
-        table_view("a-table-1", evening.table, 0, present, 0.0, Memo()).seats[1].mind
+        table_view("a-table-1", evening.table, present, 0.0, Memo()).seats[1].mind
         for present in (NOBODY, Present(frozenset({1}), 0))
     ]
     assert shown == ["regular", None]
@@ -261,7 +261,7 @@ def test_the_table_view_lists_the_absent_seats() -> None:
     memo = Memo()
     gone(evening, "Paul")
     views = [
-        table_view("a-table-1", evening.table, 0, NOBODY, 0.0, memo, away)
+        table_view("a-table-1", evening.table, NOBODY, 0.0, memo, away)
         for away in (frozenset(), evening.away, frozenset())
     ]
     assert [view.absent for view in views] == [(), (1,), ()]

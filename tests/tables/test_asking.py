@@ -1,8 +1,6 @@
 """Concurrent asks at one table: each is decided for its asker, whatever happened meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,22 +12,11 @@ from parlour.tables.codes import new_code
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.service import Tables
-from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import FinishedGame, StoreError
-from parlour.tables.uptime import ServedClock
 
 pytestmark = pytest.mark.anyio
 
 CHOICE = Choose(game="letterjam", rule_set="rulebook")
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await SqliteStore.open(tmp_path / "tables.db")
-    opened = Tables(store, ServedClock(0.0))
-    yield opened
-    await opened.close()
-    await store.close()
 
 
 async def sit(tables: Tables, *names: str) -> tuple[Live, list[str]]:

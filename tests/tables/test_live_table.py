@@ -18,6 +18,7 @@ from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
+from parlour.tables.store import LogChange, LogEntry
 from parlour.tables.table_events import Began, Played, read_event
 from tests.web.stories import go_on, key_of, opening, tell, write_down
 
@@ -167,7 +168,7 @@ async def test_a_returning_viewer_gets_only_lines_of_the_second_game(
     followed = await found(there, CODE)
     assert followed.lines(0, PUBLIC) == live.lines(0, PUBLIC)
     await second_game_begins(here, live)
-    await there.changed(CODE, live.table.seq)
+    await there.changed(LogChange(CODE, live.table.seq))
     read_anew = await Tables.open(here.store)
     for viewer in VIEWERS:
         lines = await lines_of_the_last_game(here, live, viewer)
@@ -194,6 +195,35 @@ async def test_a_viewer_never_gets_an_older_view_from_another_process(
     assert await found(there, live.code, live.table.seq) is behind
     assert behind.table == live.table
     assert heard == [None], "the others here are told as well"
+
+
+async def test_entries_of_a_change_are_applied_without_a_read(
+    processes: tuple[Tables, Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = processes
+    live, keys = await table_for_two(here)
+    behind = await found(there, live.code)
+    before = behind.table.seq
+    for number in range(3):
+        assert isinstance(
+            await here.ask(live, keys[0], f"{number}", Lock(locked=number % 2 == 0)), Accepted
+        )
+    entries = tuple(await here.store.read(live.code, before))
+    reads: list[str] = []
+    read = there.store.read
+
+    async def counting(table: str, after: int = 0) -> Sequence[LogEntry]:
+        reads.append(table)
+        return await read(table, after)
+
+    monkeypatch.setattr(there.store, "read", counting)
+    await there.changed(LogChange(live.code, before + 1, entries[:1]))
+    assert (behind.table.seq, reads) == (before + 1, [])
+    await there.changed(LogChange(live.code, before + 1, entries[:1]))
+    assert (behind.table.seq, reads) == (before + 1, []), "a change that is known already"
+    await there.changed(LogChange(live.code, before + 3, entries[2:]))
+    assert behind.table == live.table
+    assert reads == [live.code], "one entry was missing"
 
 
 async def test_a_table_with_a_decision_under_way_stays_cached(

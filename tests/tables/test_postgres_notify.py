@@ -9,7 +9,7 @@ import pytest
 
 from parlour.tables import database, postgres_notify
 from parlour.tables.open_store import open_store
-from parlour.tables.store import Store
+from parlour.tables.store import Batch, LogChange, LogEntry, Store
 from tests.tables.log import batch
 from tools.private_postgres import PrivatePostgres
 
@@ -33,13 +33,16 @@ class Follower:
 
     def __init__(self, store: Store) -> None:
         self.known: dict[str, int] = {}
+        self.entries: dict[str, tuple[LogEntry, ...]] = {}
+        """The entries that came with the first word of each table."""
         self.news = asyncio.Event()
         self.task = asyncio.create_task(self._follow(store))
 
     async def _follow(self, store: Store) -> None:
         async with aclosing(store.changes()) as heard:
-            async for code, seq in heard:
-                self.known[code] = seq
+            async for change in heard:
+                self.known[change.table] = change.seq
+                self.entries.setdefault(change.table, change.entries)
                 self.news.set()
 
     async def knows(self, **expected: int) -> None:
@@ -86,6 +89,11 @@ async def test_notifications_alone_report_changes(
     await follower.knows(first=1)  # from the first poll, or from a notification
     await stores[0].append(batch("second", 0, "a"))
     await follower.knows(second=1)  # from a notification
+    assert follower.entries["second"] == (LogEntry(1, b'"a"'),)
+    large = Batch("third", 0, (b'"%b"' % (b"x" * 8_000),), "a")
+    await stores[0].append(large)
+    await follower.knows(third=1)
+    assert follower.entries["third"] == (), "a notification has no room for so much"
     follower.task.cancel()
 
 
@@ -104,7 +112,7 @@ async def test_a_process_ignores_its_own_changes(
 async def test_changes_since_opening_are_reported_first(stores: tuple[Store, Store]) -> None:
     await stores[0].append(batch("first", 0, "a", events=3))
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS), aclosing(stores[1].changes()) as heard:
-        assert await anext(heard) == ("first", 3)
+        assert await anext(heard) == LogChange("first", 3)
 
 
 async def test_one_notification_covers_many_tables_within_the_limit(
@@ -119,7 +127,10 @@ async def test_one_notification_covers_many_tables_within_the_limit(
     await asyncio.gather(*(stores[0].append(batch(code, 0, "a")) for code in codes))
     await connection.execute("SELECT 1")  # all notices of the past have arrived with the answer
     told = [line for notice in notices for line in postgres_notify.read_notice(notice, "")]
-    assert sorted(told) == sorted((code, 1) for code in codes)
+    assert sorted((change.table, change.seq) for change in told) == sorted((c, 1) for c in codes)
+    events = [entry.event for change in told for entry in change.entries]
+    assert 100 < len(events) < 500, "events take half of the room"
+    assert set(events) == {b'"a"'}
     assert max(len(notice.encode()) for notice in notices) < 8_000
     assert len(notices) < 20
     await connection.close()

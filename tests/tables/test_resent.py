@@ -11,6 +11,7 @@ from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
+from parlour.tables.store import LogChange
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +45,7 @@ async def test_an_act_taken_by_another_process_is_not_refused(
     taken = await first.ask(here, key, "1", Start())
     assert isinstance(taken, Accepted)
     # The answer is lost. Meanwhile the second process learns what happened.
-    await second.changed(host.code, taken.seq)
+    await second.changed(LogChange(host.code, taken.seq))
     assert there.table.seq == taken.seq
 
     assert await second.ask(there, key, "1", Start()) == taken

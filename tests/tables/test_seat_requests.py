@@ -51,7 +51,7 @@ def test_a_yes_gives_the_seat_under_the_requested_name(game: str, *, playing: bo
         does(evening, 0, Start())
     number = wants(evening, "Marta")
     assert isinstance(number, int)
-    view = table_view("a-table-1", evening.table, 1, NOBODY, evening.served, Memo())
+    view = table_view("a-table-1", evening.table, NOBODY, evening.served, Memo())
     assert view.requests == (RequestView(number, "Marta", 2),)
     assert refused(evening, 1, AnswerRequest(number=number, yes=True)) == "host-only"
     does(evening, 0, AnswerRequest(number=number, yes=True))
@@ -88,7 +88,7 @@ def test_a_request_runs_out() -> None:
     number = wants(evening, "Marta")
     assert isinstance(number, int)
     evening.served += REQUEST_LASTS
-    view = table_view("a-table-1", evening.table, 0, NOBODY, evening.served, Memo())
+    view = table_view("a-table-1", evening.table, NOBODY, evening.served, Memo())
     assert view.requests == ()
     assert refused(evening, 0, AnswerRequest(number=number, yes=True)) == "request-over"
 

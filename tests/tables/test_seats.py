@@ -80,9 +80,9 @@ def test_a_hosts_pass_for_a_persons_seat_ends_with_the_game() -> None:
     assert [one.seat for one in evening.table.passes] == [1]
     play_to_the_end(evening)
     # After the game Paul plays himself if he is connected, although a bot played for him.
-    view = table_view("a-table-1", evening.table, 0, Present(frozenset({1}), 0), 0.0, Memo())
+    view = table_view("a-table-1", evening.table, Present(frozenset({1}), 0), 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", None)
-    view = table_view("a-table-1", evening.table, 0, NOBODY, 0.0, Memo())
+    view = table_view("a-table-1", evening.table, NOBODY, 0.0, Memo())
     assert (view.stage, view.seats[1].mind) == ("over", "regular")
     host = evening.table.host
     again = seats.give_pass(evening.table, host, 1, "other pass", evening.now)

@@ -21,7 +21,12 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "array": (list,),
     "object": (dict,),
 }
-_TELLING = {"title", "description", "default", "discriminator"}
+_TELLING = {"title", "description", "default", "discriminator"} | {
+    "titles",
+    "notes",
+    "prominent",
+    "worth",
+}
 _KNOWN = _TELLING | {
     "$ref",
     "additionalProperties",

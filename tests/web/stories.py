@@ -13,7 +13,7 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.tables.keys import hash_key
 from parlour.tables.service import Tables
-from parlour.tables.store import Appended, Batch, Store
+from parlour.tables.store import Appended, Batch, LogChange, Store
 from parlour.tables.table import TableSettings
 from parlour.tables.table_events import Began, Chosen, Sat, TableEvent, played, write_event
 from parlour.words import Lexicon
@@ -86,4 +86,4 @@ async def go_on(tables: Tables, code: str, events: Sequence[Event]) -> None:
     log = tuple(write_event(played(event)) for event in events)
     outcome = await tables.store.append(Batch(code, live.table.seq, log))
     assert isinstance(outcome, Appended)
-    await tables.changed(code, outcome.seq)
+    await tables.changed(LogChange(code, outcome.seq))

@@ -1,12 +1,14 @@
 """Making a table: one call, one answer."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.rules.registry import GAMES
-from tests.web.guests import House
+from tests.web.guests import NO_LIMITS, House, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -31,9 +33,11 @@ async def test_every_game_can_be_chosen(house: House, game: str) -> None:
         "stage": "lobby",
         "names": ["Lisa"],
         "bots": [],
+        "played_by_bots": [],
         "most_seats": max(GAMES[game].seats),
         "locked": False,
         "watchers_allowed": True,
+        "changes": {},
     }
 
 
@@ -48,7 +52,8 @@ async def test_options_and_settings_are_taken(house: House) -> None:
     assert table["rule_set"] == "summary"
     assert table["options"]["length"] == 4
     assert table["options"]["strict_share"] is True
-    assert table["settings"] == {"watchers": False, "clock": 90.0, "pace": 2.5}
+    others = {"banter": True, "call": ""}
+    assert table["settings"] == {"watchers": False, "clock": 90.0, "pace": 2.5, **others}
 
 
 async def test_the_key_is_stored_only_as_a_hash(house: House) -> None:
@@ -142,3 +147,26 @@ async def test_options_that_nobody_can_play_with_are_refused(
     assert answer.status_code in (400, 409)
     assert answer.json()["sentence"]
     assert await house.web.tables.store.count() == before
+
+
+async def test_no_table_is_made_when_the_disk_is_nearly_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = replace(NO_LIMITS, disk_reserve=100, tables_per_hour=1.0)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        store = house.web.tables.store
+        monkeypatch.setattr(store, "bytes_left", lambda: 99_999_999)
+        answer = await house.post("/api/tables", {"name": "Lisa"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-room")
+        monkeypatch.setattr(store, "bytes_left", lambda: 100_000_000)
+        code, key = await house.create("Lisa")
+        # The space is reserved for the tables that there are.
+        monkeypatch.setattr(store, "bytes_left", lambda: 0)
+        async with house.visit(code, key) as lisa:
+            await lisa.takes("lock", locked=True)
+
+
+async def test_the_space_on_the_disk_is_the_files(house: House) -> None:
+    left = house.web.tables.store.bytes_left()
+    assert left is not None
+    assert left > 0

@@ -31,7 +31,13 @@ from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
 from parlour.web import app, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable
-from parlour.web.visitors import ASKING_BURST, GUESSES_BURST, REQUESTS_BURST
+from parlour.web.visitors import (
+    ASKING_BURST,
+    BYTES_AN_ASK,
+    GUESSES_BURST,
+    REQUESTS_BURST,
+    SENDING_BURST,
+)
 from tests.web.guests import PATIENCE, Guest, House, open_house
 from tests.web.schema import Published
 
@@ -212,7 +218,9 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
-    modules = (ROOT / "src/parlour/web/app.py", ROOT / "src/parlour/web/directory.py")
+    modules = [
+        ROOT / f"src/parlour/web/{name}.py" for name in ("app", "directory", "health", "hindsight")
+    ]
     source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
@@ -280,7 +288,7 @@ def openings(title: str, game: str, choices: Any) -> list[Opening]:
 
 PLAYED = {
     "letterjam": ("On the guess sheet", letterjam.AnyChoice),
-    "quiddler": ("### Quiddler", quiddler.AnyChoice),
+    "quiddler": ("The view also says in words", quiddler.AnyChoice),
 }
 
 
@@ -374,6 +382,10 @@ def test_every_field_of_tables_and_views_is_in_the_protocol() -> None:
     shared = set.intersection(*(set(game.view_type.__struct_fields__) for game in GAMES.values()))
     told = [field for row in rows(PROTOCOL, "| in every `view`") for field in quoted(row[0])]
     assert set(View.__struct_fields__) | {"choices"} == set(told) <= shared
+    for game in GAMES.values():
+        named = rows(PROTOCOL, f"| in a `view` of {game.title}")
+        own = [field for row in named for field in quoted(row[0])]
+        assert sorted([*told, *own]) == sorted(game.view_type.__struct_fields__), game.name
 
 
 def test_the_limits_in_the_protocol_are_the_defaults() -> None:
@@ -389,6 +401,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         settings.guesses_per_minute / 60 * GUESSES_BURST,
         settings.tables_per_hour,
         settings.seat_requests_per_hour,
+        settings.address_asks_per_second * BYTES_AN_ASK * SENDING_BURST,
     ]
     assert limits == {
         "messages on one connection": f"{settings.messages_per_second:.0f} a second",
@@ -399,6 +412,10 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
         "requests for bots' seats of one address": f"{settings.seat_requests_per_hour:.0f} an hour",
         "connections of one address": f"{settings.sockets_per_address}",
+        "bytes sent to one address": (
+            f"{settings.address_asks_per_second * BYTES_AN_ASK:,.0f} a second"
+        ),
+        "watchers of one table, at each process": f"{settings.watchers_per_table}",
         "names": f"{LONGEST_NAME} characters",
         "remarks": f"{LONGEST_REMARK} characters, the last {REMARKS_KEPT} are kept in views",
         "messages and request bodies": f"{app.LARGEST_BODY:,} bytes",

@@ -1,6 +1,7 @@
 """Headers of every response, and pages of other origins."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from parlour.web.headers import POLICY
+from parlour.web.settings import ServerSettings
 from tests.web.guests import NO_LIMITS, Guest, House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -203,3 +205,44 @@ async def test_without_named_origins_there_are_no_cors_headers(house: House) -> 
 async def test_a_wrong_method_is_answered_with_the_allowed_ones(house: House) -> None:
     answer = await house.http.request("DELETE", "/api/tables")
     assert (answer.status_code, answer.headers["allow"]) == (405, "POST")
+
+
+@pytest.mark.parametrize(
+    ("settings", "name", "status"),
+    [
+        (NO_LIMITS, "localhost", 200),
+        (NO_LIMITS, "LOCALHOST:8000", 200),
+        (NO_LIMITS, "parlour.localhost", 200),
+        (NO_LIMITS, "this-machine", 200),
+        (NO_LIMITS, "192.0.2.1:8000", 200),
+        (NO_LIMITS, "[::1]:8000", 200),
+        (NO_LIMITS, "rebound.example", 421),
+        (NO_LIMITS, "rebound.example:8000", 421),
+        (NO_LIMITS, "127.0.0.1.rebound.example", 421),
+        # A proxy asks for visitors with the name that they typed.
+        (replace(NO_LIMITS, trust_proxy=True), "parlour.example", 200),
+    ],
+)
+async def test_a_server_for_this_machine_answers_to_no_name_of_the_internet(
+    tmp_path: Path, settings: ServerSettings, name: str, status: int
+) -> None:
+    """Otherwise any page could use it by giving its own name this machine's address."""
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        answer = await house.http.get("/api/games", headers={"host": name})
+        assert answer.status_code == status
+        code, key = await house.create("Lisa")
+        origin = {"host": name, "origin": f"http://{name}"}
+        answer = await house.http.post("/api/tables", json={"name": "Eve"}, headers=origin)
+        assert answer.status_code == (201 if status == 200 else status)
+        url = house.url(code).replace("127.0.0.1", name.removesuffix(":8000"))
+        hello = {"kind": "hello", "key": key}
+        guest = Guest(url, hello, host="127.0.0.1", port=house.port)
+        if status == 200:
+            async with guest as lisa:
+                await lisa.update()
+        else:
+            with pytest.raises(InvalidStatus) as refused:
+                async with guest:
+                    pass
+            assert refused.value.response.status_code == status
+            assert b"open it as localhost" in refused.value.response.body

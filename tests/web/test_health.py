@@ -1,9 +1,11 @@
 """Health checks and metrics."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from parlour.web import health
 from tests.web.guests import House, open_house
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +43,28 @@ async def test_not_ready_while_the_store_is_away(tmp_path: Path) -> None:
         async with house.visit(*unseen) as paul:
             goodbye = await paul.ends()
             assert (goodbye["reason"], goodbye["again"]) == ("store-away", True)
+
+
+async def test_asking_often_writes_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise anybody could keep the disk busy."""
+    monkeypatch.setattr(health, "STORE_ASKED_EVERY", 0.0)
+    assert (await house.http.get("/readyz")).status_code == 200
+    monkeypatch.setattr(health, "STORE_ASKED_EVERY", 1e9)
+    asked = 0
+    ready = house.web.tables.store.ready
+
+    async def counted() -> None:
+        nonlocal asked
+        asked += 1
+        await ready()
+
+    monkeypatch.setattr(house.web.tables.store, "ready", counted)
+    answers = await asyncio.gather(*[house.http.get("/readyz") for _ in range(20)])
+    assert {answer.text for answer in answers} == {"ready\n"}
+    assert asked == 0, "the answer of a moment ago holds"
+    monkeypatch.setattr(health, "STORE_ASKED_EVERY", 0.0)
+    assert (await house.http.get("/readyz")).status_code == 200
+    assert asked == 1
 
 
 async def test_metrics_count_and_name_nobody(house: House) -> None:

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from parlour.rules.registry import GAMES
+from parlour.tables.live_table import Live
 from parlour.web import socket, visitors
 from parlour.web.limits import Bucket, Buckets, slow_down
 from parlour.web.settings import ServerSettings
-from tests.web.guests import NO_LIMITS, Guest, open_house
+from tests.web.guests import NO_LIMITS, Guest, House, open_house
 from tests.web.stories import opening, tell, write_down
 
 pytestmark = pytest.mark.anyio
@@ -192,10 +193,11 @@ async def test_connections_of_an_address(tmp_path: Path) -> None:
             assert b"too-many-connections" in response.body
 
 
-async def test_guesses_at_codes(tmp_path: Path) -> None:
+async def test_guesses_at_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = limited(guesses_per_minute=60 * A_SECOND)
     async with open_house(tmp_path / "tables.db", settings) as house:
         code, key = await house.create("Lisa")
+        lookups = counted_lookups(house, monkeypatch)
         wrong = [f"wrong-code-{number}" for number in range(BURST)]
         for number, guess in enumerate(wrong):
             if number % 3 == 0:
@@ -207,7 +209,10 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
             else:
                 async with house.visit(guess) as guest:
                     assert (await guest.ends())["reason"] == "no-table"
-        # From now on right and wrong codes get the same answer.
+        # From now on right and wrong codes get the same answer, after the same time: nothing is
+        # looked up.
+        before = len(lookups)
+        assert before == BURST
         for guess in (code, "wrong-code-999"):
             for path in ("", "/records/1"):
                 answer = await house.http.get(f"/api/tables/{guess}{path}")
@@ -219,9 +224,50 @@ async def test_guesses_at_codes(tmp_path: Path) -> None:
                 async with house.visit(guess, wrong_key) as guest:
                     goodbye = await guest.ends()
                     assert (goodbye["reason"], goodbye["again"]) == ("slow-down", True)
+        assert len(lookups) == before
         # The limit on guesses does not affect the holder of a key.
         async with house.visit(code, key) as lisa:
             await lisa.update()
+
+
+def counted_lookups(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The codes that the server looks up from now on."""
+    codes: list[str] = []
+    find = house.web.tables.find
+
+    async def counted(code: str, seen: int = 0) -> Live | None:
+        codes.append(code)
+        return await find(code, seen)
+
+    monkeypatch.setattr(house.web.tables, "find", counted)
+    return codes
+
+
+async def test_a_key_that_came_from_before_a_restart_is_known_after_one_visit(
+    tmp_path: Path,
+) -> None:
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        async with house.visit(code, key) as lisa:
+            await lisa.update()
+        for _ in range(BURST):
+            async with house.visit(code, "wrong") as guest:
+                assert (await guest.ends())["reason"] == "wrong-key"
+        async with house.visit(code, key) as lisa:
+            await lisa.update()
+
+
+def test_the_least_recently_used_key_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "MOST_KEYS", 2)
+    known = visitors.Visitors(limited(guesses_per_minute=60 * A_SECOND))
+    for key in ("a", "b", "a", "c"):
+        known.remember_key(key)
+    for _ in range(BURST):
+        known.guesses.take("192.0.2.1")
+    waits = {key: known.guessing_wait("192.0.2.1", key) > 0 for key in ("a", "b", "c")}
+    assert waits == {"a": False, "b": True, "c": False}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -277,6 +323,9 @@ async def test_addresses_come_from_a_proxy_only_if_it_is_trusted(
         assert await create("2001:db8:0:1:ffff::2") == 429
         assert await create("::ffff:192.0.2.1") == 429
         assert await create("2001:db8:0:2::1") == (201 if trust else 429)
+        # Some proxies add the visitor's port.
+        assert await create("192.0.2.1:4711") == 429
+        assert await create("[2001:db8:0:1::3]:4711") == 429
 
 
 async def test_wrong_keys_and_passes_over_http_count_as_guesses(tmp_path: Path) -> None:
@@ -302,3 +351,49 @@ async def test_a_refused_table_does_not_count_against_the_limit(tmp_path: Path) 
             assert (await house.post("/api/tables", wanted)).status_code in (400, 409)
         answers = [await house.post("/api/tables", {"name": "Lisa"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
+def test_a_large_ipv6_network_has_its_share_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "NETWORK_SHARE", 3)
+    one = [f"2001:db8:0:{number:x}::/64" for number in range(9)]
+    other = "2001:db8:1::/64"
+    buckets = visitors.AddressBuckets(rate=0.001, burst=2)
+    assert [buckets.take(address) > 0 for address in one] == [False] * 6 + [True] * 3
+    assert buckets.wait(one[8]) > 0
+    # A token that comes back comes back to the network, too.
+    buckets.give_back(one[0])
+    assert buckets.take(one[8]) == 0
+    assert buckets.take(other) == 0
+    # What an address cannot take costs its network nothing.
+    assert [buckets.take(other) > 0 for _ in range(4)] == [False, True, True, True]
+    assert buckets.take("2001:db8:1:1::/64") == 0
+
+
+def test_sockets_are_counted_by_address_by_network_and_in_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(visitors, "NETWORK_SHARE", 2)
+    monkeypatch.setattr(visitors, "EVERYBODYS_SHARE", 3)
+    known = visitors.Visitors(limited(sockets_per_address=2))
+    one = [f"2001:db8:0:{number:x}::/64" for number in range(3)]
+    assert [known.connected(one[0]) for _ in range(3)] == [True, True, False]
+    assert [known.connected(one[1]) for _ in range(2)] == [True, True]
+    assert not known.connected(one[2]), "the network has its four"
+    assert [known.connected("192.0.2.1") for _ in range(2)] == [True, True]
+    assert not known.connected("192.0.2.2"), "all have their six"
+    known.disconnected(one[0])
+    assert known.connected("192.0.2.2")
+
+
+async def test_tables_are_counted_in_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "EVERYBODYS_SHARE", 2)
+    settings = limited(tables_per_hour=1.0, trust_proxy=True)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        answers = [
+            await house.http.post(
+                "/api/tables", json={"name": name}, headers={"x-forwarded-for": f"192.0.2.{last}"}
+            )
+            for last, name in ((1, "Lisa"), (2, ""), (3, "Paul"), (4, "Marta"))
+        ]
+        # The second is no name, so it does not count.
+        assert [answer.status_code for answer in answers] == [201, 400, 201, 429]

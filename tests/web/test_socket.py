@@ -299,14 +299,14 @@ async def test_an_error_in_a_view_closes_one_connection_without_details(
     async with house.visit(code, keys[0]) as lisa, house.visit(code, keys[1]) as paul:
         await lisa.takes("start")
         rules = (await house.live(code)).table.rules
-        whole = rules.view
+        whole = rules.view_json
 
-        def view(state: Any, viewer: Any, *rest: Any) -> Any:
+        def view_json(state: Any, viewer: Any, *rest: Any) -> Any:
             if viewer == 1:
                 raise ValueError("the card is X")
             return whole(state, viewer, *rest)
 
-        monkeypatch.setattr(rules, "view", view)
+        monkeypatch.setattr(rules, "view_json", view_json)
         await lisa.play("note", card=0, text="mine")
         await lisa.takes("pass-hosting", seat=1)
         with pytest.raises(AssertionError, match="the connection ended"):

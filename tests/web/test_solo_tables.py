@@ -12,7 +12,7 @@ from parlour.minds.registry import mind
 from parlour.rules import Act
 from parlour.rules.letterjam.events import WordsDealt
 from parlour.rules.manners import Leave
-from parlour.rules.quiddler.events import Dealt
+from parlour.rules.quiddler.events import Dealt, Discarded, WentOut
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import Accepted
 from parlour.tables.asks import PlayAct
@@ -21,6 +21,7 @@ from parlour.tables.live_table import Live
 from parlour.tables.solo_tables import DAY_GAMES, PERSON
 from parlour.tables.table import DayDeal, LessonDeal
 from parlour.tables.table_events import Played, read_event
+from parlour.tables.uptime import ServedClock
 from tests.web.guests import House
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +77,14 @@ class Solitaire:
                 # While somebody was connected, the server's own bots may have been quicker.
                 assert isinstance(answer, Accepted) or self.live.table.seq > table.seq, answer
             return
-        raise AssertionError("everybody waits")
+        # The house ends the clues, once nobody can take a vote back any more.
+        assert table.house_due is not None, "everybody waits"
+        house_clock = self._tables.clock
+        self._tables.clock = ServedClock(table.house_due + 1.0)
+        try:
+            assert isinstance(await self._tables.act_for_house(self.live, table.seq), Accepted)
+        finally:
+            self._tables.clock = house_clock
 
     def _own_act(self, rng: Random | None) -> Act | None:
         """The act that the coach advises, or a bot's act, or a random draw and discard."""
@@ -231,6 +239,16 @@ async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game
     orders = {event.order if isinstance(event, Dealt) else event.deck for event in dealt[0]}
     assert len(orders) == len(dealt[0])
     logs = [await _game_events(house, one.live.code) for one in (lisa, paul)]
+    # Nobody is out before everybody has had a turn.
+    for log in logs:
+        discarded: set[int] = set()
+        for event in log:
+            if isinstance(event, Dealt):
+                discarded = set()
+            elif isinstance(event, Discarded):
+                discarded.add(event.seat)
+            elif isinstance(event, WentOut):
+                assert event.seat in discarded
     assert logs[0] != logs[1] or game == "letterjam"
 
 

@@ -199,6 +199,32 @@ async def test_a_body_that_does_not_arrive_times_out(
     assert b"too-late" in answer
 
 
+async def test_a_body_that_trickles_in_counts_as_part_of_its_request(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
+    monkeypatch.setattr(app, "BODY_WITHIN", 1e6)
+    async with stubborn(house) as slow, asyncio.timeout(PATIENCE):
+        await slow.send(
+            b"POST /api/tables HTTP/1.1\r\nHost: parlour\r\nContent-Length: 10000\r\n\r\n"
+        )
+        with pytest.raises(ConnectionError):
+            await slow.send_for_ever(b" ", pause=SOON / 10)
+
+
+async def test_a_websocket_outlives_the_time_for_a_request(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", SOON)
+    code, key = await house.create("Lisa")
+    async with house.visit(code, key) as lisa:
+        await lisa.update()
+        async with stubborn(house) as slow:
+            # This connection came later, and its time is over.
+            assert await slow.read_to_the_end() == b""
+        await lisa.takes("lock", locked=True)
+
+
 @pytest.mark.parametrize(
     "garbage", [b"\x00\xff" * 100, b"HELO there\r\n\r\n", b"\x16\x03\x01" * 50]
 )

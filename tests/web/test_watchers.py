@@ -1,9 +1,12 @@
 """Watchers, at tables that allow them and at tables that do not."""
 
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 from parlour.rules.registry import GAMES
-from tests.web.guests import BOTS_REST, House
+from tests.web.guests import BOTS_REST, NO_LIMITS, House, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -55,3 +58,21 @@ async def test_watchers_leave_when_the_table_closes_to_them(house: House) -> Non
         )
         assert (await watcher.ends())["reason"] == "no-watchers"
         await host.sees(lambda update: update["table"]["watchers"] == 0)
+
+
+async def test_a_table_has_so_many_watchers_and_no_more(tmp_path: Path) -> None:
+    settings = replace(NO_LIMITS, watchers_per_table=2)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        code, key = await house.create("Lisa")
+        async with house.visit(code) as first, house.visit(code) as second:
+            await first.update()
+            await second.update()
+            async with house.visit(code) as third:
+                goodbye = await third.ends()
+                assert (goodbye["reason"], goodbye["again"]) == ("many-watchers", False)
+            async with house.visit(code, key) as lisa:
+                await lisa.update()
+        async with house.visit(code, key) as lisa:
+            await lisa.sees(lambda update: update["table"]["watchers"] == 0)
+            async with house.visit(code) as third:
+                await third.update()

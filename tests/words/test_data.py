@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour.words
-from parlour.words import Lexicon, secret_words, vocabulary, zipf
+from parlour.words import Lexicon, rude_words, secret_words, vocabulary, zipf
 from parlour.words.packing import digest_of
 
 DATA = Path(parlour.words.__file__).parent / "data"
@@ -25,6 +25,7 @@ LISTS = {
     "added-words.txt": (244, "dc1b83c1dd0df161f6efde4cdcea6d92f4d090f35429cdadc89ff6ed48e8e806"),
     "abbreviations.txt": (6, "8328b2f7dd35f372119e94f4b5e1779db1c67ff0dd28aca12fd3a726dc2d951f"),
     "withheld-words.txt": (117, "22bbf5de34a33447b2af868d3ac279c1eec9abb718ddc23cd43103ec9b7e89a2"),
+    "rude-words.txt": (160, "618cb690e92240b761431f388e1db790e7b2ea3a8ce2243b1e1e9488556044c4"),
     "secret-3.txt": (383, "37925700a455f88ed582901304c703c662bd37e1384ecee1b3fbdac792b2d75d"),
     "secret-4.txt": (1_254, "d8afbca2a0615b1d8bb3b4069de78a61d9404a1df3754545d673522751e2a97a"),
     "secret-5.txt": (1_799, "35a9cc4f16722ee72a8d69334bd6da5eeb87f3202dbbb0587efaf52667fed04a"),
@@ -111,7 +112,7 @@ def test_every_kind_of_english_is_included(word: str) -> None:
 
 
 def test_people_may_play_words_that_bots_do_not_say() -> None:
-    for word in listed("withheld-words.txt"):
+    for word in (*listed("withheld-words.txt"), *listed("rude-words.txt")):
         assert word in Lexicon.open("parlour")
 
 
@@ -144,7 +145,7 @@ def test_a_bot_can_say_every_secret_word(length: int) -> None:
 
 def test_the_words_of_bots_and_deals_are_not_offensive() -> None:
     said = {*vocabulary(), *(word for n in range(3, 8) for word in secret_words(n))}
-    assert not said & set(listed("withheld-words.txt"))
+    assert not said & {*listed("withheld-words.txt"), *rude_words()}
     assert not said & {"ASS", "BASTARD", "BASTARDS", "CRAP", "DAMN", "RAPED", "RETARD", "TITS"}
 
 

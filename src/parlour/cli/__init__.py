@@ -6,7 +6,6 @@ parser of the subcommand and sets `run` on it, a function from the parsed argume
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
@@ -24,6 +23,7 @@ from parlour.cli import (
     serve,
     solve,
 )
+from parlour.cli.output import run_writing
 from parlour.games import ManifestError
 
 if TYPE_CHECKING:
@@ -60,6 +60,10 @@ def parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit code; without a command, print the help."""
+    return run_writing(lambda: _run(argv))
+
+
+def _run(argv: Sequence[str] | None) -> int:
     try:
         top = parser()
         arguments = top.parse_args(argv)
@@ -67,13 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if run is None:
             top.print_help()
             return 0
-        code = run(arguments)
-        sys.stdout.flush()
+        return run(arguments)
     except ManifestError as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
-    except BrokenPipeError:
-        # A reader such as `head` has closed the pipe. Without this, Python reports it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    return code

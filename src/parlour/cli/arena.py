@@ -6,9 +6,12 @@ import argparse
 import os
 import sys
 from contextlib import ExitStack
+from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.cli.examples import show_examples
+from parlour.cli.game_names import game_called
 from parlour.cli.progress import Progress
 from parlour.games import manifests
 
@@ -38,7 +41,8 @@ def register(subcommands: Subcommands) -> None:
     command.add_argument(
         "--minds",
         metavar="A,B,...",
-        help="the minds that play, in the order of the seats: expert, ...",
+        help="the minds that play, in the order of the seats, such as expert,novice; docs/bots.md "
+        "describes them",
     )
     command.add_argument(
         "--givers",
@@ -58,6 +62,12 @@ def register(subcommands: Subcommands) -> None:
         "--resume", metavar="FILE", help="keep finished games in this file, and continue from it"
     )
     command.add_argument("--json", action="store_true", help="print JSON")
+    show_examples(
+        command,
+        "parlour arena quiddler --games 4",
+        "parlour arena quiddler --games 6 --minds regular,novice,novice",
+        "parlour arena letterjam --games 1 --players 3 --minds novice",
+    )
     command.set_defaults(run=run)
 
 
@@ -89,9 +99,11 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     if arguments.workers < 1:
         raise ContestError(f"Use at least 1 process, not {arguments.workers}.")
     named = (arguments.minds or "").split(",")
+    game = game_called(arguments.game)
+    minds = tuple(name for name in map(str.strip, named) if name)
     return contest(
-        arguments.game,
-        minds=tuple(name for name in map(str.strip, named) if name) or usual_minds(arguments.game),
+        game,
+        minds=minds or usual_minds(game, arguments.players),
         players=arguments.players,
         rules=arguments.rules,
         givers=arguments.givers,
@@ -99,12 +111,16 @@ def contest_for(arguments: argparse.Namespace) -> Contest:
     )
 
 
-def usual_minds(game: str) -> tuple[str, ...]:
-    """The minds that play if the command line names none: those of the manifest, or the first."""
+def usual_minds(game: str, seats: int | None) -> tuple[str, ...]:
+    """The minds that play if the command line names none: those of the manifest, or the first.
+    They take turns around the table, so that any number of seats will do."""
     from parlour.minds import minds
 
     manifest = manifests().get(game)
-    return () if manifest is None else manifest.arena_minds or minds(game)[:1]
+    usual = () if manifest is None else manifest.arena_minds or minds(game)[:1]
+    if len(usual) < 2 or seats is None or seats <= len(usual):
+        return usual
+    return tuple(islice(cycle(usual), seats))
 
 
 def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.cli.examples import show_examples
 from parlour.web.settings import SettingsError, read_settings
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ def register(subcommands: Subcommands) -> None:
         "file", metavar="FILE", type=Path, help="the file to write; it must not exist yet"
     )
     _add_database(backup)
+    show_examples(
+        backup,
+        "parlour backup friday.backup",
+        "parlour backup friday.backup --database parlour.db",
+    )
     backup.set_defaults(run=_run_backup)
 
     restore = subcommands.add_parser(
@@ -45,6 +51,11 @@ def register(subcommands: Subcommands) -> None:
         help="delete the tables in the database and load those of the backup",
     )
     _add_database(restore)
+    show_examples(
+        restore,
+        "parlour restore thursday.backup --database new.db",
+        "parlour restore thursday.backup --replace",
+    )
     restore.set_defaults(run=_run_restore)
 
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from parlour.advice import LettersError, read_letters
+from parlour.cli.examples import show_examples
+from parlour.words import Lexicon, LexiconError
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
@@ -17,6 +19,7 @@ REFUSED = 2
 MOST_STANDS = 5
 MOST_CLUES = 100
 CANDIDATES_SHOWN = 8
+KINDS = {"p": "player", "s": "stand", "b": "bonus", "*": "wildcard"}
 
 
 def register(subcommands: Subcommands) -> None:
@@ -26,7 +29,9 @@ def register(subcommands: Subcommands) -> None:
         help="find the best clues for the letters on a Letter Jam table",
         description="Find the clues that tell the other players most. Write the letters without "
         "spaces, in any case: first those of the other players, then those of the nonplayer "
-        "stands, such as: hou gs. The wildcard is always available.",
+        "stands. The wildcard is always available. A clue's worth is about the number of cards "
+        "that its readers can name after it. In JSON, p1 is the first player's letter, s1 the "
+        "first stand's, b1 the first bonus letter, and * the wildcard.",
     )
     command.add_argument("players", metavar="PLAYERS", help="the other players' letters")
     command.add_argument(
@@ -36,7 +41,19 @@ def register(subcommands: Subcommands) -> None:
     command.add_argument(
         "--top", metavar="N", type=int, default=5, help="how many clues (default: %(default)s)"
     )
+    command.add_argument(
+        "--words",
+        metavar="FILE",
+        help="only clues from this list: a file with one word per line, or a built-in list, "
+        "parlour or strict",
+    )
     command.add_argument("--json", action="store_true", help="print JSON")
+    show_examples(
+        command,
+        "parlour clue hou gs",
+        "parlour clue hou gs --bonus t --top 3",
+        "parlour clue hou gs --words strict",
+    )
     command.set_defaults(run=run)
 
 
@@ -44,13 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the best clues, or one sentence that says why not."""
     try:
         players, stands, bonus = read_table(arguments)
-    except LettersError as error:
+        lexicon = None if arguments.words is None else Lexicon.find(arguments.words)
+    except (LettersError, LexiconError) as error:
         print(f"parlour clue: {error}", file=sys.stderr)
         return REFUSED
     # Imported here to keep the other commands fast to start.
     from parlour.minds.letterjam.advice import advise
 
-    found = advise(players, stands, bonus, most=arguments.top)
+    found = advise(players, stands, bonus, most=arguments.top, lexicon=lexicon)
     print(as_json(found) if arguments.json else as_text(found))
     return 0
 
@@ -82,16 +100,30 @@ def as_json(found: Sequence[AdvisedClue]) -> str:
 
 
 def as_text(found: Sequence[AdvisedClue]) -> str:
-    """The clues as text: a row for the word and its cards, then one for each reader."""
+    """The clues as text: a row for the word and its worth, one for its cards, then one for each
+    reader."""
     if not found:
         return "No common word can be spelled with these letters."
     return "\n".join(line for clue in found for line in _lines(clue))
 
 
 def _lines(clue: AdvisedClue) -> list[str]:
-    lines = [f"{clue.word}  {' '.join(clue.sources)}  {clue.score:.2f}"]
+    spelled = zip(clue.word, clue.sources, strict=True)
+    lines = [
+        f"{clue.word}, worth {clue.score:.2f}",
+        f"  {', '.join(f'{letter} {card_in_words(source)}' for letter, source in spelled)}",
+    ]
     for reader in clue.readers:
         more = "..." if len(reader.candidates) > CANDIDATES_SHOWN else ""
         letters = " ".join(reader.candidates[:CANDIDATES_SHOWN]) + more
         lines.append(f"  {reader.letter} reads {letters}: right with {reader.chance:.0%}")
     return lines
+
+
+def card_in_words(source: str) -> str:
+    """
+    >>> card_in_words("p1"), card_in_words("s2"), card_in_words("*")
+    ('player 1', 'stand 2', 'wildcard')
+    """
+    kind = KINDS[source[0]]
+    return f"{kind} {source[1:]}".rstrip()

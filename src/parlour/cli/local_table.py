@@ -1,14 +1,20 @@
-"""A table without a server: one person plays with bots on this machine."""
+"""A table without a server: one person plays with bots on this machine.
 
-from collections.abc import Callable, Iterable
+From the first act of the person on, the game is kept on the disk, until it is over.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import Any
 
+from parlour.cli.kept_games import KeptGame
 from parlour.game import Game, Refused
 from parlour.records import write
-from parlour.rules import HOUSE, Act, Change
+from parlour.rules import HOUSE, Act, Change, Event
 from parlour.rules.refusal import Refusal
+from parlour.rules.renaming import Rename
 from parlour.rules.seat import Actor, Seat
+from parlour.tables.store import StoreError
 
 YOU: Seat = 0
 # More acts of bots without a turn of the person mean an endless loop.
@@ -18,8 +24,19 @@ MOST_BOT_ACTS = 10_000
 class LocalTable:
     """A game for the person in the first seat. The caller decides when bots and the house act."""
 
-    def __init__(self, game: Game, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        game: Game,
+        clock: Callable[[], float] = monotonic,
+        *,
+        keeping: bool = False,
+        kept: KeptGame | None = None,
+    ) -> None:
+        """``keeping`` says whether to save the game. ``kept`` is the file of a game that was saved
+        before and is resumed."""
         self.game = game
+        self._keeping = keeping or kept is not None
+        self._kept = kept
         self._clock = clock
         self._house_due: float | None = None
         self._set_house_due(before=None)
@@ -39,9 +56,14 @@ class LocalTable:
         return self.game.view(YOU)
 
     def type(self, command: str) -> Refusal | None:
-        """Does the act of a typed command; returns the refusal if it is not possible."""
+        """Does the act of a typed command; returns the refusal if it is not possible. At a table
+        without a server, the person's name is given here, too: ``name Lisa``."""
+        verb, _, name = command.strip().partition(" ")
         try:
-            self._do(YOU, command)
+            if verb.casefold() == "name" and name:
+                self._do(HOUSE, Rename(seat=YOU, name=name.strip()))
+            else:
+                self._do(YOU, command)
         except Refused as refused:
             return refused.refusal
         return None
@@ -49,9 +71,41 @@ class LocalTable:
     def _do(self, actor: Actor, act: Act | str) -> tuple[Change[Any], ...]:
         before = self.game.rules.house_act(self.game.state)
         changes = self.game.act(actor, act).changes
+        # First onto the disk: the person must not see what a crash could undo.
+        self._keep(actor, [change.event for change in changes])
         self._narrate(changes)
         self._set_house_due(before)
         return changes
+
+    def _keep(self, actor: Actor, events: Sequence[Event]) -> None:
+        """Keeps the events of an act. If the disk does not take them, the game goes on unkept."""
+        if not self._keeping:
+            return
+        try:
+            if self._kept is not None:
+                self._kept.append(events)
+            elif actor == YOU:
+                # Until now nothing would be lost: the same deal can be had again.
+                self._kept = KeptGame.create(self.game)
+        except StoreError as error:
+            self._keeping = False
+            self.leave()
+            self.on_line(f"This game cannot be kept for later any more. {error}")
+        if self.game.over:
+            self.leave()
+
+    @property
+    def resumable(self) -> bool:
+        """Whether the game can be resumed later."""
+        return self._kept is not None
+
+    def leave(self) -> None:
+        """Closes the file of the game, and deletes it if the game is over."""
+        kept, self._kept = self._kept, None
+        if kept is not None and self.game.over:
+            kept.delete()
+        elif kept is not None:
+            kept.close()
 
     def _narrate(self, changes: Iterable[Change[Any]]) -> None:
         for change in changes:

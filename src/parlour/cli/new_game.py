@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.cli.examples import show_examples
 from parlour.games import NAME, SETTING, WHAT_A_NAME_IS, manifests
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def register(subcommands: "Subcommands") -> None:
     command.add_argument("name", metavar="NAME", help="what commands call it, such as wordchain")
     command.add_argument(
         "--title", help='what people call it, such as "Word Chain" (the name, capitalised)'
+    )
+    show_examples(
+        command, "parlour new-game wordchain", 'parlour new-game wordchain --title "Word Chain"'
     )
     command.set_defaults(run=run)
 

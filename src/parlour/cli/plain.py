@@ -1,67 +1,121 @@
 """A table as plain text: for pipes, screen readers, language models and simple terminals.
 
 It prints the whole table at the start and on the command "table", and log lines in between. The
-command "rule" prints the rule that refused the last command.
+command "help" lists the other commands of the table itself.
 """
 
-import os
 import sys
+from typing import Any
 
 from parlour.cli.local_table import YOU, LocalTable
+from parlour.cli.output import forget_output
+from parlour.cli.rules import in_short, whole_text
+from parlour.cli.sitting import Sitting
+from parlour.games import load, manifests
 from parlour.rules.rules_text import citation, in_full
+from parlour.rules.text_page import read
+from parlour.rules.wording import full_stop
 
 HELP = """\
 table   the whole table again, with every command of the game; an empty line does the same
+read    one part of the table, as in "read your hand"; "read" alone lists the parts
+rules   the rules of this game, in short; "rules all" prints every rule
 rule    the rule that refused the last command
-help    this list
-quit    leave"""
+name    another name for you, as in "name Lisa"
+again   a new game with the same players, once this one is over
+help    this list, and what you can type in the game now
+quit    leave; the game is kept, and "parlour play --resume" goes on with it"""
+OVER = 'The game is over. Type "again" for a new one, or "quit" to leave.'
 
 
-def play_plainly(table: LocalTable) -> None:
-    """Read commands from standard input until the game is over or the input ends."""
+def play_plainly(sitting: Sitting) -> None:
+    """Read commands from standard input until the person leaves or the input ends."""
     try:
-        _play(table)
+        # A program at the other end of a pipe is done when the game is; a person may play again.
+        while _play(sitting.table) and sys.stdin.isatty() and _again():
+            sitting.play_again()
     except KeyboardInterrupt:
         print("\nThe game stops here.", flush=True)
     except BrokenPipeError:
-        # The reader is gone. Without this, Python reports the broken pipe again when it exits.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader is gone; the record is still to be written.
+        forget_output()
 
 
-def _play(table: LocalTable) -> None:
-    table.on_line = print
+def _again() -> bool:
+    """Asks whether to play again, after the end of a game."""
+    while True:
+        print(OVER, flush=True)
+        match sys.stdin.readline().strip():
+            case "again":
+                return True
+            case "quit" | "exit" | "":
+                return False
+
+
+def _play(table: LocalTable) -> bool:
+    """Plays a game; returns whether it was played to its end."""
+    table.on_line = _print
     table.open()
     table.let_bots_act()
-    print(table.game.text(YOU), flush=True)
-    print('Type "table" to see the table again, "help" for more, "quit" to leave.', flush=True)
+    _print(table.game.text(YOU))
+    _print('Type "table" to see the table again, "help" for more, "quit" to leave.')
     said_no = ""
     while not table.game.over:
         line = sys.stdin.readline()
         if not line:
-            print("The input has ended; the game stops here.", flush=True)
-            return
+            _print("The input has ended; the game stops here.")
+            return False
         # Reading blocks. If the house was due meanwhile, it acts first: the command is too late.
         if table.let_house_act():
             table.let_bots_act()
-        typed = line.strip()
-        if typed in ("table", ""):
-            print(table.game.text(YOU), flush=True)
-        elif typed in ("help", "?"):
-            print(HELP, flush=True)
-        elif typed in ("quit", "exit"):
-            return
-        elif typed == "rule":
-            print(in_full(said_no) if said_no else "No rule refused the last command.", flush=True)
+        typed, before = line.strip(), table.view
+        if typed in ("quit", "exit"):
+            return False
+        if (said := _told(table, typed, said_no)) is not None:
+            _print(said)
         elif refusal := table.type(typed):
             said_no = refusal.rule
             rule = f" ({citation(refusal.rule)})" if refusal.rule else ""
-            print(f"{refusal.sentence}{rule}", flush=True)
+            _print(f"{refusal.sentence}{rule}")
         else:
             said_no = ""
             table.let_bots_act()
+            _look_back(table, before)
             if not table.game.over:
-                print(
-                    "It is your move." if YOU in table.view.waiting_for else "You may act.",
-                    flush=True,
-                )
-    print(table.game.text(YOU), flush=True)
+                _print(full_stop(table.view.headline))
+    _print(table.game.text(YOU))
+    return True
+
+
+def _look_back(table: LocalTable, before: Any) -> None:
+    """Prints what would have been best for the person, after a hand that has just been scored."""
+    part = manifests()[table.game.rules.name].hindsight
+    view = table.view
+    if part is None or view.hindsight is None or view.hindsight == before.hindsight:
+        return
+    if sentence := load(part)(view):
+        _print(sentence)
+
+
+def _told(table: LocalTable, typed: str, said_no: str) -> str | None:
+    """The answer to a command of the table itself; None for a command of the game."""
+    rules = table.game.rules
+    match typed:
+        case "table" | "":
+            return table.game.text(YOU)
+        case "help" | "?":
+            possible = list(rules.phrasebook.possible(table.view))
+            return "\n".join((HELP, "", "In the game you can type now:", *possible))
+        case "rules":
+            return "\n\n".join((*in_short(rules.name), 'Type "rules all" for every rule.'))
+        case "rules all":
+            return "\n".join(whole_text(rules.name))
+        case "rule":
+            return in_full(said_no) if said_no else "No rule refused the last command."
+        case "again":
+            return "This game is not over yet."
+    return read(table.game.text(YOU), typed)
+
+
+def _print(text: str) -> None:
+    print(text, flush=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from parlour.cli.examples import show_examples
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
@@ -58,6 +59,14 @@ def register(subcommands: Subcommands) -> None:
     check.add_argument("file", metavar="FILE", type=Path, help="the record")
     check.set_defaults(run=_run_check)
 
+    show_examples(
+        show,
+        "parlour record show game.txt",
+        "parlour record show game.txt --viewer all --at 20",
+    )
+    show_examples(check, "parlour record check game.txt")
+    show_examples(command, "parlour record show game.txt", "parlour record check game.txt")
+
 
 def _run_show(arguments: argparse.Namespace) -> int:
     return _print(arguments.file, _show(arguments.file, arguments.at, arguments.viewer))
@@ -72,20 +81,18 @@ def _print(file: Path, paragraphs: Iterator[str]) -> int:
     from parlour.records import RecordError
     from parlour.words import LexiconError
 
-    try:
-        for paragraph in paragraphs:
-            print(paragraph, flush=True)
-    except BrokenPipeError:
-        # The reader of the pipe, such as `head`, has closed it, which is not an error.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
-    except (RecordError, AskedError, LexiconError) as error:
-        print(f"{file}: {error}", file=sys.stderr)
-    else:
-        return 0
-    return REFUSED
+    while True:
+        try:
+            paragraph = next(paragraphs, None)
+        except OSError as error:
+            print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+            return REFUSED
+        except (RecordError, AskedError, LexiconError) as error:
+            print(f"{file}: {error}", file=sys.stderr)
+            return REFUSED
+        if paragraph is None:
+            return 0
+        print(paragraph, flush=True)
 
 
 def _check(file: Path) -> Iterator[str]:

@@ -7,6 +7,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from parlour.cli.examples import show_examples
+from parlour.cli.game_names import game_called
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
 
@@ -27,7 +30,8 @@ def register(subcommands: Subcommands) -> None:
         "With the id of a rule, such as LJ-R6, print the rule, where the code names it, and the "
         "tests that carry its id.",
     )
-    command.add_argument("name", metavar="NAME", nargs="?", help="a rule's id, or a game")
+    command.add_argument("name", metavar="NAME", nargs="*", help="a rule's id, or a game")
+    show_examples(command, "parlour rules", "parlour rules Letter Jam", "parlour rules LJ-R6")
     command.set_defaults(run=run)
 
 
@@ -36,12 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.rules.registry import GAMES
 
     try:
-        if arguments.name is None:
+        name = " ".join(arguments.name)
+        if not name:
             lines = "\n\n".join("\n".join(_titles(game)) for game in GAMES)
-        elif (game := arguments.name.casefold()) in GAMES:
-            lines = "\n".join(_whole_text(game))
+        elif (game := game_called(name)) in GAMES:
+            lines = "\n".join(whole_text(game, _width()))
         else:
-            lines = "\n".join(_one_rule(arguments.name))
+            lines = "\n".join(_one_rule(name))
     except UnknownRuleError as error:
         print(f"parlour rules: {error}", file=sys.stderr)
         return REFUSED
@@ -61,19 +66,26 @@ def _titles(game: str) -> Iterator[str]:
         yield from (f"    {rule.id:<7} {rule.title}" for rule in section.rules)
 
 
-def _whole_text(game: str) -> Iterator[str]:
-    """All rules of a game as text, in reading order."""
+def in_short(game: str) -> Sequence[str]:
+    """A game in a few paragraphs."""
+    from parlour.rules.rules_text import rules_text
+
+    return rules_text(game).in_short or (_not_written_down(game),)
+
+
+def whole_text(game: str, width: int | None = None) -> Iterator[str]:
+    """All rules of a game as text, in reading order. Without a width, a paragraph is one line."""
     from parlour.rules.registry import GAMES
     from parlour.rules.rules_text import rules_text
 
     text = rules_text(game)
     yield f"The rules of {GAMES[game].title}" if text.sections else _not_written_down(game)
-    yield from _wrapped(text.in_short)
+    yield from _wrapped(text.in_short, width)
     for section in text.sections:
         yield from ("", section.title.upper())
         for rule in section.rules:
             yield from ("", f"{rule.id}  {rule.title}")
-            yield from _wrapped(rule.text, between=())
+            yield from _wrapped(rule.text, width, between=())
 
 
 def _not_written_down(game: str) -> str:
@@ -92,7 +104,7 @@ def _one_rule(name: str) -> Iterator[str]:
         raise UnknownRuleError(_no_such_rule(name))
     game, rule = found
     yield f"{rule.id}  {rule.title} ({GAMES[game].title})"
-    yield from _wrapped(rule.text)
+    yield from _wrapped(rule.text, _width())
     if rule.see:
         yield from ("", "See also:", *(f"  {citation(other)}" for other in rule.see))
     if rule.options:
@@ -141,12 +153,18 @@ def _no_such_rule(name: str) -> str:
     return f"{said} `parlour rules` lists all rules."
 
 
-def _wrapped(paragraphs: Sequence[str], between: Sequence[str] = ("",)) -> Iterator[str]:
-    """The paragraphs, wrapped to the width of the terminal."""
-    from shutil import get_terminal_size
+def _wrapped(
+    paragraphs: Sequence[str], width: int | None, between: Sequence[str] = ("",)
+) -> Iterator[str]:
     from textwrap import wrap
 
-    width = min(get_terminal_size().columns, WIDEST)
     for paragraph in paragraphs:
         yield from between
-        yield from wrap(paragraph, width)
+        yield from (paragraph,) if width is None else wrap(paragraph, width)
+
+
+def _width() -> int:
+    """The width of the terminal, as far as lines of text are still easy to read."""
+    from shutil import get_terminal_size
+
+    return min(get_terminal_size().columns, WIDEST)

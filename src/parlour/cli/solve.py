@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from parlour.cli.examples import show_examples
+
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
     from parlour.minds.quiddler.arrangement import Arrangement
@@ -20,8 +22,8 @@ def register(subcommands: Subcommands) -> None:
         "solve",
         help="find the best words for a Quiddler hand",
         description="Find the words that score most from up to 11 Quiddler cards. Write the cards "
-        "with spaces, in any case: qu i e t. Cards left over count against you; the discard "
-        "costs nothing.",
+        "with spaces, in any case: qu i e t. A whole word is a card for each of its letters. Cards "
+        "left over count against you; the discard costs nothing.",
     )
     command.add_argument("cards", nargs="*", metavar="CARD", help="a letter, or qu, in, er, cl, th")
     command.add_argument(
@@ -44,13 +46,19 @@ def register(subcommands: Subcommands) -> None:
         "strict (default) or parlour",
     )
     command.add_argument("--json", action="store_true", help="print JSON")
+    show_examples(
+        command,
+        "parlour solve qu i e t v v",
+        "parlour solve hello --no-discard",
+        "parlour solve th in k er s a --rules published",
+    )
     command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the best arrangement of the hand, or one sentence that says why not."""
     # Imported here to keep the other commands fast to start.
-    from parlour.advice import HandError, solve
+    from parlour.advice import DECK, HandError, solve, words_split
     from parlour.rules.quiddler import box
     from parlour.words import LexiconError
 
@@ -65,6 +73,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"parlour solve: {error}", file=sys.stderr)
         return REFUSED
     points = box.point_table(arguments.rules).points
+    for word, cards in words_split(arguments.cards, box.deck(DECK).counts).items():
+        # Not on standard output, which may be JSON.
+        note = f"{word} is no card and is read as {' '.join(cards)}"
+        print(f"{note}; write two-letter cards apart, such as: qu i e t.", file=sys.stderr)
     print(as_json(found) if arguments.json else as_text(found, points))
     return 0
 

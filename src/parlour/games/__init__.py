@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from parlour.games.manifest import DayGame, Manifest, ManifestError, Part, Variant, load
 
@@ -42,6 +42,7 @@ WHAT_A_NAME_IS = "a name has 2 to 31 lower-case letters and digits, and begins w
 T = TypeVar("T")
 
 _known: dict[str, Manifest] = {}
+_registries: "list[Parts[Any]]" = []
 
 
 def manifests() -> Mapping[str, Manifest]:
@@ -77,6 +78,8 @@ def registered(*others: Manifest) -> Iterator[None]:
     finally:
         _known.clear()
         _known.update(before)
+        for parts in _registries:
+            parts.forget()
 
 
 class Parts(Mapping[str, T], Generic[T]):
@@ -91,18 +94,28 @@ class Parts(Mapping[str, T], Generic[T]):
     def __init__(self, make: Callable[[Manifest], T | None]) -> None:
         """``make`` returns the part of a game, or None if the game has none."""
         self._make = make
-        self._made: dict[str, tuple[Manifest, T]] = {}
+        self._made: dict[str, T] = {}
+        _registries.append(self)
 
     def __getitem__(self, game: str) -> T:
         made = self._made.get(game)
-        if made is not None and manifests().get(game) is made[0]:
-            return made[1]
-        manifest = manifests()[game]
-        part = self._make(manifest)
+        return self._load(game) if made is None else made
+
+    def _load(self, game: str) -> T:
+        manifest = manifests().get(game)
+        part = None if manifest is None else self._make(manifest)
         if part is None:
-            raise KeyError(game)
-        self._made[game] = manifest, part
+            raise self.unknown(game)
+        self._made[game] = part
         return part
+
+    def forget(self) -> None:
+        """Forgets what was loaded, because other games are registered now."""
+        self._made.clear()
+
+    def unknown(self, game: str) -> KeyError:
+        """The error for a game that is not registered, or does not bring the part."""
+        return KeyError(game)
 
     def __iter__(self) -> Iterator[str]:
         return (game for game in manifests() if game in self)

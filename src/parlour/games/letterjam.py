@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     line="Everybody sees your letter but you. Help each other find the words.",
     players="2 to 6 players, together",
     minutes="45 minutes",
+    praise="Good clue!",
     rule_sets={
         "rulebook": "The game as its rulebook has it.",
         "summary": "As a short summary has it: neighbours make the words, nobody gives beyond "
@@ -24,6 +25,7 @@ MANIFEST = Manifest(
     },
     # Gives clues as people do, so that the arena can measure how others read them.
     yardsticks={"casual": "parlour.minds.letterjam.bot:casual"},
+    moments="parlour.minds.letterjam.moments:MOMENTS",
     tutor="parlour.minds.letterjam.tutor:Tutor",
     notation="parlour.records.letterjam:LETTER_JAM_NOTATION",
     face="parlour.cli.terminal.letterjam:LetterJamFace",

@@ -56,6 +56,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     line: str = ""
     players: str = ""
     minutes: str = ""
+    praise: str = "Nice one!"
+    """What people say, with one tap, about something that another player did well."""
     rule_sets: Mapping[str, str] = {}
     """A sentence about each rule set, shown beside the choice."""
 
@@ -64,8 +66,16 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """The minds that people can choose, the default first."""
     yardsticks: Mapping[str, Part] = {}
     """Minds for measuring other minds in the arena; people cannot choose them."""
+    # Without moments, bots say nothing during a game.
+    moments: Part | None = None
+    """The moments on which bots may remark: ``parlour.minds.moments.Moments``."""
     tutor: Part | None = None
     """The mind that plays the partners in the lesson."""
+
+    # Without it, nobody is told what was best.
+    hindsight: Part | None = None
+    """A function from a view to a sentence on what would have been best, for the viewer alone. It
+    may compute for a while."""
 
     # Without a notation, records are written in plain sentences.
     notation: Part | None = None

@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     line="Turn your whole hand into words, a card more every round.",
     players="2 to 8 players, everyone for themselves",
     minutes="40 minutes",
+    praise="Nice word!",
     rule_sets={
         "manual": "As the manual has it: nobody looks words up, final words are revealed together, "
         "a rejected word voids the lay-down, hands may score below zero, both bonuses count.",
@@ -24,12 +25,14 @@ MANIFEST = Manifest(
         "expert": "parlour.minds.quiddler.bot:Expert",
         "greedy": "parlour.minds.quiddler.greedy:Greedy",
     },
+    moments="parlour.minds.quiddler.moments:MOMENTS",
     tutor="parlour.minds.quiddler.tutor:Tutor",
+    hindsight="parlour.minds.quiddler.hindsight:hindsight",
     notation="parlour.records.quiddler:QUIDDLER_NOTATION",
     face="parlour.cli.terminal.quiddler:QuiddlerFace",
     arena_minds=("expert", "greedy"),
     lesson="parlour.lessons.quiddler:QUIDDLER_LESSON",
-    day=DayGame(changes={"hands": 3}, bots=2),
+    day=DayGame(changes={"hands": 3, "out_on_first_turn": False}, bots=2),
     short={"hands": 1},
     golden={"hands": 3},
     variants=(

@@ -208,13 +208,20 @@ def somebody_can_always_go_on(game: AnyGame, story: AnyStory, rng: Random) -> No
 
 
 def the_memo_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> None:
-    """A view built with the memo of earlier views equals one built without a memo."""
-    memo = Memo()
+    """A view built with the memo of earlier views equals one built without a memo, and so does its
+    JSON."""
+    memo, for_json = Memo(), Memo()
     for step in story.steps:
         for viewer in viewers(story.start):
             if rng.random() < 0.3:
+                slow = game.view(step.state, viewer)
                 quick = game.view(step.state, viewer, memo)
-                demand(quick == game.view(step.state, viewer), "the memo is stale", step.act)
+                demand(quick == slow, "the memo is stale", step.act)
+                encoded = game.view_json(step.state, viewer, for_json)
+                same = msgspec.json.decode(encoded) == msgspec.json.decode(
+                    msgspec.json.encode(slow)
+                )
+                demand(same, "the cached JSON is stale", step.act)
 
 
 def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> None:
@@ -232,6 +239,18 @@ def private_events_are_private(game: AnyGame, story: AnyStory, rng: Random) -> N
         before = state
 
 
+def what_is_told_alike_is_told_alike(game: AnyGame, story: AnyStory, rng: Random) -> None:
+    """All viewers but the seat that such an event names get the same log line."""
+    before = story.start
+    for event, state in states(game, story):
+        if type(event) in game.told_alike and rng.random() < 0.3:
+            change, seat = game.change(before, event), getattr(event, "seat", None)
+            demand(seat is not None, "an event that is told alike names no seat", event)
+            lines = {game.narrate(change, viewer) for viewer in viewers(state) if viewer != seat}
+            demand(len(lines) <= 1, "an event is not told alike", event, *lines)
+        before = state
+
+
 LAWS: tuple[Law, ...] = (
     the_game_is_complete,
     every_card_is_in_one_place,
@@ -245,6 +264,7 @@ LAWS: tuple[Law, ...] = (
     somebody_can_always_go_on,
     the_memo_changes_nothing,
     private_events_are_private,
+    what_is_told_alike_is_told_alike,
     nobody_learns_a_secret,
 )
 

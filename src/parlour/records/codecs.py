@@ -101,6 +101,18 @@ def read_person(scanner: Scanner) -> Person:
     return Person(name, mind)
 
 
+class NewNameCodec:
+    """A name that nobody at the table has yet. The check for valid names is later, as above."""
+
+    early = True
+
+    def write(self, value: str, state: State, fields: Fields) -> str:
+        return write_name(value)
+
+    def read(self, scanner: Scanner, state: State, fields: Fields) -> str:
+        return read_name(scanner)
+
+
 class NumberedCodec:
     """A numbered thing: ``stand 1``. ``first`` is the value that is written as 1."""
 
@@ -233,5 +245,6 @@ class ImpliedCodec:
 
 SEAT = SeatCodec()
 PERSON = PersonCodec()
+NEW_NAME = NewNameCodec()
 LETTER = LettersCodec(1)
 REMARK = TextCodec(LONGEST_REMARK)

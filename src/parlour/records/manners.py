@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 
-from parlour.records.codecs import PERSON, REMARK, SEAT, PhraseCodec
+from parlour.records.codecs import NEW_NAME, PERSON, REMARK, SEAT, PhraseCodec
 from parlour.records.header import read_value, write_value
 from parlour.records.notation import Fields, Template, Vocabulary
 from parlour.records.scanner import Misread, Scanner
 from parlour.rules import manners
 from parlour.rules.base import OVER, SETUP, State
-from parlour.rules.company import company_objection
+from parlour.rules.company import Person, company_objection
 from parlour.rules.manners import (
     EndedEarly,
     EndWanted,
@@ -19,6 +19,7 @@ from parlour.rules.manners import (
     SeatTaken,
 )
 from parlour.rules.refusal import Refusal
+from parlour.rules.renaming import Renamed
 from parlour.rules.seat import Seat
 
 
@@ -65,6 +66,7 @@ def _about_people(state: State) -> tuple[str, ...]:
 VOCABULARY: Vocabulary = {
     "seat": SEAT,
     "person": PERSON,
+    "name": NEW_NAME,
     "text": REMARK,
     "want": PhraseCodec({True: "wants to end the game here", False: "plays on after all"}),
     "by": EnderCodec(),
@@ -73,7 +75,10 @@ VOCABULARY: Vocabulary = {
 
 
 def _check_name_is_free(state: State, fields: Fields) -> None:
-    company = state.company.with_person(fields["seat"], fields["person"])
+    seat = fields["seat"]
+    mind = state.company.persons[seat].mind
+    person = fields["person"] if "person" in fields else Person(fields["name"], mind)
+    company = state.company.with_person(seat, person)
     if refusal := company_objection(company.persons, company.host):
         raise Misread(refusal.sentence)
 
@@ -107,6 +112,7 @@ def templates(always: Collection[str]) -> tuple[Template, ...]:
             VOCABULARY,
             _check_name_is_free,
         ),
+        Template(Renamed, "{seat} is called {name} now.", always, VOCABULARY, _check_name_is_free),
         Template(HostPassed, "{seat} is the host now.", always, VOCABULARY),
         Template(Said, "{seat} says: {text}", always, VOCABULARY),
         Template(EndWanted, "{seat} {want}.", dealt, VOCABULARY, _check_end_is_wanted),

@@ -19,11 +19,13 @@ act that a view offers, they refuse every other act, and a refusal reveals no mo
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from random import Random
 from typing import (
     TYPE_CHECKING,
     Any,
     Generic,
+    TypeAlias,
     Union,
     cast,
 )
@@ -51,6 +53,7 @@ from parlour.rules.kinds import (
     kebab,
 )
 from parlour.rules.memo import Memo
+from parlour.rules.option_values import value_objection
 from parlour.rules.options import Options
 from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours
 from parlour.rules.seat import HOUSE, Actor, Seat, Viewer
@@ -96,10 +99,15 @@ HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
 SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
 
 
-class _PhaseVerbs(Value, frozen=True):
-    """The verbs of one phase that seats can use, each as its name and its ``may``."""
+_May: TypeAlias = tuple[str, Callable[[Any, Any], Choice | Refusal]]
+_Bar: TypeAlias = Callable[[Any, Any], Refusal | None] | None
 
-    verbs: tuple[tuple[str, Callable[[Any, Any], Choice | Refusal]], ...]
+
+class _PhaseVerbs(Value, frozen=True):
+    """The verbs of one phase that seats can use, each as its name and its ``may``. Neighbours with
+    the same ``bar`` are together."""
+
+    verbs: tuple[tuple[_Bar, tuple[_May, ...]], ...]
     others: tuple[str, ...]
     """The names of the acts that belong to other phases."""
 
@@ -140,6 +148,11 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     Notes and remarks weigh little and agreement weighs much, so that random games end."""
     private_events: frozenset[type[Event]] = frozenset()
     """Events that change the view of one seat only, such as notes and drafts."""
+    told_alike: frozenset[type[Event]] = frozenset()
+    """Events whose log line is the same for all viewers but the seat that the event names."""
+    told_last: frozenset[type[Event]] = frozenset()
+    """Events that a player repeats until they like the result, such as an arrangement of cards. Of
+    several in a row, the log tells the last."""
     stand_in_mind: str = RANDOM
     """The mind that takes the seat of a person who leaves."""
 
@@ -179,6 +192,8 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
             if option not in values:
                 known = ", ".join(values)
                 return malformed(f"There is no option called {option!r}; there are {known}.")
+            if refusal := value_objection(type(base), option, value):
+                return refusal
             values[option] = value
         return self.read_options(values)
 
@@ -240,7 +255,7 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
             return HOUSE_ONLY if verb.house else SEATS_ONLY
         if verb.phases and state.phase not in verb.phases:
             return self.not_now[state.phase]
-        return verb.may(state, actor)
+        return (verb.bar and verb.bar(state, actor)) or verb.may(state, actor)
 
     def choices(self, state: StateT, actor: Actor) -> tuple[Choice, ...]:
         """The choices of an actor now."""
@@ -255,13 +270,15 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         barred: list[str] = []
         refusals: list[Refusal] = []
         phase_verbs = self._phase_verbs[state.phase]
-        for name, may in phase_verbs.verbs:
-            found = may(state, seat)
-            if type(found) is Refusal:
-                barred.append(name)
-                refusals.append(found)
-            else:
-                choices.append(found)
+        for bar, verbs in phase_verbs.verbs:
+            refusal = None if bar is None else bar(state, seat)
+            for name, may in verbs:
+                found = refusal or may(state, seat)
+                if type(found) is Refusal:
+                    barred.append(name)
+                    refusals.append(found)
+                else:
+                    choices.append(found)
         return tuple(choices), _barred(
             tuple(barred), tuple(refusals), phase_verbs.others, self.not_now[state.phase]
         )
@@ -270,7 +287,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         for_seats = [verb for verb in self.verbs if not verb.house]
         now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
         return _PhaseVerbs(
-            verbs=tuple((verb.name, verb.may) for verb in now),
+            verbs=tuple(
+                (bar, tuple((verb.name, verb.may) for verb in verbs))
+                for bar, verbs in groupby(now, lambda verb: verb.bar)
+            ),
             others=tuple(verb.name for verb in for_seats if verb not in now),
         )
 
@@ -305,6 +325,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     def view(self, state: StateT, viewer: Viewer, memo: Memo | None = None) -> ViewT:
         """Everything the viewer may know. A memo of an earlier state of this game is a cache: it
         makes the call faster and never changes the view."""
+
+    def view_json(self, state: StateT, viewer: Viewer, memo: Memo) -> bytes:
+        """The view as JSON. A game with ``ViewParts`` makes it of parts that are encoded once."""
+        return msgspec.json.encode(self.view(state, viewer, memo))
 
     @abstractmethod
     def text(self, view: ViewT) -> str:

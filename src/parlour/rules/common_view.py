@@ -7,27 +7,36 @@ from parlour.rules.kinds import OVER, State
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
-def common_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]:
-    """The fields that are the same for every viewer."""
+def people_fields(state: State) -> dict[str, Any]:
+    """The fields that are the same for every viewer and rarely change."""
     return {
-        "viewer": None,
         "people": state.company.persons,
         "host": state.company.host,
         "remarks": tuple([(remark.seat, remark.text) for remark in state.company.remarks]),
+        "speakers": tuple([remark.name for remark in state.company.remarks]),
+        "options": state.options,
+    }
+
+
+def table_fields(state: State, waiting_for: tuple[Seat, ...]) -> dict[str, Any]:
+    """The fields that are the same for every viewer and change often."""
+    return {
         "waiting_for": waiting_for,
         "wants_end": () if state.phase == OVER else state.wants_end,
         "ended_early": state.ended_early,
-        "barred": (),
-        "options": state.options,
         "phase": state.phase,
     }
 
 
 def fields_for(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dict[str, Any]:
-    """The fields for one viewer, with their choices and the barred acts. A game adds its own
-    fields."""
-    fields = common_fields(state, rules.waiting_for(state))
+    """All fields of this module for one viewer. A game adds its own fields."""
+    shared = people_fields(state) | table_fields(state, rules.waiting_for(state))
+    return shared | choice_fields(rules, state, viewer)
+
+
+def choice_fields(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dict[str, Any]:
+    """The fields that say who the viewer is, and what they may do and may not do now."""
     if viewer is PUBLIC:
-        return fields | {"choices": ()}
+        return {"viewer": None, "choices": (), "barred": ()}
     choices, barred = rules.choices_and_barred(state, viewer)
-    return fields | {"viewer": viewer, "choices": choices, "barred": barred}
+    return {"viewer": viewer, "choices": choices, "barred": barred}

@@ -26,8 +26,11 @@ class Person(Value, frozen=True):
 
 
 class Remark(Value, frozen=True):
+    """Something said at a seat. ``name`` is the speaker's: by now a bot may have the seat."""
+
     seat: Seat
     text: str
+    name: str = ""
 
 
 class Company(Value, frozen=True):

@@ -79,7 +79,8 @@ class View(Value, frozen=True, kw_only=True):
 
     A game adds its own fields, and ``choices``: the choices of the viewer, as a tuple of the game's
     types of choice. ``headline`` says in a few words what goes on now. ``countdown`` says what the
-    house waits for, if a clock runs that people should know of; otherwise it is empty.
+    house waits for, if a clock runs that people should know of; otherwise it is empty. ``speakers``
+    has the name of the person who made each of the ``remarks``.
     """
 
     headline: str = ""
@@ -88,6 +89,7 @@ class View(Value, frozen=True, kw_only=True):
     people: tuple[Person, ...]
     host: Seat
     remarks: tuple[tuple[Seat, str], ...]
+    speakers: tuple[str, ...] = ()
     waiting_for: tuple[Seat, ...]
     wants_end: tuple[Seat, ...]
     ended_early: bool
@@ -106,7 +108,8 @@ class Verb(Value, frozen=True):
     """One kind of act: ``may`` says who may do it now, ``do`` gives the events.
 
     ``may`` is called only in one of ``phases``; an empty tuple means every phase. It is called only
-    for the house if ``house`` is True, and only for seats if not.
+    for the house if ``house`` is True, and only for seats if not. ``bar`` is asked before ``may``:
+    it refuses all verbs that share it at once, for example those of other players' turns.
     """
 
     act: type[Act]
@@ -114,6 +117,7 @@ class Verb(Value, frozen=True):
     do: Callable[[Any, Any, Any, Random], Events]
     phases: tuple[str, ...] = ()
     house: bool = False
+    bar: Callable[[Any, Any], Refusal | None] | None = None
 
     @property
     def name(self) -> str:

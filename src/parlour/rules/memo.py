@@ -13,28 +13,46 @@ all its viewers. A view that is built with a memo equals a view that is built wi
 """
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
+class Kept(Generic[T]):
+    """A cached value, what it was made of, and its JSON once somebody has asked for that."""
+
+    __slots__ = ("json", "made_of", "value")
+
+    def __init__(self, made_of: tuple[Any, ...], value: T) -> None:
+        self.made_of = made_of
+        self.value = value
+        self.json: bytes | None = None
+
+
 class Memo:
     """A cache with one value for each name: the last one."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_kept",)
 
     def __init__(self) -> None:
-        self._known: dict[Hashable, tuple[tuple[Any, ...], Any]] = {}
+        self._kept: dict[Hashable, Kept[Any]] = {}
 
     def recall(
         self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
     ) -> T:
         """The result of ``make``: the cached one if it was made of equal values, or a new one."""
-        known = self._known.get(name)
-        if known is not None and known[0] == made_of:
-            remembered: T = known[1]
-            return remembered
-        value = make(*args)
-        self._known[name] = (made_of, value)
+        kept = self._kept.get(name)
+        if kept is None or kept.made_of != made_of:
+            kept = self._kept[name] = Kept(made_of, make(*args))
+        value: T = kept.value
         return value
+
+    def kept(
+        self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
+    ) -> Kept[T]:
+        """Like ``recall``, with the place for the value's JSON."""
+        kept = self._kept.get(name)
+        if kept is None or kept.made_of != made_of:
+            kept = self._kept[name] = Kept(made_of, make(*args))
+        return kept

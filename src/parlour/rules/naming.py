@@ -9,14 +9,15 @@ from functools import cached_property
 
 from parlour.rules.company import Person
 from parlour.rules.refusal import Refusal, malformed
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, Viewer
 from parlour.rules.wording import listed
 
 _SEAT = re.compile(r"seat ?#?([0-9]{1,3})")
 
 
 class Names:
-    """The names at one table, as one viewer hears and types them.
+    """The names at one table, as one viewer hears and types them. While a stand-in plays the
+    viewer's seat, nobody is called "you": the stand-in has a name of its own.
 
     >>> names = Names((Person("Lisa"), Person("Mary Ann"), Person("Paul")), viewer=0)
     >>> names.of(0), names.of(1), names.owner(2)
@@ -25,9 +26,11 @@ class Names:
     (1, 2)
     """
 
-    def __init__(self, people: Sequence[Person], viewer: Seat | None) -> None:
+    def __init__(self, people: Sequence[Person], viewer: Viewer | None) -> None:
         self._people = people
-        self._viewer = viewer
+        seat = viewer if isinstance(viewer, int) else None
+        # A person for whom a bot plays is not the one who acts.
+        self._viewer = None if seat is None or people[seat].mind is not None else seat
 
     @cached_property
     def _folded(self) -> list[str]:

@@ -6,7 +6,6 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from parlour.rules import manners
 from parlour.rules.base import Change, Event
 from parlour.rules.company import Person
-from parlour.rules.memo import Memo
 from parlour.rules.naming import Names
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.wording import third_person
@@ -23,7 +22,7 @@ class Narration(Generic[BuilderT, NamesT]):
         self,
         change: Change[Any],
         viewer: Viewer,
-        builder: Callable[[Any, Viewer, Memo], BuilderT],
+        builder: Callable[[Any, Viewer], BuilderT],
         names: Callable[[Sequence[Person], Seat | None], NamesT],
     ) -> None:
         self._change = change
@@ -38,13 +37,13 @@ class Narration(Generic[BuilderT, NamesT]):
 
     @property
     def before(self) -> BuilderT:
-        return self._builder(self._change.before, self.viewer, Memo())
+        return self._builder(self._change.before, self.viewer)
 
     @property
     def after(self) -> BuilderT:
-        return self._builder(self._change.after, self.viewer, Memo())
+        return self._builder(self._change.after, self.viewer)
 
-    def own(self, seat: Seat) -> bool:
+    def own(self, seat: Viewer) -> bool:
         """Whether the viewer plays this seat. They do not while a stand-in plays it."""
         return seat == self._you
 

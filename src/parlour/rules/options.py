@@ -12,6 +12,7 @@ LEXICON = one_of(
     "The list that judges words. Parlour is the wide one; Strict leaves out what hardly anybody "
     "takes for a word, such as PARIS and PRE.",
     title="Word list",
+    titles={"parlour": "Parlour", "strict": "Strict"},
 )
 """The schema of the option that names the lexicon."""
 

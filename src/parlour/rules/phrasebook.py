@@ -132,8 +132,27 @@ class Phrasebook:
         meaning."""
         for choice in view.choices:
             for phrase in self.by_kind[kind_of(choice)]:
-                if lines := _quoted(phrase, view, choice):
-                    yield f"{listed(lines, 'or')}: {phrase.meaning(view, choice)}."
+                yield from _explained(phrase, view, choice)
+
+    def examples(self, view: Any) -> list[str]:
+        """One example of each phrase that the viewer can type now."""
+        return [
+            lines[0]
+            for choice in view.choices
+            for phrase in self.by_kind[kind_of(choice)]
+            if (lines := _quoted(phrase, view, choice))
+        ]
+
+    def about(self, view: Any, words: str) -> list[str]:
+        """The sentences of ``possible`` on the phrases that a command with these words means."""
+        meant, _ = self._phrases(words)
+        return [
+            line
+            for choice in view.choices
+            for phrase in meant
+            if phrase.kind == kind_of(choice)
+            for line in _explained(phrase, view, choice)
+        ]
 
     def impossible(self, view: Any) -> Iterator[str]:
         """For each refusal, a sentence with the phrases that the viewer cannot type now."""
@@ -162,6 +181,11 @@ class Phrasebook:
 
 def _quoted(phrase: Phrase, view: Any, choice: Choice) -> list[str]:
     return [f'"{usage}"' for usage in phrase.usages(view, choice)]
+
+
+def _explained(phrase: Phrase, view: Any, choice: Choice) -> Iterator[str]:
+    if lines := _quoted(phrase, view, choice):
+        yield f"{listed(lines, 'or')}: {phrase.meaning(view, choice)}."
 
 
 def _unknown(line: str) -> str:

@@ -35,10 +35,8 @@ def _rules(manifest: Manifest) -> AnyGame:
 class Games(Parts[AnyGame]):
     """The rules of every registered game. UnknownGameError says which games there are."""
 
-    def __getitem__(self, game: str) -> AnyGame:
-        if game not in manifests():
-            raise UnknownGameError(no_such_game(game))
-        return super().__getitem__(game)
+    def unknown(self, game: str) -> UnknownGameError:
+        return UnknownGameError(no_such_game(game))
 
 
 GAMES = Games(_rules)

@@ -31,6 +31,15 @@ def counted(count: int, noun: str) -> str:
     return f"{count or 'no'} {noun}{'' if count == 1 else 's'}"
 
 
+def ordinal(number: int) -> str:
+    """A place in an order.
+
+    >>> ordinal(1), ordinal(2), ordinal(3), ordinal(8)
+    ('1st', '2nd', '3rd', '8th')
+    """
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
 def spaced(letters: Iterable[str]) -> str:
     """Letters with commas between them, so that a screen reader spells them.
 

@@ -11,6 +11,8 @@ from parlour.tables.table import Holder
 AWAY_AFTER = 60.0
 """The default number of seconds without a connection after which a person is away."""
 
+_NOBODY: frozenset[str] = frozenset()
+
 
 class Absence:
     """Since when the people of one table have not been connected."""
@@ -35,7 +37,10 @@ class Absence:
 
     def away(self, now: float) -> frozenset[str]:
         """The people who have been gone so long that the others need not wait for them."""
-        return frozenset(key for key, since in self._since.items() if since + self._after <= now)
+        gone = self._since
+        return (
+            frozenset([key for key in gone if gone[key] + self._after <= now]) if gone else _NOBODY
+        )
 
     def next_end(self, now: float) -> float | None:
         """The next time at which a person who is gone becomes away; None if nobody will."""

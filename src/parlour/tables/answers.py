@@ -9,14 +9,16 @@ from parlour.rules.value import Value
 AWAY = Refusal("unavailable", "store-away", "The tables cannot be reached just now. Try again.")
 NO_TABLE = illegal("no-table", "There is no table with this code.")
 NOT_SAVED = Refusal("unavailable", "not-saved", "That could not be saved just now. Try again.")
-WORN_OUT = too_many("worn-out", "This table has seen too much. Make a new one to play on.")
+WORN_OUT = too_many("worn-out", "This table has been used too long. Make a new one to play on.")
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
 
 
 class Accepted(Value, frozen=True):
-    """The act was accepted and is durable; its last event has the log number ``seq``."""
+    """The act was accepted and is durable; its last event has the log number ``seq``. ``said`` is
+    the answer to a typed question, which changes nothing."""
 
     seq: int
+    said: str = ""
 
 
 Answer: TypeAlias = Accepted | Refusal

@@ -20,6 +20,7 @@ from parlour.rules.registry import GAMES, no_such_game
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.answers import WRONG_KEY
+from parlour.tables.call_link import call_objection
 from parlour.tables.decision import (
     SET_UP,
     Decision,
@@ -33,8 +34,9 @@ from parlour.tables.decision import (
 from parlour.tables.hosting import host_again, pass_host
 from parlour.tables.live_table import Live
 from parlour.tables.play import change_settings, play
+from parlour.tables.pleasantries import say_pleasantry, typed_pleasantry
 from parlour.tables.seat_requests import answer_request
-from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat
+from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat, rename
 from parlour.tables.stand_ins import play_again, start_with_stand_ins, take_back
 from parlour.tables.table import (
     LONGEST_CLOCK,
@@ -44,6 +46,7 @@ from parlour.tables.table import (
     TableSettings,
 )
 from parlour.tables.table_events import Chosen, LockChanged
+from parlour.tables.table_words import PLAY_AGAIN, TAKE_BACK, answered
 from parlour.words import Lexicon, LexiconError
 
 LONGEST_COMMAND = 500
@@ -68,6 +71,18 @@ class Adjust(Ask, frozen=True):
 
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: SettingsChange = SettingsChange()
+
+
+class TakeName(Ask, frozen=True, tag="rename"):
+    """A person takes another name. Allowed at any time, also while a game runs."""
+
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class SayPleasantry(Ask, frozen=True, tag="say"):
+    """A person says something from the list of pleasantries, by its id. Allowed at any time."""
+
+    said: Annotated[str, Meta(max_length=40)]
 
 
 class AddBot(Ask, frozen=True):
@@ -129,7 +144,8 @@ class PlayAct(Ask, frozen=True, tag="play"):
 
 
 class TypeCommand(Ask, frozen=True, tag="type"):
-    """An act of the game, typed as a command in plain words."""
+    """An act of the game, typed as a command in plain words; or a command of the table itself, such
+    as ``help`` or ``play again``."""
 
     command: Annotated[str, Meta(max_length=LONGEST_COMMAND)]
 
@@ -137,6 +153,8 @@ class TypeCommand(Ask, frozen=True, tag="type"):
 AnyAsk: TypeAlias = (
     Choose
     | Adjust
+    | TakeName
+    | SayPleasantry
     | AddBot
     | RemoveSeat
     | Lock
@@ -151,9 +169,25 @@ AnyAsk: TypeAlias = (
     | TypeCommand
 )
 
-_ASKED_ALONE = (PlayAct, TypeCommand, TakeBack, Start)
+_ASKED_ALONE = (PlayAct, TypeCommand, TakeBack, Start, TakeName)
 """The only asks at a table that is set up for one person. Such a table waits for its person: a
 bot must not take their lesson, or play their deal."""
+
+
+_TYPED: dict[str, AnyAsk] = {
+    **dict.fromkeys(PLAY_AGAIN, Start()),
+    **dict.fromkeys(TAKE_BACK, TakeBack()),
+}
+"""The asks of the table that can be typed as commands."""
+
+
+def _typed(ask: TypeCommand) -> str:
+    return " ".join(ask.command.casefold().split())
+
+
+def _meant(ask: AnyAsk) -> AnyAsk:
+    """The ask that a typed command of the table means; any other ask as it is."""
+    return _TYPED.get(_typed(ask), ask) if isinstance(ask, TypeCommand) else ask
 
 
 def decide_for_key(live: Live, key: str, ask: AnyAsk, now: Now) -> Decision:
@@ -165,6 +199,7 @@ def decide_for_key(live: Live, key: str, ask: AnyAsk, now: Now) -> Decision:
 
 def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
     """Decides what the holder of a seat asks for."""
+    ask = _meant(ask)
     if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
         return SET_UP
     match ask:
@@ -186,25 +221,47 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
             return host_only(table, seat) or start_with_stand_ins(table, seat, now)
         case HandToBot():
             return hand_to_bot(table, seat, ask.seat, now)
+        case AnswerRequest():
+            return answer_request(table, seat, ask.number, ask.yes, now)
+        case TakeName() | SayPleasantry() | TakeBack() | HostAgain() | GetUp():
+            return _about_oneself(table, seat, ask, now)
+
+
+def _about_oneself(
+    table: Table,
+    seat: Seat,
+    ask: TakeName | SayPleasantry | TakeBack | HostAgain | GetUp,
+    now: Now,
+) -> Decision:
+    """Decides what a person asks for their own seat."""
+    match ask:
+        case TakeName():
+            return rename(table, seat, ask.name, now)
+        case SayPleasantry():
+            return say_pleasantry(table, seat, ask.said, now)
         case TakeBack():
             return take_back(table, seat, now)
         case HostAgain():
             return host_again(table, seat, now)
-        case AnswerRequest():
-            return answer_request(table, seat, ask.number, ask.yes, now)
         case GetUp():
             return get_up(table, seat, now)
 
 
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeCommand, now: Now) -> Decision:
     """Plays a person's act in the game they are in."""
+    typed = ask.command if isinstance(ask, TypeCommand) and table.occasion is None else ""
+    if (said := typed_pleasantry(table.game, typed)) is not None:
+        return say_pleasantry(table, seat, said, now)
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played
     if actor is None:
         return not_yours("not-in-game", "You came after this game; you will be in the next one.")
     if isinstance(ask, TypeCommand):
-        act = table.rules.command(table.rules.view(table.play.state, actor), ask.command)
+        view = table.rules.view(table.play.state, actor)
+        if (answer := answered(table, seat, view, _typed(ask))) is not None:
+            return Done((), table, said=answer)
+        act = table.rules.command(view, ask.command)
     else:
         act = table.rules.read_act(bytes(ask.act))
     if isinstance(act, Refusal):
@@ -252,10 +309,10 @@ def objection_to_choice(choice: Choose) -> Refusal | None:
 
 def _objection_to_settings(settings: TableSettings) -> Refusal | None:
     if not 0 <= settings.clock <= LONGEST_CLOCK:
-        return malformed("A clock runs between 0 seconds and a day.")
+        return malformed("The clock can be set to at most a day.")
     if not 0 <= settings.pace <= LONGEST_PACE:
         return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
-    return None
+    return call_objection(settings.call)
 
 
 def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> Refusal | None:

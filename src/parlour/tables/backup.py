@@ -1,9 +1,11 @@
 """Backups: one file format for both kinds of store.
 
 A backup is always a SQLite table file, whichever store it was made from. So it can be restored
-into either kind of store, migrated when it is old, and even served directly.
+into either kind of store, migrated when it is old, and even served directly. It has a checksum of
+all its rows, so that a damaged one is never restored.
 """
 
+import hashlib
 import os
 import sqlite3
 import tempfile
@@ -11,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from parlour.tables import daybook, schema
 from parlour.tables.store import StoreError
@@ -39,6 +43,7 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA journal_mode = OFF")
             daybook.flush(connection)
+            _seal(connection)
         _fsync(part)
         part.rename(path)
         _fsync(path.parent)
@@ -93,11 +98,42 @@ def _connect(place: str) -> sqlite3.Connection:
     return sqlite3.connect(place, isolation_level=None, check_same_thread=False, uri=True)
 
 
+def _seal(backup: sqlite3.Connection) -> None:
+    """Writes the checksum of everything else into the backup."""
+    # A file that was served once may have the checksum of another time.
+    backup.execute(schema.WITHOUT_SEAL)
+    digest = _checksum(backup)
+    backup.execute("CREATE TABLE seal (digest TEXT NOT NULL)")
+    backup.execute("INSERT INTO seal VALUES (?)", (digest,))
+
+
+def _checksum(backup: sqlite3.Connection) -> str:
+    """A hash of the version, the schema and all rows of a file."""
+    found = hashlib.sha256(repr(backup.execute("PRAGMA user_version").fetchone()).encode())
+    tables = backup.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name <> 'seal' ORDER BY name"
+    ).fetchall()
+    for name, sql in tables:
+        found.update(msgspec.msgpack.encode((name, sql)))
+        rows = backup.execute(f'SELECT * FROM "{name}"')
+        columns = ", ".join(str(n + 1) for n in range(len(rows.description)))
+        # Not by an index: that has columns of its own, and the table's would not be read.
+        for row in backup.execute(f'SELECT * FROM "{name}" NOT INDEXED ORDER BY {columns}'):
+            found.update(msgspec.msgpack.encode(row))
+    return found.hexdigest()
+
+
 def _check_and_migrate(copy: sqlite3.Connection) -> None:
-    """Raises StoreError unless every table's log is complete."""
+    """Raises StoreError unless everything is as it was backed up, and every table's log is
+    complete. Backups of older versions have no checksum."""
     (verdict,) = copy.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise StoreError(f"It is damaged: {verdict}.")
+    sealed = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'seal'").fetchone()
+    if sealed != (0,) and copy.execute("SELECT digest FROM seal").fetchall() != [
+        (_checksum(copy),)
+    ]:
+        raise StoreError("It is damaged: it does not hold what was backed up.")
     if schema.sqlite_version(copy) == 0:
         raise StoreError("It is empty.")
     schema.migrate_sqlite(copy)

@@ -1,41 +1,25 @@
 """Bots at work: a mind chooses their acts, at a pace that people can follow.
 
-Minds run in worker processes. A mind gets the newest view of its seat and nothing else, so any
-process can run it again at any time, for example after a crash. The id of a bot's act contains the
-log number of that view: if two processes choose for one seat, only one act is taken.
+Minds run in worker processes (`thinkers`). The id of a bot's act contains the log number of the
+view it was chosen from: if two processes choose for one seat, only one act is taken.
 """
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-import msgspec
-
-from parlour.minds.processes import end_with_parent
-from parlour.minds.registry import mind
-from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.answers import WORN_OUT, Accepted
 from parlour.tables.live_table import Live
 from parlour.tables.service import Tables
 from parlour.tables.submit import UNTIL_THE_STORE_IS_BACK
+from parlour.tables.thinkers import Thinkers, think
 
 log = logging.getLogger("parlour.bots")
 
 # How long to wait after an act was refused before a mind chooses again.
 SECOND_THOUGHTS = 0.2
-# How often a mind is run for one act, if its worker process dies.
-THINKING_TRIES = 3
-
-
-def think(game: str, mind_name: str, view: bytes) -> bytes | None:
-    """Runs in a worker process: the act that a mind chooses, from a view as JSON."""
-    seen = msgspec.json.decode(view, type=GAMES[game].view_type)
-    act = mind(game, mind_name).choose(seen)
-    return None if act is None else msgspec.json.encode(act)
 
 
 def has_bots(live: Live) -> bool:
@@ -44,18 +28,12 @@ def has_bots(live: Live) -> bool:
 
 
 class Bots:
-    """Lets the bots of live tables act. Minds run in ``thinkers`` worker processes. ``acted`` is
-    called after each act."""
+    """Lets the bots of live tables act. ``acted`` is called after each act."""
 
-    def __init__(self, tables: Tables, thinkers: int, acted: Callable[[], None]) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, acted: Callable[[], None]) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._acted = acted
-        self._pool: Executor | None = None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def act_once(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so. Returns whether the table may have changed,
@@ -93,29 +71,11 @@ class Bots:
         name = table.holders[seat].mind
         if name is None:
             return None
-        view = msgspec.json.encode(table.rules.view(table.play.state, seat))
-        loop = asyncio.get_running_loop()
-        for _ in range(THINKING_TRIES):
-            pool = self._pool_now()
-            try:
-                return await loop.run_in_executor(pool, think, table.play.game, name, view)
-            except BrokenProcessPool:
-                # A worker process died and broke the pool for all tables. The first table that
-                # notices replaces it.
-                if self._pool is pool:
-                    self._pool = None
-            except Exception:
-                # A fault in a mind must not stop the table: a person can take the seat over.
-                log.exception("a bot's mind failed")
-                return None
-        log.error("the worker processes of bots keep dying")
+        try:
+            return await self._thinkers.run(think, table.play.game, name, live.view_json(seat))
+        except BrokenProcessPool:
+            log.error("the worker processes of bots keep dying")
+        except Exception:
+            # A fault in a mind must not stop the table: a person can take the seat over.
+            log.exception("a bot's mind failed")
         return None
-
-    def _pool_now(self) -> Executor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._thinkers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=end_with_parent,
-            )
-        return self._pool

@@ -8,10 +8,17 @@ True
 """
 
 import re
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from random import Random
 
+# How alike a typed word and a code word must be, for difflib.
+LIKENESS = 0.6
+LONGEST_TYPED = 60
+
+# Two words and a number, with anything between them.
+_PARTS = re.compile(r"([a-z]+)[^a-z0-9]+([a-z]+)[^a-z0-9]*([0-9]{1,3})\Z")
 _CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{1,3}\Z")
 
 
@@ -26,6 +33,32 @@ def code_words() -> tuple[tuple[str, ...], tuple[str, ...]]:
 def new_code(rng: Random) -> str:
     first, second = code_words()
     return f"{rng.choice(first)}-{rng.choice(second)}-{rng.randrange(1000)}"
+
+
+def near_code(typed: str) -> str | None:
+    """A code that somebody may have meant who typed something else: each word is replaced by the
+    code word that it resembles. None if there is none, or if the typed code is spelled right.
+
+    Only the list of words decides, never the tables that there are: so the answer tells nobody
+    whether a table exists.
+
+    >>> near_code("plumb-oter-77"), near_code("Plum Otter 77"), near_code("plum-otter-77")
+    ('plum-otter-77', 'plum-otter-77', None)
+    >>> near_code("qqqq-otter-77") is None
+    True
+    """
+    found = _PARTS.match(typed.strip().lower()[:LONGEST_TYPED])
+    if found is None:
+        return None
+    first, second, number = found.groups()
+    near = [
+        next(iter(get_close_matches(word, words, 1, LIKENESS)), None)
+        for word, words in zip((first, second), code_words(), strict=True)
+    ]
+    if None in near:
+        return None
+    code = f"{near[0]}-{near[1]}-{int(number)}"
+    return None if code == typed else code
 
 
 def is_code(text: str) -> bool:

@@ -32,11 +32,13 @@ class Now(Value, frozen=True):
 
 class Done(Value, frozen=True):
     """The events of a decision and the table after them. ``told`` holds the game's changes among
-    these events, which the log lines narrate."""
+    these events, which the log lines narrate. A decision without events changes nothing: it answers
+    a question of one person with ``said``."""
 
     events: tuple[TableEvent, ...]
     table: Table
     told: tuple[Change[Any], ...] = ()
+    said: str = ""
 
 
 Decision: TypeAlias = Done | Refusal

@@ -29,7 +29,6 @@ class TableDriver:
         for task in tuple(self._drivers.values()):
             task.cancel()
         await asyncio.gather(*self._drivers.values(), return_exceptions=True)
-        self._bots.close()
 
     async def _drive(self, live: Live) -> None:
         changed, changed_for_clocks = asyncio.Event(), asyncio.Event()

@@ -5,6 +5,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
 from parlour.rules import Change
 from parlour.rules.memo import Memo
 from parlour.rules.seat import Seat, Viewer
@@ -15,7 +17,7 @@ from parlour.tables.decision import Done
 from parlour.tables.store import LogEntry
 from parlour.tables.table import Table
 from parlour.tables.table_events import Began, Played, TableEvent, read_event
-from parlour.tables.table_fold import evolve
+from parlour.tables.table_fold import after_game_events, evolve
 
 # How many act ids of a table are cached. A client does not resend an act that is older.
 ACTS_REMEMBERED = 1000
@@ -31,13 +33,10 @@ class Past(Value, frozen=True):
     itself, as a sentence for every viewer."""
 
     seq: int
+    last: int
+    """The log number of the last change."""
     changes: tuple[Change[Any], ...] = ()
     sentence: str = ""
-
-    @property
-    def last(self) -> int:
-        """The log number of the last change."""
-        return self.seq + max(1, len(self.changes)) - 1
 
 
 class Live:
@@ -74,6 +73,13 @@ class Live:
         table = self.table
         return table.play and table.rules.view(table.play.state, viewer, self.memo)
 
+    def view_json(self, viewer: Viewer) -> bytes:
+        """The same as JSON; null before the first game."""
+        table = self.table
+        if table.play is None:
+            return b"null"
+        return table.rules.view_json(table.play.state, viewer, self.memo)
+
     def fold(self, entries: Sequence[LogEntry]) -> set[Seat | None]:
         """Applies log entries newer than our state. Returns whom they concern: single seats, and
         everybody (None)."""
@@ -82,18 +88,22 @@ class Live:
             event = read_event(entry.event)
             if isinstance(event, Began):
                 self.past.clear()
-            before = self.table.play
-            self._keep_sentence(entry.seq, event)
-            self.table = evolve(self.table, event)
-            after = self.table.play
-            if isinstance(event, Played) and before is not None and after is not None:
-                told = self.table.rules.read_event(bytes(event.event))
-                changes = (Change(before.state, told, after.state),)
-                self.past.append(Past(entry.seq, changes))
-                concerned.add(self.private_to(changes))
+            if isinstance(event, Played):
+                concerned.add(self._fold_played(entry.seq, event))
             else:
+                self._keep_sentence(entry.seq, event)
+                self.table = evolve(self.table, event)
                 concerned.add(None)
         return concerned
+
+    def _fold_played(self, seq: int, event: Played) -> Seat | None:
+        """Applies an event of the game. Returns whom it concerns."""
+        play, rules = self.table.play, self.table.rules
+        assert play is not None
+        change = rules.change(play.state, rules.read_event(bytes(event.event)))
+        self.table = after_game_events(self.table, (change.event,), change.after)
+        self.past.append(Past(seq, seq, (change,)))
+        return self.private_to((change,))
 
     def advance(self, done: Done) -> None:
         """Applies a decision that this process has just appended."""
@@ -102,7 +112,8 @@ class Live:
             self.past.clear()
         if done.told:
             first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
-            self.past.append(Past(self.table.seq + 1 + first, done.told))
+            first += self.table.seq + 1
+            self.past.append(Past(first, first + len(done.told) - 1, done.told))
         for seq, event in enumerate(done.events, self.table.seq + 1):
             self._keep_sentence(seq, event)
         self.table = done.table
@@ -110,24 +121,50 @@ class Live:
     def _keep_sentence(self, seq: int, event: TableEvent) -> None:
         """Keeps the sentence on an event of the table, if it has one."""
         if sentence := telling.sentence(self.table, event):
-            self.past.append(Past(seq, sentence=sentence))
+            self.past.append(Past(seq, seq, sentence=sentence))
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
         """The log lines after the number ``since``, as sentences for one viewer."""
-        game = self.table.rules
-        unheard: list[Past] = []
-        for past in reversed(self.past):
-            if past.last <= since:
-                break
-            unheard.append(past)
         said: list[str] = []
-        for past in reversed(unheard):
+        last: type | None = None
+        for past in self._unheard(since):
             if past.sentence:
                 said.append(past.sentence)
+                last = None
             for seq, change in enumerate(past.changes, past.seq):
-                if seq > since and (line := game.narrate(change, viewer)):
+                if seq > since and (line := self.table.rules.narrate(change, viewer)):
+                    if type(change.event) is last and last in self.table.rules.told_last:
+                        said.pop()
                     said.append(line)
+                    last = type(change.event)
         return tuple(said)
+
+    def lines_json(self, since: int, viewer: Viewer) -> bytes:
+        """The same as JSON. Viewers who look on are mostly told alike, and share it."""
+        whose = None if self._told_alike(since, viewer) else viewer
+        made_of = (since, self.table.seq)
+        return self.memo.recall(("lines", whose), made_of, self._encoded_lines, since, viewer)
+
+    def _encoded_lines(self, since: int, viewer: Viewer) -> bytes:
+        return msgspec.json.encode(self.lines(since, viewer))
+
+    def _told_alike(self, since: int, viewer: Viewer) -> bool:
+        """Whether the lines after ``since`` say the same to this viewer as to all others whom they
+        do not name."""
+        alike = self.table.rules.told_alike
+        for past in self._unheard(since):
+            for change in past.changes:
+                event = change.event
+                if type(event) not in alike or viewer == event.seat:  # type: ignore[attr-defined]  # it names one
+                    return False
+        return True
+
+    def _unheard(self, since: int) -> Sequence[Past]:
+        """What happened after the number ``since``, oldest first."""
+        newest = self.past
+        if len(newest) > 1 and newest[-2].last <= since < newest[-1].last:
+            return (newest[-1],)
+        return [past for past in newest if past.last > since]
 
     def remember(self, act: str | None, seq: int) -> None:
         """Caches that an act was taken at ``seq``, so that it gets the same answer if resent."""

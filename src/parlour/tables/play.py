@@ -16,6 +16,7 @@ from parlour.rules.manners import SeatTaken
 from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
+from parlour.tables.banter import remarks
 from parlour.tables.decision import Decision, Done, Now, between_games, both, done
 from parlour.tables.table import DayDeal, LessonDeal, Table, TableSettings
 from parlour.tables.table_events import (
@@ -83,6 +84,9 @@ def play(table: Table, actor: Actor, act: Act, now: Now) -> Decision:
         if deadline is not None:
             events.append(deadline)
             after = evolve(after, deadline)
+    for remark in remarks(after, taken.changes, now):
+        events.append(remark)
+        after = evolve(after, remark)
     return Done(tuple(events), after, taken.changes)
 
 

@@ -32,6 +32,7 @@ from parlour.tables.postgres_notify import (
     MOST_BYTES_IN_A_NOTICE,
     NOW,
     listen,
+    notice_line,
     overhear,
 )
 from parlour.tables.store import (
@@ -40,6 +41,7 @@ from parlour.tables.store import (
     Batch,
     Checkpoint,
     FinishedGame,
+    LogChange,
     LogEntry,
     Outcome,
     Raced,
@@ -59,8 +61,9 @@ MOST_TO_EXPIRE = 200
 # decides. The primary keys of events and acts catch what is left.
 APPEND = f"""
 WITH wanted AS MATERIALIZED (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[])
-        AS wanted (code, after, seq, touched, act)
+    SELECT * FROM unnest(
+        $1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[], $10::text[]
+    ) AS wanted (code, after, seq, touched, act, line)
 ), held AS MATERIALIZED (
     SELECT code, seq FROM tables WHERE code = ANY ($1) ORDER BY code FOR UPDATE
 ), repeated AS MATERIALIZED (
@@ -89,8 +92,8 @@ WITH wanted AS MATERIALIZED (
     INSERT INTO acts (code, act, seq)
     SELECT code, act, won.seq FROM fresh JOIN won USING (code) WHERE act IS NOT NULL
 ), told AS MATERIALIZED (
-    SELECT pg_notify('{CHANNEL}', $9 || string_agg(E'\\n' || code || ':' || seq, ''))
-    FROM won HAVING count(*) > 0
+    SELECT pg_notify('{CHANNEL}', $9 || string_agg(line, ''))
+    FROM won JOIN wanted USING (code) HAVING count(*) > 0
 )
 SELECT code, seq, FALSE AS repeated FROM won
 UNION ALL SELECT code, seq, TRUE FROM repeated
@@ -121,6 +124,8 @@ class _Append(Struct, eq=False):
 
     batch: Batch
     future: asyncio.Future[Outcome]
+    line: str = ""
+    """Its line of the notification."""
 
 
 class PostgresStore:
@@ -187,22 +192,23 @@ class PostgresStore:
         while self._waiting:
             one = self._waiting.popleft()
             code = one.batch.table
-            line = f"\n{code}:{one.batch.after + len(one.batch.events)}"
-            room -= len(line.encode("utf-8", "surrogatepass"))
+            if code in group:
+                later.append(one)
+                continue
+            # Events take at most half of the room, so that a group is not small because of them.
+            one.line = notice_line(one.batch, room - MOST_BYTES_IN_A_NOTICE // 2)
+            room -= len(one.line.encode())
             if group and room < 0:
                 later.append(one)
                 break
-            if code in group:
-                later.append(one)
-            else:
-                group[code] = one
+            group[code] = one
         self._waiting.extendleft(reversed(later))
         return list(group.values())
 
     async def _append_group(self, group: list[_Append]) -> None:
         self._checkpoint("before-commit")
         try:
-            outcomes = await self._append([one.batch for one in group])
+            outcomes = await self._append([one.batch for one in group], [one.line for one in group])
         except Exception as error:  # any error: the writer must go on
             if len(group) > 1 and _is_about_the_data(error):
                 for one in group:
@@ -219,14 +225,17 @@ class PostgresStore:
             if not one.future.done():
                 one.future.set_result(outcomes.get(one.batch.table, Raced()))
 
-    async def _append(self, batches: Sequence[Batch]) -> dict[str, Outcome]:
-        """Writes batches of different tables. A batch without an outcome lost a race."""
+    async def _append(self, batches: Sequence[Batch], lines: Sequence[str]) -> dict[str, Outcome]:
+        """Writes batches of different tables, with their lines of the notification. A batch without
+        an outcome lost a race."""
         if self._writing is None or self._writing.is_closed():
             self._writing = await connect(self._url)
         try:
             # The checkpoint is passed while the statement is on its way: a process that dies there
             # does not know whether it was committed.
-            rows, _ = await asyncio.gather(self._send(self._writing, batches), self._pass_inside())
+            rows, _ = await asyncio.gather(
+                self._send(self._writing, batches, lines), self._pass_inside()
+            )
         except asyncpg.UniqueViolationError:
             if len(batches) > 1:
                 raise
@@ -247,7 +256,7 @@ class PostgresStore:
         return outcomes
 
     async def _send(
-        self, connection: "Connection", batches: Sequence[Batch]
+        self, connection: "Connection", batches: Sequence[Batch], lines: Sequence[str]
     ) -> Sequence[asyncpg.Record]:
         events = [
             (batch.table, seq, event)
@@ -265,6 +274,7 @@ class PostgresStore:
             [seq for _, seq, _ in events],
             [event for _, _, event in events],
             self._name,
+            lines,
         )
 
     async def _pass_inside(self) -> None:
@@ -333,10 +343,13 @@ class PostgresStore:
     async def count(self) -> int:
         return int((await self._fetch(schema.COUNT))[0][0])
 
+    def bytes_left(self) -> int | None:
+        return None
+
     async def ready(self) -> None:
         await self.serve(0.0)
 
-    def changes(self) -> AsyncGenerator[tuple[str, int], None]:
+    def changes(self) -> AsyncGenerator[LogChange, None]:
         return listen(self._url, self._name, self._opened)
 
     async def announce(self, notice: str) -> None:

@@ -11,12 +11,17 @@ from collections.abc import AsyncGenerator, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from parlour.rules.value import Value
 from parlour.tables.database import AWAY, connect
+from parlour.tables.store import Batch, LogChange, LogEntry
 
 if TYPE_CHECKING:
     from parlour.tables.database import Connection
 
-CHANNEL = "parlour"
+# Processes of a version before 1.0 listen to another channel, and find changes by polling.
+CHANNEL = "parlour_log"
 ANNOUNCEMENTS = "parlour_announcements"
 # PostgreSQL's limit is just below 8,000.
 MOST_BYTES_IN_A_NOTICE = 7_900
@@ -31,8 +36,8 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 """
 
 
-async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, int], None]:
-    """Yields (code, seq) for each change by a writer with another name, from the transaction number
+async def listen(url: str, name: str, since: str) -> AsyncGenerator[LogChange, None]:
+    """Yields each change by a writer with another name, from the transaction number
     ``since`` on. Never ends by itself.
 
     Most changes come twice, from a notification and from a poll. A process that got a notification
@@ -47,25 +52,52 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[tuple[str, i
                 since = rows[0]["oldest"]
                 for row in rows:
                     if row["code"] is not None:
-                        yield row["code"], row["seq"]
+                        yield LogChange(row["code"], row["seq"])
                 next_look = asyncio.get_running_loop().time() + SECONDS_BETWEEN_LOOKS
                 while (notice := await _next(notices, next_look)) is not None:
-                    for code, seq in read_notice(notice, name):
-                        yield code, seq
+                    for change in read_notice(notice, name):
+                        yield change
 
 
-def read_notice(notice: str, name: str) -> Iterator[tuple[str, int]]:
+class _Line(Value, frozen=True, array_like=True):
+    """A line of a notification: what one batch appended to a table."""
+
+    table: str
+    seq: int
+    events: tuple[msgspec.Raw, ...] = ()
+
+
+_decoder = msgspec.json.Decoder(_Line)
+
+
+def notice_line(batch: Batch, room: int) -> str:
+    """The line of a notification about a batch, with the events if they fit into ``room`` bytes.
+    They can: they are in the database anyway, for everybody who may listen there."""
+    seq = batch.after + len(batch.events)
+    try:
+        line = msgspec.json.encode(_Line(batch.table, seq, tuple(map(msgspec.Raw, batch.events))))
+        if len(line) >= room:
+            line = msgspec.json.encode(_Line(batch.table, seq))
+    except UnicodeEncodeError:
+        # Such a code cannot be written; the database says so.
+        return ""
+    return f"\n{line.decode()}"
+
+
+def read_notice(notice: str, name: str) -> Iterator[LogChange]:
     """The changes in a notification, unless this writer sent it. The first line is the writer's
-    name, and each further line names a table.
+    name, and each further line is about a table.
 
-    >>> list(read_notice("f00\\nplum-otter-77:12\\nred-fox-3:4", "ba5"))
-    [('plum-otter-77', 12), ('red-fox-3', 4)]
+    >>> [change] = read_notice('f00\\n["plum-otter-77",12,[{"kind":"lock-changed"}]]', "ba5")
+    >>> change.table, change.seq, change.entries[0].event
+    ('plum-otter-77', 12, b'{"kind":"lock-changed"}')
     """
     writer, *lines = notice.split("\n")
     if writer != name:
-        for line in lines:
-            code, _, seq = line.rpartition(":")
-            yield code, int(seq)
+        for line in map(_decoder.decode, lines):
+            first = line.seq - len(line.events) + 1
+            entries = [LogEntry(seq, bytes(event)) for seq, event in enumerate(line.events, first)]
+            yield LogChange(line.table, line.seq, tuple(entries))
 
 
 async def overhear(url: str) -> AsyncGenerator[str, None]:

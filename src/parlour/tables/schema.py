@@ -132,6 +132,9 @@ COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{DAY}%'"
 IS_FILLED = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
 """Whether there are tables or records already."""
 
+WITHOUT_SEAL = "DROP TABLE IF EXISTS seal"
+"""Removes the checksum of a backup, which no longer holds when the file is changed."""
+
 # Every version has these tables, and hardly any other program's file has all of them.
 _OURS = {"tables", "events", "acts"}
 
@@ -150,6 +153,7 @@ def migrate_sqlite(connection: sqlite3.Connection) -> None:
                 connection.execute(statement)
         if version < len(SQLITE_STEPS):
             connection.execute(f"PRAGMA user_version = {len(SQLITE_STEPS)}")
+        connection.execute(WITHOUT_SEAL)
         connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):

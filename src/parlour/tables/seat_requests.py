@@ -1,10 +1,10 @@
 """Seat requests: somebody who comes late asks for a bot's seat, and the table answers."""
 
-from parlour.rules.company import as_compared, name_objection
 from parlour.rules.refusal import not_yours, stale, too_many
 from parlour.rules.seat import Seat
 from parlour.tables.decision import LOCKED, SET_UP, Decision, Now, done, host_only, known_seat
-from parlour.tables.seats import PASS_LASTS, name_of_a_bot, name_taken
+from parlour.tables.names import name_of_a_bot, objection_to_name
+from parlour.tables.seats import PASS_LASTS
 from parlour.tables.table import MOST_REQUESTS, SeatRequest, Table
 from parlour.tables.table_events import PassGiven, RequestClosed, SeatWanted
 
@@ -19,13 +19,13 @@ def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Dec
         return SET_UP
     if table.locked:
         return LOCKED
-    if refusal := known_seat(table, seat) or name_objection(name) or name_of_a_bot(name):
+    if refusal := known_seat(table, seat) or name_of_a_bot(name):
         return refusal
     if table.holders[seat].key is not None:
         # A bot that plays for somebody who is away keeps the seat for that person.
         return not_yours("not-a-bot", "Only the seat of a bot can be asked for.")
-    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
-        return name_taken(name)
+    if refusal := objection_to_name(table, None, name):
+        return refusal
     if len(open_requests(table, now.served)) >= MOST_REQUESTS:
         return too_many("too-many-requests", "Others are asking for a seat already. Wait a little.")
     until = now.served + REQUEST_LASTS

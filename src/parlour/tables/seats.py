@@ -1,13 +1,13 @@
 """The seats of a table: sitting down and getting up, names, bots, passes and claims."""
 
-import re
-
+from parlour.minds.characters import CHARACTERS
 from parlour.minds.registry import minds
 from parlour.rules import HOUSE, Person
-from parlour.rules.company import STAND_IN, as_compared, name_objection
+from parlour.rules.company import as_compared
 from parlour.rules.manners import Substitute
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, stale, too_many
 from parlour.rules.registry import GAMES
+from parlour.rules.renaming import Rename
 from parlour.rules.seat import Seat
 from parlour.rules.wording import there_are
 from parlour.tables.decision import (
@@ -22,22 +22,18 @@ from parlour.tables.decision import (
     known_seat,
 )
 from parlour.tables.hosting import lend_hosting, not_lent
+from parlour.tables.names import name_of_a_bot, objection_to_name
 from parlour.tables.play import overdue, play
 from parlour.tables.stand_ins import stand_in, stand_in_next
 from parlour.tables.table import SeatPass, Table
-from parlour.tables.table_events import GotUp, KeyChanged, PassGiven, Sat
+from parlour.tables.table_events import GotUp, KeyChanged, NameChanged, PassGiven, Sat
 
 # How many seconds of served time a pass is good for.
 PASS_LASTS = 600.0
-# Names of this form belong to stand-ins.
-_BOTS_NAME = re.compile(rf"{STAND_IN}( \d+)?$")
-_BOT_NAMES = ("Otter", "Wren", "Fox", "Hare", "Robin", "Badger", "Heron", "Mole", "Finch")
 
 
 def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> Decision:
     """Somebody sits down at the table: a person with the hash of a key, or a bot."""
-    if refusal := name_objection(name):
-        return refusal
     # If only bots are left at a full table, no host could make room: the last bot gets up.
     only_bots = key is not None and all(holder.key is None for holder in table.holders)
     if only_bots and len(table.holders) >= max(GAMES[table.game].seats) and not table.playing:
@@ -48,8 +44,8 @@ def sit(table: Table, name: str, key: str | None, mind: str | None = None) -> De
         return refusal
     if key is not None and (refusal := name_of_a_bot(name)):
         return refusal
-    if as_compared(name) in {as_compared(holder.name) for holder in table.holders}:
-        return name_taken(name)
+    if refusal := objection_to_name(table, None, name):
+        return refusal
     return done(table, Sat(name=name, key=key, mind=mind))
 
 
@@ -65,16 +61,24 @@ def _room(table: Table, *, bot: bool) -> Refusal | None:
     return None
 
 
-def name_taken(name: str) -> Refusal:
-    return illegal("name-taken", f"Somebody here is called {name} already.")
+def rename(table: Table, seat: Seat, name: str, now: Now) -> Decision:
+    """Gives a person another name, at the table and in the game that they play."""
+    if refusal := name_of_a_bot(name):
+        return refusal
+    if name == table.holders[seat].name:
+        return illegal("said-already", "That is your name already.")
+    if refusal := objection_to_name(table, seat, name):
+        return refusal
+    changed = done(table, NameChanged(seat=seat, name=name))
+    if not plays_under_own_name(table, seat):
+        return changed
+    renamed = play(changed.table, HOUSE, Rename(seat=seat, name=name), now)
+    return renamed if isinstance(renamed, Refusal) else both(changed, renamed)
 
 
-def name_of_a_bot(name: str) -> Refusal | None:
-    """Refuses a person's name that looks like a stand-in's. While a person with such a name is
-    away, somebody else's stand-in could get it, and the person could not come back."""
-    if _BOTS_NAME.search(as_compared(name)):
-        return illegal("name-taken", "Names that end in “bot” are for bots.")
-    return None
+def plays_under_own_name(table: Table, seat: Seat) -> bool:
+    """Whether a person plays in the game under way, and no stand-in for them."""
+    return table.playing and table.holders[seat].mind is None
 
 
 def name_at(table: Table, seat: Seat) -> str:
@@ -87,7 +91,7 @@ def name_at(table: Table, seat: Seat) -> str:
 def free_name(table: Table) -> str:
     """A name that nobody at the table has."""
     taken = {as_compared(holder.name) for holder in table.holders}
-    return next(name for name in _BOT_NAMES if as_compared(name) not in taken)
+    return next(name for name in CHARACTERS if as_compared(name) not in taken)
 
 
 def add_bot(table: Table, by: Seat, mind: str, name: str | None) -> Decision:
@@ -179,11 +183,8 @@ def claim(table: Table, given: SeatPass, name: str, key: str, now: Now) -> Decis
         return stale("pass-over", "This pass has run out; ask for a new one.")
     # A pass for a name that the table said yes to is good for that name only.
     name = given.name or name
-    if refusal := name_objection(name) or name_of_a_bot(name):
+    if refusal := name_of_a_bot(name) or objection_to_name(table, given.seat, name):
         return refusal
-    others = (as_compared(h.name) for s, h in enumerate(table.holders) if s != given.seat)
-    if as_compared(name) in others:
-        return name_taken(name)
     changed = done(table, KeyChanged(seat=given.seat, name=name, key=key))
     holder = table.holders[given.seat]
     if not table.playing or (holder.mind is None and holder.name == name):

@@ -32,6 +32,7 @@ from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.store import (
     Checkpoint,
+    LogChange,
     Store,
     StoreError,
     no_checkpoint,
@@ -140,12 +141,12 @@ class Tables:
         """The table, if it is cached."""
         return self._live.get(code)
 
-    async def changed(self, code: str, seq: int) -> None:
+    async def changed(self, change: LogChange) -> None:
         """Another process appended to a table. If this process has it in memory, it catches up."""
-        live = self._live.get(code)
-        if live is not None and live.table.seq < seq:
+        live = self._live.get(change.table)
+        if live is not None and live.table.seq < change.seq:
             async with live.lock:
-                await self._submitter.safely_catch_up(live)
+                await self._submitter.follow(live, change)
 
     def __len__(self) -> int:
         return len(self._live)

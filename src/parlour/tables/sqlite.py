@@ -6,6 +6,7 @@ first.
 import asyncio
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
@@ -24,6 +25,7 @@ from parlour.tables.store import (
     Batch,
     Checkpoint,
     FinishedGame,
+    LogChange,
     LogEntry,
     Outcome,
     StoreError,
@@ -272,6 +274,9 @@ class SqliteStore:
     async def count(self) -> int:
         return int((await self._query(daybook.COUNT))[0][0])
 
+    def bytes_left(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
+
     async def ready(self) -> None:
         def write_again(connection: sqlite3.Connection) -> None:
             # SQLite skips an update that changes nothing, and would not notice a full disk.
@@ -282,10 +287,10 @@ class SqliteStore:
         await self._write(write_again)
         await self.served()
 
-    async def changes(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def changes(self) -> AsyncGenerator[LogChange, None]:
         """Never yields: one process serves a file, so nobody else changes it."""
         await asyncio.Event().wait()
-        yield "", 0
+        yield LogChange("", 0)
 
     async def announce(self, notice: str) -> None:
         """Does nothing: no other process serves the file."""

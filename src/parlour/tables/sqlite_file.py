@@ -34,13 +34,14 @@ def open_file(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def claim(path: Path) -> sqlite3.Connection:
-    """Locks a file beside the table file for as long as the connection is open. The operating
-    system releases the lock however the process ends."""
+def claim(path: Path, seconds: float = SECONDS_FOR_A_CLAIM) -> sqlite3.Connection:
+    """Locks a file beside the table file for as long as the connection is open, and waits so many
+    seconds for another process that has it. The operating system releases the lock however the
+    process ends."""
     beside = path.with_name(f"{path.name}-served")
     os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
     connection = sqlite3.connect(
-        beside, isolation_level=None, check_same_thread=False, timeout=SECONDS_FOR_A_CLAIM
+        beside, isolation_level=None, check_same_thread=False, timeout=seconds
     )
     try:
         connection.execute("BEGIN EXCLUSIVE")

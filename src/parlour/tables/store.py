@@ -33,6 +33,15 @@ class LogEntry(Value, frozen=True):
     event: bytes
 
 
+class LogChange(Value, frozen=True):
+    """Another process appended to a table's log, which now ends at ``seq``. ``entries`` are what it
+    appended; they are empty if the notification had no room for them."""
+
+    table: str
+    seq: int
+    entries: tuple[LogEntry, ...] = ()
+
+
 class Batch(Value, frozen=True):
     """Events to append behind the log number ``after``, and the id of the act that caused them, if
     any."""
@@ -123,8 +132,9 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables are stored."""
 
-    def changes(self) -> AsyncGenerator[tuple[str, int], None]:
-        """Yields the tables that other processes change, with the number at which the log ends."""
+    def changes(self) -> AsyncGenerator[LogChange, None]:
+        """Yields what other processes append to tables. A change may come twice, and the second
+        time without its entries."""
 
     async def announce(self, notice: str) -> None:
         """Sends a message to the other processes. It is not stored."""
@@ -132,6 +142,9 @@ class Store(Protocol):
     def announcements(self) -> AsyncGenerator[str, None]:
         """Yields the messages of all processes, including this one. Yields an empty message
         whenever listening begins: earlier messages are lost."""
+
+    def bytes_left(self) -> int | None:
+        """How much fits on the disk beside the tables; None if only the database knows."""
 
     async def ready(self) -> None:
         """Raises StoreError unless the store can be written and read now."""

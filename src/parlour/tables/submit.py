@@ -7,7 +7,7 @@ notified of anything before it is durable.
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 
 from parlour.rules.refusal import Refusal
@@ -15,7 +15,17 @@ from parlour.tables.answers import NO_TABLE, NOT_SAVED, WORN_OUT, Accepted, Answ
 from parlour.tables.decision import Decision, Done
 from parlour.tables.live_table import Live
 from parlour.tables.record_keeping import RecordKeeper
-from parlour.tables.store import Appended, Batch, Checkpoint, Raced, Repeated, Store, StoreError
+from parlour.tables.store import (
+    Appended,
+    Batch,
+    Checkpoint,
+    LogChange,
+    LogEntry,
+    Raced,
+    Repeated,
+    Store,
+    StoreError,
+)
 from parlour.tables.table_events import write_event
 
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
@@ -62,6 +72,8 @@ class Submitter:
                     if self._store.shared and await self.safely_catch_up(live):
                         continue
                     return await self.taken_before(live, act) or decision
+                if not decision.events:
+                    return Accepted(live.table.seq, decision.said)
                 if decision.table.seq > MOST_EVENTS:
                     return WORN_OUT
                 answer = await self.append(live, decision, act)
@@ -120,14 +132,25 @@ class Submitter:
             case Raced():
                 return None
 
+    async def follow(self, live: Live, change: LogChange) -> None:
+        """Applies what another process appended. Its entries spare a read, unless one is missing
+        between them and our state."""
+        if change.entries and change.entries[0].seq == live.table.seq + 1:
+            self._apply(live, change.entries)
+        elif live.table.seq < change.seq:
+            await self.safely_catch_up(live)
+
     async def catch_up(self, live: Live) -> bool:
         """Applies log entries newer than our state, and notifies. Returns whether it found any."""
         entries = await self._store.read(live.code, live.table.seq)
+        self._apply(live, entries)
+        return bool(entries)
+
+    def _apply(self, live: Live, entries: Sequence[LogEntry]) -> None:
         live.all_acts &= not entries
         concerned = live.fold(entries)
         for seat in (None,) if None in concerned else concerned:
             live.notify(seat)
-        return bool(entries)
 
     async def safely_catch_up(self, live: Live) -> bool:
         """Catches up if the store can be read. Returns whether there was anything new."""

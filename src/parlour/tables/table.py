@@ -23,12 +23,16 @@ class TableSettings(Value, frozen=True, forbid_unknown_fields=True):
     """What a table chooses beside the options of its game.
 
     ``watchers``: whether people without a seat may watch. ``clock``: the seconds that people have
-    to act, 0 for no clock. ``pace``: the seconds that a bot pauses before it acts.
+    to act, 0 for no clock. ``pace``: the seconds that a bot pauses before it acts. ``banter``:
+    whether bots say a few words now and then. ``call``: a link to a call, for the people at the
+    table; empty for none.
     """
 
     watchers: bool = True
     clock: Annotated[float, between(0, LONGEST_CLOCK)] = 0.0
     pace: Annotated[float, between(0, LONGEST_PACE)] = PACE
+    banter: bool = True
+    call: str = ""
 
 
 class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +41,8 @@ class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
     watchers: bool | None = None
     clock: Annotated[float, between(0, LONGEST_CLOCK)] | None = None
     pace: Annotated[float, between(0, LONGEST_PACE)] | None = None
+    banter: bool | None = None
+    call: str | None = None
 
     def made_to(self, settings: TableSettings) -> TableSettings:
         """The settings with this change."""
@@ -90,6 +96,19 @@ class SeatRequest(Value, frozen=True):
     until: float
 
 
+class SaidLately(Value, frozen=True):
+    """A pleasantry that somebody said lately. ``number`` is the log number of the event, and ``at``
+    the served time."""
+
+    number: int
+    seat: Seat
+    said: str
+    at: float
+
+
+SAID_KEPT = 8
+"""How many of the latest pleasantries a table shows."""
+
 MOST_REQUESTS = 4
 """How many requests for seats can be open at a table at once."""
 
@@ -128,6 +147,10 @@ class Table(Value, frozen=True):
     deadline: float | None = None
     house_due: float | None = None
     """The served time at which the house acts by itself."""
+    said: tuple[SaidLately, ...] = ()
+    """The latest pleasantries."""
+    banter: tuple[str, ...] = ()
+    """What the table's bots have said in the game under way, or in the last one."""
     occasion: Occasion | None = None
     """The lesson or the daily deal that the table was set up for; None for an ordinary table."""
     seq: int = 0

@@ -75,6 +75,21 @@ class KeyChanged(TableEvent, frozen=True):
     key: str | None
 
 
+class NameChanged(TableEvent, frozen=True):
+    """The person at a seat has another name. If they play, ``Renamed`` of the game follows."""
+
+    seat: Seat
+    name: str
+
+
+class PleasantrySaid(TableEvent, frozen=True):
+    """Somebody at a seat says something from the list of pleasantries, at a served time."""
+
+    seat: Seat
+    said: str
+    at: float
+
+
 class HostChanged(TableEvent, frozen=True):
     seat: Seat
 
@@ -145,6 +160,8 @@ AnyTableEvent: TypeAlias = (
     | SeatWanted
     | RequestClosed
     | KeyChanged
+    | NameChanged
+    | PleasantrySaid
     | HostChanged
     | HostLent
     | StoodIn

@@ -11,7 +11,16 @@ from parlour.rules.manners import HostPassed, OptionChanged, SeatTaken
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
-from parlour.tables.table import MOST_REQUESTS, Holder, Play, SeatPass, SeatRequest, Table
+from parlour.tables.table import (
+    MOST_REQUESTS,
+    SAID_KEPT,
+    Holder,
+    Play,
+    SaidLately,
+    SeatPass,
+    SeatRequest,
+    Table,
+)
 from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
@@ -24,8 +33,10 @@ from parlour.tables.table_events import (
     HouseDue,
     KeyChanged,
     LockChanged,
+    NameChanged,
     PassGiven,
     Played,
+    PleasantrySaid,
     RequestClosed,
     Sat,
     SeatWanted,
@@ -86,13 +97,12 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return _got_up(table, event.seat)
         case PassGiven() | SeatWanted() | RequestClosed() | KeyChanged():
             return _given(table, event)
+        case NameChanged() | PleasantrySaid() | StoodIn():
+            return _about_holder(table, event)
         case HostChanged():
             return replace(table, host=event.seat)
         case HostLent():
             return replace(table, lent_by=table.holders[event.seat].key)
-        case StoodIn():
-            holder = replace(table.holders[event.seat], mind=event.mind)
-            return with_holder(table, event.seat, holder)
         case LockChanged():
             # Closing the table to newcomers drops the seat requests.
             requests = () if event.locked else table.requests
@@ -137,6 +147,20 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
                 requests=tuple(r for r in table.requests if r.seat != event.seat),
                 lent_by=lent if table.lent_by is not None else None,
             )
+
+
+def _about_holder(table: Table, event: NameChanged | PleasantrySaid | StoodIn) -> Table:
+    """Folds what the holder of a seat is called or says, and a bot that plays for them."""
+    holder = table.holders[event.seat]
+    match event:
+        case NameChanged():
+            return with_holder(table, event.seat, replace(holder, name=event.name))
+        case StoodIn():
+            return with_holder(table, event.seat, replace(holder, mind=event.mind))
+        case PleasantrySaid():
+            said = SaidLately(table.seq + 1, event.seat, event.said, event.at)
+            banter = (*table.banter, event.said) if holder.key is None else table.banter
+            return replace(table, said=(*table.said, said)[-SAID_KEPT:], banter=banter)
 
 
 def _with_minds_for(holders: tuple[Holder, ...], game: str) -> tuple[Holder, ...]:
@@ -209,7 +233,14 @@ def _got_up(table: Table, seat: Seat) -> Table:
     # With no person left to open a locked table, nobody could ever sit down again.
     locked = table.locked and any(holder.key is not None for holder in holders)
     return replace(
-        table, holders=holders, host=host, passes=passes, requests=requests, locked=locked
+        table,
+        holders=holders,
+        host=host,
+        passes=passes,
+        requests=requests,
+        locked=locked,
+        # What was said belongs to seats that have moved up.
+        said=(),
     )
 
 
@@ -237,4 +268,5 @@ def _began(table: Table, event: Began) -> Table:
         ),
         deadline=None,
         house_due=None,
+        banter=(),
     )

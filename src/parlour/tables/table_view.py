@@ -4,12 +4,15 @@ from collections.abc import Set
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from parlour.minds.characters import character_of
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
+from parlour.tables.pleasantries import pleasantry
 from parlour.tables.presence import Present
 from parlour.tables.seat_requests import open_requests
 from parlour.tables.table import (
@@ -30,6 +33,18 @@ class SeatView(Value, frozen=True):
     person: bool
     mind: str | None
     connected: bool
+    character: str
+    """What a bot of the table is like, in a few words; empty for people."""
+
+
+class SaidView(Value, frozen=True):
+    """A pleasantry that somebody said lately. ``picture`` names the drawing of a reaction, else it
+    is empty."""
+
+    number: int
+    seat: Seat
+    text: str
+    picture: str
 
 
 class RequestView(Value, frozen=True):
@@ -55,6 +70,8 @@ class TableView(Value, frozen=True):
     """The seats of people who are away: anybody may hand them to a bot."""
     requests: tuple[RequestView, ...]
     """The seat requests that wait for an answer."""
+    said: tuple[SaidView, ...]
+    """The latest pleasantries, oldest first."""
     locked: bool
     watchers: int
     game: str
@@ -81,33 +98,48 @@ class TableView(Value, frozen=True):
 def table_view(
     code: str,
     table: Table,
-    viewer: Seat | None,
     present: Present,
     served: float,
     memo: Memo,
     away: Set[str] = frozenset(),
 ) -> TableView:
-    """What this viewer sees of the table now. ``away`` are the hashes of the keys of those who have
+    """What a watcher sees of the table now. ``away`` are the hashes of the keys of those who have
     been gone for long."""
     now, requests = stage(table), open_requests(table, served)
-    made = (code, table, now, viewer, present, served, away, requests)
+    made = (code, table, now, present, served, away, requests)
     if table.deadline is not None or table.house_due is not None:
         # Time runs, so there is nothing to remember by.
         return _table_view(*made)
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
-        *(table.locked, table.play and table.play.start, table.occasion, now, viewer, present),
-        table.play and table.play.state.options,
+        *(table.locked, table.play and table.play.start, table.occasion, now, present),
+        *(table.said, table.play and table.play.state.options),
         *(table.lent_by, away, requests),
     )
-    return memo.recall(("table", viewer), made_of, _table_view, *made)
+    return memo.recall("table view", made_of, _table_view, *made)
+
+
+def table_json(shared: TableView, table: Table, viewer: Seat | None, memo: Memo) -> bytes:
+    """What one viewer sees of the table, as JSON: what a watcher sees, and three fields of their
+    own."""
+    points, settings = _points(table, shared.stage, viewer), table.settings
+    made_of = (shared, points, settings)
+    return memo.recall(("table view", viewer), made_of, _own, shared, viewer, points, settings)
+
+
+def _own(
+    shared: TableView, viewer: Seat | None, points: int | None, settings: TableSettings
+) -> bytes:
+    own = shared
+    if viewer is not None:
+        own = replace(shared, seat=viewer, points=points, settings=settings)
+    return msgspec.json.encode(own)
 
 
 def _table_view(
     code: str,
     table: Table,
     now: Stage,
-    viewer: Seat | None,
     present: Present,
     served: float,
     away: Set[str],
@@ -121,7 +153,7 @@ def _table_view(
     return TableView(
         code=code,
         stage=now,
-        seat=viewer,
+        seat=None,
         seats=tuple(
             SeatView(
                 name=holder.name,
@@ -131,6 +163,7 @@ def _table_view(
                 if now != "playing" and holder.key is not None and seat in present.seats
                 else holder.mind,
                 connected=seat in present.seats,
+                character="" if holder.key is not None else character_of(holder.name).about,
             )
             for seat, holder in enumerate(table.holders)
         ),
@@ -139,20 +172,31 @@ def _table_view(
         lent_by=table.lender,
         absent=tuple(seat for seat, holder in enumerate(table.holders) if holder.key in away),
         requests=tuple(RequestView(one.number, one.name, one.seat) for one in requests),
+        said=_said(table),
         locked=table.locked,
         watchers=present.watchers,
         game=table.game,
         played=table.play.game if table.play else None,
         rule_set=table.rule_set,
         options=msgspec.to_builtins(options),
-        settings=table.settings,
+        # A link to a call is for the people at the table.
+        settings=replace(table.settings, call=""),
         number=table.play.number if table.play else 0,
         overdue=waiting if time_left is not None and time_left <= 0 else (),
         time_left=None if time_left is None else max(0.0, round(time_left, 1)),
         house_left=None if house_left is None else max(0.0, round(house_left, 1)),
         occasion=_occasion(table),
         day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
-        points=_points(table, now, viewer),
+        points=None,
+    )
+
+
+def _said(table: Table) -> tuple[SaidView, ...]:
+    known = ((one, pleasantry(table.game, one.said)) for one in table.said)
+    return tuple(
+        SaidView(one.number, one.seat, what.text, what.picture)
+        for one, what in known
+        if what is not None and one.seat < len(table.holders)
     )
 
 

@@ -1,8 +1,11 @@
 """The log lines of a table's own events. Every viewer gets the same sentence."""
 
 from parlour.rules.wording import listed
+from parlour.tables.call_link import call_host
+from parlour.tables.pleasantries import pleasantry
+from parlour.tables.seats import plays_under_own_name
 from parlour.tables.table import Table, TableSettings
-from parlour.tables.table_events import SettingsChanged, TableEvent
+from parlour.tables.table_events import NameChanged, PleasantrySaid, SettingsChanged, TableEvent
 
 
 def sentence(table: Table, event: TableEvent) -> str | None:
@@ -10,6 +13,11 @@ def sentence(table: Table, event: TableEvent) -> str | None:
     match event:
         case SettingsChanged(seat=seat, settings=settings):
             return f"{table.holders[seat].name} {listed(_changes(table.settings, settings))}."
+        case NameChanged(seat=seat, name=name) if not plays_under_own_name(table, seat):
+            return f"{table.holders[seat].name} is called {name} now."
+        case PleasantrySaid(seat=seat, said=said):
+            what = pleasantry(table.game, said)
+            return what.told(table.holders[seat].name) if what is not None else None
     return None
 
 
@@ -18,18 +26,25 @@ def _changes(before: TableSettings, after: TableSettings) -> list[str]:
     if after.watchers != before.watchers:
         told.append("lets people watch" if after.watchers else "lets nobody watch any more")
     if after.clock != before.clock:
-        clock = f"sets the clock to {_time(after.clock)}" if after.clock else "stops the clock"
+        clock = (
+            f"sets the clock to {time_in_words(after.clock)}" if after.clock else "stops the clock"
+        )
         told.append(clock)
     if after.pace != before.pace:
-        pause = f"pause for {_time(after.pace)}" if after.pace else "act at once"
+        pause = f"pause for {time_in_words(after.pace)}" if after.pace else "act at once"
         told.append(f"lets bots {pause}")
+    if after.banter != before.banter:
+        told.append("lets bots talk" if after.banter else "asks the bots to be quiet")
+    if after.call != before.call:
+        host = call_host(after.call)
+        told.append(f"sets a link to a call at {host}" if host else "removes the link to the call")
     return told
 
 
-def _time(seconds: float) -> str:
+def time_in_words(seconds: float) -> str:
     """
-    >>> _time(60), _time(90), _time(300), _time(86400), _time(1)
-    ('a minute', '90 seconds', '5 minutes', 'a day', 'a second')
+    >>> [time_in_words(seconds) for seconds in (60, 90, 300, 86400, 1)]
+    ['a minute', '90 seconds', '5 minutes', 'a day', 'a second']
     """
     for length, unit, one in (
         (86400, "day", "a day"),

@@ -1,14 +1,19 @@
-"""The update that a viewer of a table gets: the table, their view of the game, and log lines."""
+"""The updates that the viewers of a table get: the table, their view of the game, and log lines."""
 
 from typing import Any
+
+import msgspec
 
 from parlour.lessons import LESSONS, PUPIL, Advice
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.value import Value
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Present
-from parlour.tables.table import LessonDeal, Table
-from parlour.tables.table_view import TableView, table_view
+from parlour.tables.table import LessonDeal
+from parlour.tables.table_view import TableView, table_json, table_view
+from parlour.tables.table_words import words as in_words
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Update(Value, frozen=True, tag_field="kind", tag="update", kw_only=True):
@@ -24,28 +29,40 @@ class Update(Value, frozen=True, tag_field="kind", tag="update", kw_only=True):
     advice: Advice | None
 
 
-def update(
-    live: Live, seat: Seat | None, present: Present, served: float, since: int, *, words: bool
-) -> Update:
-    """The update for the holder of a seat, or for a watcher (None), who has seen the table up to
-    number ``since``. ``served`` is the served time, and ``words`` whether they want the view as
-    text too."""
-    table = live.table
-    viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-    view = live.view(viewer)
-    away = live.absence.away(served)
-    return Update(
-        seq=table.seq,
-        table=table_view(live.code, table, seat, present, served, live.memo, away),
-        view=view,
-        lines=live.lines(since, viewer),
-        words=table.rules.text(view) if view is not None and words else None,
-        advice=_advice(table, view),
-    )
+class Updates:
+    """The updates of all viewers of a table at one moment, as JSON. What they share is made and
+    encoded once."""
 
+    def __init__(self, live: Live, present: Present, served: float) -> None:
+        """``served`` is the served time."""
+        table, memo = live.table, live.memo
+        self._live = live
+        self._memo = memo
+        away = live.absence.away(served)
+        self._table = table_view(live.code, table, present, served, memo, away)
+        self.seq = table.seq
 
-def _advice(table: Table, view: Any) -> Advice | None:
-    """The coach's advice, if the viewer is the pupil of a lesson."""
-    if table.play is None or not isinstance(table.occasion, LessonDeal) or view.viewer != PUPIL:
-        return None
-    return LESSONS[table.play.game].advise(view)
+    def json(self, seat: Seat | None, since: int, *, words: bool) -> bytes:
+        """The ``Update`` for the holder of a seat, or for a watcher (None), who has seen the table
+        up to number ``since``. ``words`` says whether they want the view as text too."""
+        live = self._live
+        table = live.table
+        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
+        return b'{"kind":"update","seq":%d,"table":%b,"view":%b,"lines":%b,%b}' % (
+            self.seq,
+            table_json(self._table, table, seat, self._memo),
+            live.view_json(viewer),
+            live.lines_json(since, viewer),
+            self._for_some(seat, viewer, words),
+        )
+
+    def _for_some(self, seat: Seat | None, viewer: Viewer, words: bool) -> bytes:
+        """What only few viewers get: the view as text, and a pupil's advice."""
+        live, play = self._live, self._live.table.play
+        pupil = viewer == PUPIL and isinstance(live.table.occasion, LessonDeal)
+        if play is None or not (words or pupil):
+            return b'"words":null,"advice":null'
+        view = live.view(viewer)
+        text = in_words(live.table, seat, view, self._table.overdue) if words else None
+        advice = LESSONS[play.game].advise(view) if pupil else None
+        return _encode({"words": text, "advice": advice})[1:-1]

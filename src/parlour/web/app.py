@@ -34,10 +34,13 @@ from parlour.tables.service import Tables
 from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
+from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.directory import directory_routes
-from parlour.web.headers import OtherPages, SafeHeaders
+from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
+from parlour.web.health import Health
+from parlour.web.hindsight import hindsight_route
 from parlour.web.hub import Hub
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
@@ -56,17 +59,17 @@ from parlour.web.responses import (
     no_such_thing,
     our_fault,
     refused,
-    seated,
     slowed_down,
 )
-from parlour.web.settings import ServerSettings
+from parlour.web.settings import LOCAL_HOSTS, ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
 T = TypeVar("T")
 
 LARGEST_BODY = 16_384
-BODY_WITHIN = 10.0
+# Less than the time for the whole request, so that a slow client still gets an answer.
+BODY_WITHIN = 8.0
 EXPIRE_EVERY = 3600.0
 SERVED_EVERY = 1.0
 
@@ -80,8 +83,9 @@ class Web:
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
+        self._thinkers = Thinkers(settings.thinkers)
         self._driver = TableDriver(
-            Bots(tables, settings.thinkers, metrics.thoughts.inc),
+            Bots(tables, self._thinkers, metrics.thoughts.inc),
             Clocks(tables, presence, settings.away_after),
         )
         self.hub = Hub(tables, self._driver, presence)
@@ -95,13 +99,13 @@ class Web:
         )
         if settings.origins:
             app = OtherPages(app, settings.origins)
+        if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
+            app = LocalNames(app)
         self.app = SafeHeaders(app)
 
     def _routes(self) -> list[Any]:
         return [
-            Route("/healthz", self._healthz),
-            Route("/readyz", self._readyz),
-            Route("/metrics", self._metrics),
+            *Health(self.hub).routes(),
             *directory_routes(),
             Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),
@@ -110,6 +114,7 @@ class Web:
             Route("/api/tables/{code}/claims", self._claim, methods=["POST"]),
             Route("/api/tables/{code}/passes", self._pass, methods=["POST"]),
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
+            hindsight_route(self._table, self._visitors, self._thinkers),
             Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
@@ -136,12 +141,13 @@ class Web:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await self._driver.close()
+            self._thinkers.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:
-            async for code, seq in changes:
+            async for change in changes:
                 try:
-                    await self.tables.changed(code, seq)
+                    await self.tables.changed(change)
                 except Exception:
                     # A fault at one table must not stop the updates of all others.
                     log.exception("a change by another process could not be applied")
@@ -168,25 +174,6 @@ class Web:
         for arriving in self._arriving:
             arriving.reschedule(asyncio.get_running_loop().time())
 
-    # Health --------------------------------------------------------------------------------
-
-    async def _healthz(self, request: Request) -> Response:
-        return PlainTextResponse("alive\n")
-
-    async def _readyz(self, request: Request) -> Response:
-        if self.hub.draining:
-            return PlainTextResponse("draining\n", status_code=503)
-        try:
-            await self.tables.store.ready()
-        except StoreError:
-            return PlainTextResponse("the store is away\n", status_code=503)
-        return PlainTextResponse("ready\n")
-
-    async def _metrics(self, request: Request) -> Response:
-        metrics.sockets.set(len(self.hub))
-        metrics.tables.set(len(self.tables))
-        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
-
     # The API -------------------------------------------------------------------------------
 
     async def _create(self, request: Request) -> Response:
@@ -194,12 +181,19 @@ class Web:
         if isinstance(wanted, Response):
             return wanted
         address = self._visitors.address(request)
-        if wait := self._visitors.new_tables.take(address):
+        visitors = self._visitors
+        if wait := visitors.new_tables.take(address) or visitors.everybodys_tables.take():
             return slowed_down(wait)
-        made = await self._make(wanted)
+        made = _NO_ROOM if self._disk_is_full() else await self._make(wanted)
         if isinstance(made, Refusal):
-            self._visitors.new_tables.give_back(address)
-        return seated(made)
+            visitors.new_tables.give_back(address)
+            visitors.everybodys_tables.give_back()
+        return self._seated(made)
+
+    def _disk_is_full(self) -> bool:
+        """Whether the space that is left is reserved for the tables that there are."""
+        left = self.tables.store.bytes_left()
+        return left is not None and left < self.settings.disk_reserve * 1_000_000
 
     async def _make(self, wanted: NewTable) -> Seated | Refusal:
         name = next(iter(GAMES)) if wanted.game is None else wanted.game
@@ -210,10 +204,7 @@ class Web:
         game = GAMES.get(name)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
-            game=name,
-            rule_set=rule_set,
-            changes=wanted.changes,
-            settings=wanted.settings,
+            game=name, rule_set=rule_set, changes=wanted.changes, settings=wanted.settings
         )
         return await self.tables.create(choice, wanted.name)
 
@@ -247,9 +238,11 @@ class Web:
                 stage=stage(table),
                 names=tuple(holder.name for holder in table.holders),
                 bots=seats_to_ask_for(table),
+                played_by_bots=tuple(s for s, h in enumerate(table.holders) if h.key is None),
                 most_seats=max(game.seats),
                 locked=table.locked,
                 watchers_allowed=table.settings.watchers,
+                changes=dict(table.changes),
             )
         )
 
@@ -260,7 +253,7 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        return seated(await self.tables.join(live.code, wanted.name))
+        return self._seated(await self.tables.join(live.code, wanted.name))
 
     async def _claim(self, request: Request) -> Response:
         wanted = await self._body(request, Claim)
@@ -272,7 +265,7 @@ class Web:
         claimed = await self.tables.claim(live.code, wanted.pass_key, wanted.name)
         if isinstance(claimed, Refusal) and claimed.code == "pass-over":
             self._visitors.guesses.take(self._visitors.address(request))
-        return seated(claimed)
+        return self._seated(claimed)
 
     async def _pass(self, request: Request) -> Response:
         wanted = await self._body(request, NewPass)
@@ -281,9 +274,8 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        scheme, _, key = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or live.seat_of(key) is None:
-            self._visitors.guesses.take(self._visitors.address(request))
+        key = self._visitors.key_of(request, live)
+        if key is None:
             return refused(WRONG_KEY)
         made = await self.tables.give_pass(live, hash_key(key), wanted.seat)
         return refused(made) if isinstance(made, Refusal) else json(PassMade(made), 201)
@@ -361,6 +353,12 @@ class Web:
             return refused(NO_TABLE)
         return live
 
+    def _seated(self, answer: Seated | Refusal) -> Response:
+        if isinstance(answer, Refusal):
+            return refused(answer)
+        self._visitors.remember_key(answer.key)
+        return json(answer, 201)
+
     async def _body(self, request: Request, kind: type[T]) -> T | Response:
         """Reads the body of a request, unless its origin or a limit forbids the request."""
         if not self._visitors.from_a_known_page(request):
@@ -387,6 +385,7 @@ class Web:
 
 
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
+_NO_ROOM = Refusal("unavailable", "no-room", "This server has no room for new tables. Games go on.")
 _SET_UP = malformed("For a lesson or a deal of the day, only the game can be chosen.")
 _STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")

@@ -1,5 +1,5 @@
-"""Answers that never change while a server runs: the protocol's schema, the list of games, and
-their rules. Each is encoded once."""
+"""Answers that never change while a server runs: the protocol's schema, the list of games, their
+rules, and the repaired spelling of a table's code. They know nothing about tables."""
 
 from functools import cache
 
@@ -13,8 +13,10 @@ from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import rules_text
+from parlour.tables.codes import near_code
+from parlour.tables.pleasantries import pleasantries
 from parlour.tables.solo_tables import DAY_GAMES
-from parlour.web.protocol import GameRules, GameSummary, readable, schema
+from parlour.web.protocol import GameRules, GameSummary, NearCode, readable, schema
 from parlour.web.responses import NO_PAGE, refused
 
 
@@ -33,7 +35,12 @@ def directory_routes() -> list[Route]:
             return refused(NO_PAGE, 404)
         return Response(rules_page(game), media_type="application/json")
 
+    async def near_code_answer(request: Request) -> Response:
+        near = near_code(request.path_params["code"])
+        return Response(msgspec.json.encode(NearCode(near)), media_type="application/json")
+
     return [
+        Route("/api/codes/{code}", near_code_answer),
         Route("/api/schema", schema_answer),
         Route("/api/games", games_answer),
         Route("/api/rules/{game}", rules_answer),
@@ -63,6 +70,7 @@ def games_page() -> bytes:
                 rule_set_lines=dict(manifest.rule_sets),
                 lesson=game.name in LESSONS,
                 day=game.name in DAY_GAMES,
+                pleasantries=pleasantries(game.name),
             )
             for manifest in manifests().values()
             for game in (GAMES[manifest.name],)

@@ -1,13 +1,13 @@
 """Connections: one viewer's connection to a table, and all connections of this process.
 
-Nobody ever waits for somebody else's connection. A change only marks a connection as stale; its
-own sender then sends the newest view when the network allows it. So a slow connection gets fewer
-views, and never a backlog.
+Nobody ever waits for somebody else's connection. A change only marks a connection as stale; the
+newest view is sent when the network allows it. So a slow connection gets fewer views, and never a
+backlog. The connections of a table are sent to together, because most of what they get is the same.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -21,9 +21,14 @@ from parlour.tables.presence import Presence
 from parlour.tables.presence_sync import PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.table import Holder
-from parlour.tables.update import update
+from parlour.tables.update import Updates
+from parlour.web.limits import Bucket
 from parlour.web.protocol import FromServer, Goodbye
 
+# How many connections are written to together at most.
+WRITTEN_TOGETHER = 32
+# How many bytes of a connection are counted at once. Counting each message would cost more.
+COUNTED_TOGETHER = 32_000
 # How many answers may wait for a slow connection before the server stops reading from it.
 MOST_WAITING = 64
 
@@ -44,8 +49,16 @@ class Writer(Protocol):
 class Connection:
     """A connection to one viewer of one table."""
 
-    def __init__(self, hub: "Hub", live: Live, key: str | None, since: int, writer: Writer) -> None:
-        self._hub = hub
+    def __init__(
+        self,
+        hub: "Hub",
+        live: Live,
+        key: str | None,
+        since: int,
+        writer: Writer,
+        allowance: Bucket | None = None,
+    ) -> None:
+        """``allowance`` has the bytes that may be sent to the viewer's address; None: no limit."""
         self.live = live
         self.key = None if key is None else keys.hash_key(key)
         """The hash of the viewer's key; None for a watcher."""
@@ -56,8 +69,14 @@ class Connection:
         self._waiting: deque[FromServer] = deque()
         self._goodbye: Goodbye | None = None
         self._stale = True
-        self._loop = asyncio.get_running_loop()
-        self._scheduled = False
+        self._made: list[bytes] = []
+        """Messages that are made but not yet written."""
+        self.viewers = hub.viewers_of(live)
+        self._allowance = allowance
+        self._uncounted = 0
+        """How many bytes were sent and are not yet taken from the allowance."""
+        self._resting = False
+        """Whether the allowance is used up for now."""
         self._blocked = False
         self._gone = False
         self._error: Exception | None = None
@@ -99,7 +118,7 @@ class Connection:
     def say(self, message: FromServer) -> None:
         """Queues an answer."""
         self._waiting.append(message)
-        self._send_soon()
+        self.viewers.send_soon(self)
         if len(self._waiting) >= MOST_WAITING:
             self._room.clear()
 
@@ -114,41 +133,44 @@ class Connection:
         if only is not None and only != self.seat:
             return
         self._stale = True
-        self._send_soon()
+        self.viewers.send_soon(self)
 
     def want_words(self, wanted: bool) -> None:
-        self._words = wanted
-        self.mark_stale()
+        if wanted != self._words:
+            self._words = wanted
+            self.mark_stale()
 
     def end(self, goodbye: Goodbye) -> None:
         """Ends the connection with a goodbye, after the queued answers and the ask under way."""
         if self._goodbye is None:
             self._goodbye = goodbye
-            self._send_soon()
+            self.viewers.send_soon(self)
 
     # Sending -------------------------------------------------------------------------------
 
-    def _send_soon(self) -> None:
-        """Schedules what is due for this turn of the event loop, so that an answer and the view
-        that it led to go out in one write."""
-        if not self._scheduled:
-            self._scheduled = True
-            self._loop.call_soon(self._send)
-
-    def _send(self) -> None:
-        """Sends what is due at once. If the client reads slowly, or the connection ends,
-        ``send_forever`` takes over."""
-        self._scheduled = False
+    def make(self, updates: "LazyUpdates") -> None:
+        """Makes what is due, if it can be written at once."""
         if self._goodbye is not None or self._blocked or not self._writer.can_write:
             self._wake.set()
             return
+        if self._resting:
+            return
         try:
-            self._write(self._due())
+            self._made += self._due(updates)
+        except Exception as error:  # send_forever raises it where the connection is served
+            self._error = error
+            self._wake.set()
+
+    def write(self) -> None:
+        """Writes what was made. If the client reads slowly, or the connection ends,
+        ``send_forever`` takes over."""
+        try:
+            self._write()
         except OSError:
             # The client is gone. Keeping the error would keep this connection, by its traceback.
             self._gone = True
             self._wake.set()
-        except Exception as error:  # send_forever raises it where the connection is served
+        except Exception as error:
             self._error = error
             self._wake.set()
 
@@ -168,14 +190,14 @@ class Connection:
             self._blocked = False
             # Wait for the answer to the ask under way: queueing it wakes this loop.
             goodbye = None if self.asking.locked() else self._goodbye
-            messages = self._due()
+            self._made += self._due(LazyUpdates(self.viewers))
             if goodbye is not None:
-                messages.append(_encode(goodbye))
-            self._write(messages)
+                self._made.append(_encode(goodbye))
+            self._write()
             if goodbye is not None:
                 return
 
-    def _due(self) -> list[bytes]:
+    def _due(self, updates: "LazyUpdates") -> list[bytes]:
         """The answers that wait, and the newest view if the client's is stale."""
         messages = [_encode(message) for message in self._waiting]
         self._waiting.clear()
@@ -184,20 +206,108 @@ class Connection:
             if objection := self._objection():
                 self.end(objection)
             else:
-                messages.append(self._update())
+                newest = updates()
+                messages.append(newest.json(self.seat, self._since, words=self._words))
+                self._since = newest.seq
         return messages
 
-    def _write(self, messages: Sequence[bytes]) -> None:
-        if messages:
-            self._writer.write_texts(messages)
+    def _write(self) -> None:
+        made, self._made = self._made, []
+        if made:
+            self._writer.write_texts(made)
             self._room.set()
+            self._count(made)
 
-    def _update(self) -> bytes:
+    def _count(self, sent: Sequence[bytes]) -> None:
+        """Takes what was sent from the allowance, and rests if that is used up. What is due then
+        waits, and of views only the newest is sent afterwards."""
+        if self._allowance is None:
+            return
+        self._uncounted += sum(map(len, sent))
+        if self._uncounted >= COUNTED_TOGETHER:
+            wait = self._allowance.spend(self._uncounted)
+            self._uncounted = 0
+            if wait:
+                self._resting = True
+                asyncio.get_running_loop().call_later(wait, self.go_on)
+
+    def go_on(self) -> None:
+        """Ends the rest."""
+        self._resting = False
+        self.viewers.send_soon(self)
+
+
+class Viewers:
+    """The connections to one table."""
+
+    def __init__(self, hub: "Hub", live: Live) -> None:
+        self._hub = hub
+        self.live = live
+        self.connections: set[Connection] = set()
+        self._due: dict[Connection, None] = {}
+        self._loop = asyncio.get_running_loop()
+
+    def mark_stale(self, only: Seat | None) -> None:
+        for connection in self.connections:
+            connection.mark_stale(only)
+
+    def send_soon(self, connection: Connection) -> None:
+        """Schedules what is due for the next turn of the event loop, so that an answer and the view
+        that it led to go out in one write."""
+        if not self._due:
+            self._loop.call_soon(self._send)
+        self._due[connection] = None
+
+    def _send(self) -> None:
+        """Makes what is due for these connections, and has it written."""
+        due, self._due = self._due, {}
+        updates = LazyUpdates(self)
+        for connection in due:
+            connection.make(updates)
+        self._hub.outbox.write_soon(due)
+
+    def updates(self) -> Updates:
+        """The updates of this moment."""
         live, hub = self.live, self._hub
-        present, served = hub.presence.at(live.code, live.table.holders), hub.tables.clock.now()
-        newest = update(live, self.seat, present, served, self._since, words=self._words)
-        self._since = newest.seq
-        return _encode(newest)
+        present = hub.presence.at(live.code, live.table.holders)
+        return Updates(live, present, hub.tables.clock.now())
+
+
+class Outbox:
+    """The connections for which something is made but not yet written.
+
+    A write wakes its client up, and that costs more than the write itself. So the writes of a turn
+    of the event loop are done together, a few tables at a time. Nobody waits for a table that has
+    nothing to send.
+    """
+
+    def __init__(self) -> None:
+        self._made: list[Connection] = []
+
+    def write_soon(self, made: Iterable[Connection]) -> None:
+        if not self._made:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._made.extend(made)
+        if len(self._made) >= WRITTEN_TOGETHER:
+            self._write()
+
+    def _write(self) -> None:
+        made, self._made = self._made, []
+        for connection in made:
+            connection.write()
+
+
+class LazyUpdates:
+    """The updates of one moment, made when the first connection needs them."""
+
+    def __init__(self, viewers: Viewers) -> None:
+        self._viewers = viewers
+        self._made: Updates | None = None
+
+    def __call__(self) -> Updates:
+        if self._made is None:
+            self._made = self._viewers.updates()
+        return self._made
 
 
 class Hub:
@@ -207,6 +317,8 @@ class Hub:
         self.tables = tables
         self.driver = driver
         self._connections: set[Connection] = set()
+        self._viewers: dict[Live, Viewers] = {}
+        self.outbox = Outbox()
         self.presence = presence
         self.presence_sync = PresenceSync(tables, presence)
         self.draining = False
@@ -214,17 +326,31 @@ class Hub:
     def __len__(self) -> int:
         return len(self._connections)
 
+    def watchers_of(self, live: Live) -> int:
+        """How many watchers of a table are connected to this process."""
+        viewers = self._viewers.get(live)
+        return 0 if viewers is None else sum(c.key is None for c in viewers.connections)
+
+    def viewers_of(self, live: Live) -> Viewers:
+        return self._viewers.setdefault(live, Viewers(self, live))
+
     def add(self, connection: Connection) -> None:
+        viewers, live = connection.viewers, connection.live
         self._connections.add(connection)
+        viewers.connections.add(connection)
         self.presence.arrive(connection.live.code, connection.key)
         self.presence_sync.note(connection.live.code)
-        connection.live.listeners.add(connection.mark_stale)
-        connection.live.notify()
-        self.driver.watch(connection.live)
+        live.listeners.add(viewers.mark_stale)
+        live.notify()
+        self.driver.watch(live)
 
     def remove(self, connection: Connection) -> None:
-        connection.live.listeners.discard(connection.mark_stale)
+        viewers = connection.viewers
         self._connections.discard(connection)
+        viewers.connections.discard(connection)
+        if not viewers.connections:
+            connection.live.listeners.discard(viewers.mark_stale)
+            self._viewers.pop(connection.live, None)
         self.presence.leave(connection.live.code, connection.key)
         self.presence_sync.note(connection.live.code)
         connection.live.notify()

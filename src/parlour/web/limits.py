@@ -41,6 +41,13 @@ class Bucket:
             self._left -= 1
         return wait
 
+    def spend(self, tokens: float) -> float:
+        """Takes tokens for what is done already, even if there are not so many. Returns the seconds
+        until there is one again."""
+        self.wait()
+        self._left -= tokens
+        return self.wait()
+
     def give_back(self) -> None:
         """Returns a token that was not used."""
         self._left = min(self.burst, self._left + 1)
@@ -59,15 +66,15 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, who: str) -> float:
-        return self._bucket(who).take()
+        return self.of(who).take()
 
     def give_back(self, who: str) -> None:
-        self._bucket(who).give_back()
+        self.of(who).give_back()
 
     def wait(self, who: str) -> float:
-        return self._bucket(who).wait()
+        return self.of(who).wait()
 
-    def _bucket(self, who: str) -> Bucket:
+    def of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)

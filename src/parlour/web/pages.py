@@ -15,6 +15,8 @@ from starlette.types import Scope
 PAGES = Path(__file__).parent / "pages"
 """The folder that ``ui/`` is built into. A wheel contains it; ``make setup`` builds it."""
 
+# The files beside the page.
+BESIDE = ("icon.svg", "icon-turn.svg", "manifest.webmanifest", "notices.txt")
 # The addresses of the browser table. All get the same page, which routes in the browser.
 ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
 A_YEAR = "public, max-age=31536000, immutable"
@@ -68,7 +70,7 @@ def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
     assets = folder / "assets"
     return [
         *(Route(address, page) for address in ADDRESSES),
-        *(Route(f"/{name}", beside) for name in ("icon.svg", "manifest.webmanifest")),
+        *(Route(f"/{name}", beside) for name in BESIDE),
         *([Mount("/assets", Assets(directory=assets))] if assets.is_dir() else []),
         Route("/{path:path}", nowhere),
     ]

@@ -15,6 +15,7 @@ from parlour.rules.value import Value
 from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
+from parlour.tables.pleasantries import Pleasantry
 from parlour.tables.table import TableSettings
 from parlour.tables.update import Update
 
@@ -85,11 +86,13 @@ FromClient: TypeAlias = Hello | AskFor | Asked | WantWords | Ping
 # From the server
 
 
-class TakenMessage(Message, frozen=True, tag="taken"):
-    """The ask with this id was taken and is durable. Its last event has the log number ``seq``."""
+class TakenMessage(Message, frozen=True, tag="taken", omit_defaults=True):
+    """The ask with this id was taken and is durable. Its last event has the log number ``seq``.
+    ``said`` answers the typed command ``help``, in lines; else it is left out."""
 
     id: str
     seq: int
+    said: str = ""
 
 
 class RefusedMessage(Message, frozen=True, tag="refused"):
@@ -148,6 +151,12 @@ class Claim(Value, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Hindsight(Value, frozen=True):
+    """A sentence on what would have been best for the player; empty if there is nothing to say."""
+
+    sentence: str
+
+
 class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
@@ -173,9 +182,20 @@ class TableSummary(Value, frozen=True):
     names: tuple[str, ...]
     bots: tuple[Seat, ...]
     """The seats that can be asked for: those of the table's own bots."""
+    played_by_bots: tuple[Seat, ...]
+    """The seats of the table's own bots, whether or not they can be asked for."""
     most_seats: int
     locked: bool
     watchers_allowed: bool
+    changes: dict[str, Any]
+    """The options that differ from the table's rule set."""
+
+
+class NearCode(Value, frozen=True):
+    """The code that somebody may have meant, by the list of code words alone. There may be no table
+    with it."""
+
+    code: str | None
 
 
 class Day(Value, frozen=True):
@@ -192,7 +212,8 @@ class GameSummary(Value, frozen=True):
     host can change while a game runs, ``rule_prefix`` is what the ids of its rules begin with,
     empty if its rules are not written down. ``line``, ``players`` and ``minutes`` say what the game
     is, ``rule_set_lines`` what its rule sets are; they may be empty. ``lesson`` and ``day`` are
-    whether it has a lesson, and a deal of the day."""
+    whether it has a lesson, and a deal of the day. ``pleasantries`` are what people can say with
+    one tap."""
 
     title: str
     seats: tuple[int, int]
@@ -207,6 +228,7 @@ class GameSummary(Value, frozen=True):
     rule_set_lines: dict[str, str]
     lesson: bool
     day: bool
+    pleasantries: tuple[Pleasantry, ...]
 
 
 class GameRules(Value, frozen=True):
@@ -228,8 +250,10 @@ HTTP_BODIES = {
     "NewPass": NewPass,
     "NewRequest": NewRequest,
     "PassMade": PassMade,
+    "Hindsight": Hindsight,
     "TableSummary": TableSummary,
     "Seated": Seated,
+    "NearCode": NearCode,
     "Day": Day,
     "Games": Games,
     "GameRules": GameRules,
@@ -258,11 +282,15 @@ def schema() -> dict[str, Any]:
 
 
 def readable(schema: Any) -> Any:
-    """A schema whose descriptions have no doctests and no reStructuredText marks."""
+    """A schema whose descriptions have no doctests and no reStructuredText marks, and whose values
+    are in the order of their titles."""
     match schema:
         case {"description": str(text), **rest}:
             prose = inspect.cleandoc(text.partition(">>>")[0]).strip()
             return {"description": prose.replace("``", "`"), **readable(rest)}
+        case {"titles": dict(titles), "enum": _, **rest}:
+            # The titles are in the order of the rules; msgspec sorts the values by letter.
+            return {"enum": list(titles), "titles": titles, **readable(rest)}
         case dict():
             return {name: readable(inner) for name, inner in schema.items()}
         case list() | tuple():

@@ -6,7 +6,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.rules.refusal import Refusal, illegal, malformed
-from parlour.tables.answers import Seated
 from parlour.web.limits import slow_down, whole_seconds
 from parlour.web.protocol import OUR_FAULT
 
@@ -42,10 +41,6 @@ def slowed_down(wait: float) -> Response:
     response = refused(slow_down(wait))
     response.headers["retry-after"] = str(whole_seconds(wait))
     return response
-
-
-def seated(answer: Seated | Refusal) -> Response:
-    return refused(answer) if isinstance(answer, Refusal) else json(answer, 201)
 
 
 async def no_such_thing(request: Request, error: Exception) -> Response:

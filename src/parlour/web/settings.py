@@ -19,6 +19,8 @@ from parlour.web.origins import tidied
 VARIABLES = "PARLOUR_"
 # Development tools read these variables, so they are not reported as mistyped settings.
 TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER")
+LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
+"""Addresses that only programs on the same machine can reach."""
 
 
 class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,6 +57,9 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     sockets_per_address: Annotated[
         int, Meta(ge=1, description="Open connections one address may have.")
     ] = 100
+    watchers_per_table: Annotated[
+        int, Meta(ge=0, description="Watchers one table may have, at each process.")
+    ] = 50
     requests_per_second: Annotated[
         float, Meta(gt=0, description="HTTP requests a second from one address.")
     ] = 10.0
@@ -75,6 +80,14 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     keep_days: Annotated[
         float, Meta(ge=1, description="Days until a table that nobody touched is deleted.")
     ] = 30.0
+    disk_reserve: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Megabytes that stay free on the disk of a table file: with fewer, no new"
+            " tables are made.",
+        ),
+    ] = 100
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")
     ] = "info"

@@ -78,6 +78,7 @@ class TableSocket:
         self._hub = hub
         self._visitors = visitors
         self._messages_per_second = settings.messages_per_second
+        self._watchers_per_table = settings.watchers_per_table
         self._seats = Buckets(settings.asks_per_second, settings.asks_per_second * ASKING_BURST)
 
     async def serve(self, socket: WebSocket, code: str, address: str) -> None:
@@ -126,23 +127,29 @@ class TableSocket:
         """The table, or a goodbye if the client may not see it."""
         if self._hub.draining:
             return _goodbye(_RESTARTING, again=True)
+        # The client may be guessing codes or keys. After too many guesses it learns nothing, not
+        # even by the time that a lookup takes.
+        if wait := self._visitors.guessing_wait(address, hello.key):
+            return _goodbye(slow_down(wait), again=True)
         try:
             live = await self._hub.tables.find(code, hello.since)
         except StoreError:
             return _goodbye(AWAY, again=True)
         if live is not None and hello.key is not None and live.seat_of(hello.key) is not None:
+            self._visitors.remember_key(hello.key)
             return live
-        # The client may be guessing codes or keys. After too many guesses it learns nothing.
-        if wait := self._visitors.guesses.wait(address):
-            return _goodbye(slow_down(wait), again=True)
         if live is None or hello.key is not None:
             self._visitors.guesses.take(address)
             return _goodbye(NO_TABLE if live is None else WRONG_KEY)
-        return live if live.table.settings.watchers else _goodbye(_NO_WATCHERS)
+        if not live.table.settings.watchers:
+            return _goodbye(_NO_WATCHERS)
+        full = self._hub.watchers_of(live) >= self._watchers_per_table
+        return _goodbye(_MANY_WATCHERS) if full else live
 
     async def _serve(self, socket: WebSocket, live: Live, hello: Hello, address: str) -> None:
         protocol: SocketProtocol = socket.scope["extensions"][PROTOCOL_EXTENSION]["writer"]
-        connection = Connection(self._hub, live, hello.key, hello.since, protocol)
+        allowance = self._visitors.sent.of(address)
+        connection = Connection(self._hub, live, hello.key, hello.since, protocol, allowance)
         self._hub.add(connection)
         try:
             await self._converse(socket, connection, address)
@@ -229,7 +236,7 @@ class TableSocket:
                 connection.live, connection.key, message.id, message.ask
             )
         if isinstance(answer, Accepted):
-            connection.say(TakenMessage(id=message.id, seq=answer.seq))
+            connection.say(TakenMessage(id=message.id, seq=answer.seq, said=answer.said))
             metrics.taken.inc()
             metrics.seconds.observe(monotonic() - started)
         else:
@@ -255,6 +262,9 @@ _OTHER_PROTOCOL = Refusal(
 )
 _RESTARTING = Refusal("unavailable", "restart", "The server is restarting. Try again in a moment.")
 _NO_WATCHERS = Refusal("not-yours", "no-watchers", "This table is not open to watchers.")
+_MANY_WATCHERS = Refusal(
+    "too-many", "many-watchers", "As many people watch this table as it can have."
+)
 _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at seats can act.")
 _NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
 

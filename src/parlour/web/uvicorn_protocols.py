@@ -19,6 +19,8 @@ PROTOCOL_EXTENSION = "parlour.protocol"
 
 REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
+# How many messages of a client may wait for the application before the server stops reading.
+MOST_UNREAD = 4
 
 
 class Patience:
@@ -58,7 +60,11 @@ class Http(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE:
+        # The body is part of the request: a client cannot send it as slowly as it likes. After an
+        # upgrade the connection belongs to a WebSocket, although no end of a body has come.
+        ours = self.transport.get_protocol() is self
+        arriving = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if ours and (arriving or self.conn.our_state is h11.DONE):
             self._request.start(self.transport)
         else:
             self._request.stop()
@@ -147,17 +153,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """Closes a connection whose text is not UTF-8. uvicorn does so, too, but logs an error each
-        time, and anybody could fill the log."""
+        """Queues a message for the application.
+
+        uvicorn does so, too, but it logs an error for text that is not UTF-8, and anybody could
+        fill the log. And it stops reading at every message: here a client may be a few ahead.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = data.decode()
             except UnicodeDecodeError:
-                self.frames = []
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reader.stop()

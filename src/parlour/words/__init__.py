@@ -17,7 +17,7 @@ from parlour.words.packing import LexiconError
 from parlour.words.patterns import PatternIndex, fits
 from parlour.words.secret import secret_words
 from parlour.words.spelling import SpellingIndex
-from parlour.words.vocabulary import vocabulary
+from parlour.words.vocabulary import rude_words, vocabulary
 
 __all__ = [
     "Lexicon",
@@ -26,6 +26,7 @@ __all__ = [
     "SpellingIndex",
     "UnavailableLexicon",
     "fits",
+    "rude_words",
     "secret_words",
     "vocabulary",
     "zipf",

@@ -23,3 +23,9 @@ def vocabulary(size: int = LARGEST) -> tuple[str, ...]:
     if not 1 <= size <= LARGEST:
         raise ValueError(f"A vocabulary has 1 to {LARGEST:,} words, not {size:,}.")
     return read_words("vocabulary.txt")[:size]
+
+
+@cache
+def rude_words() -> frozenset[str]:
+    """Words that people may play, and that no bot lays or suggests, however common they are."""
+    return frozenset(read_words("rude-words.txt"))

@@ -30,7 +30,7 @@ def test_advice_names_the_cards_and_what_each_reader_can_infer() -> None:
     clues = advise("HOU", "GS", most=3)
     assert len(clues) == 3
     assert [clue.score for clue in clues] == sorted((clue.score for clue in clues), reverse=True)
-    shown = {"p1": "H", "p2": "O", "p3": "U", "s0": "G", "s1": "S"}
+    shown = {"p1": "H", "p2": "O", "p3": "U", "s1": "G", "s2": "S"}
     for clue in clues:
         for letter, source in zip(clue.word, clue.sources, strict=True):
             assert source == "*" or shown[source] == letter

@@ -8,13 +8,14 @@ import pytest
 
 from parlour.minds import mind
 from parlour.minds.letterjam.bot import expert
-from parlour.minds.letterjam.clueing import plainness
+from parlour.minds.letterjam.clueing import GOOD_CLUE, plainness
 from parlour.minds.letterjam.level import LEVELS as LEVELS_BY_NAME
 from parlour.minds.letterjam.notes import offers_heard, read_note
-from parlour.minds.letterjam.player import GOOD_CLUE
 from parlour.rules import PUBLIC, Refusal
 from parlour.rules.letterjam import LETTER_JAM, acts
+from parlour.rules.letterjam.events import ClueGiven, GoodClueSaid
 from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.statement import state_of
 from tests.minds.letterjam.bots import EXPERT, let_bots_act, seat_bots, thought
 from tests.rules.letterjam.games import moments, stories
 from tests.rules.letterjam.table import Table, begin
@@ -150,7 +151,7 @@ def test_hidden_cards_change_no_act_in_random_games(level: str) -> None:
     for story in stories()[::6]:
         steps = len(story.steps)
         final = [at for at, step in enumerate(story.steps, 1) if step.state.phase == "final"]
-        for cut in (*range(1, steps, max(1, steps // 5)), final[len(final) // 2]):
+        for cut in (*range(1, steps, max(1, steps // 5)), *final[len(final) // 2 :][:1]):
             events = tuple(event for step in story.steps[:cut] for event in step.events)
             state = story.steps[cut - 1].state
             phases.add(state.phase)
@@ -266,19 +267,31 @@ def test_bots_note_the_offers_of_the_last_round_before_they_stop() -> None:
     assert heard_last
 
 
-def test_a_bot_calls_its_clue_good_if_it_leaves_little_doubt() -> None:
+def test_a_bot_calls_its_clue_good_rarely_and_only_if_it_is() -> None:
     said = {True: 0, False: 0}
-    for seed in range(6):
-        table = seat_bots(Table.by_chance(6, seed=seed))
+    for seed in range(12):
+        table = seat_bots(Table.by_chance(3, seed=seed))
         for seat in table.seats:
             draft = thought(table, seat)
             assert isinstance(draft, acts.Draft)
             part = plainness(table.view(seat), draft.word, draft.sources, LEVELS_BY_NAME["expert"])
             table.do(seat, draft)
             praise = isinstance(thought(table, seat), acts.SayGoodClue)
-            assert praise == (part >= GOOD_CLUE)
+            helped = state_of(draft.sources).players
+            assert not praise or (part >= GOOD_CLUE and helped == len(table.seats) - 1)
             said[praise] += 1
-    assert all(said.values()), said
+    assert 0 < said[True] < said[False], said
+
+
+def test_bots_call_a_clue_good_a_few_times_in_a_game_and_never_twice_in_a_round() -> None:
+    for seed in range(3):
+        table = seat_bots(Table.by_chance(4, seed=seed))
+        let_bots_act(table)
+        clues, said = 0, []
+        for event in table.story:
+            clues += isinstance(event, ClueGiven)
+            said += [clues] * isinstance(event, GoodClueSaid)
+        assert len(said) == len(set(said)) <= clues / 2, said
 
 
 def test_bots_judge_a_word_outside_the_lexicon_as_people_do() -> None:

@@ -58,6 +58,7 @@ def test_a_mind_at_a_persons_seat_does_not_wait_for_the_wildcard(seed: int) -> N
         view = game.view(ANA)
         if view.phase == "clue" and len(view.clues) == 3:
             game.act(ANA, acts.WantStop(round=view.round, want=True))
+            game.let_house_act()
             continue
         thoughts = ((seat, game.think(seat)) for seat in (BEN, ANA))
         thought_of = next(((seat, act) for seat, act in thoughts if act is not None), None)

@@ -10,7 +10,7 @@ from parlour.minds.quiddler.word_groups.build import build_group_table
 from parlour.minds.quiddler.word_groups.group_table import FILE, GroupTable, codes_of, group_table
 from parlour.minds.quiddler.word_groups.known_words import KnownWords
 from parlour.rules.quiddler import Options, box
-from parlour.words import Lexicon, zipf
+from parlour.words import Lexicon, rude_words, zipf
 
 DECK = box.deck("english")
 FACES = tuple(DECK.counts)
@@ -45,7 +45,8 @@ def test_a_table_for_other_words_or_cards_is_built_on_demand(
     lexicon: Lexicon, faces: tuple[str, ...]
 ) -> None:
     words = group_table(lexicon, faces)
-    index = CardIndex((word for word in lexicon if set(word) <= set("EIQTUHAS")), faces)
+    polite = (word for word in lexicon if word not in rude_words())
+    index = CardIndex((word for word in polite if set(word) <= set("EIQTUHAS")), faces)
     groups = [index.cards(key) for key in sorted(index.keys()) if set(key) <= set(faces)]
     assert groups
     assert words.has(numbers(groups, faces)).all()
@@ -63,3 +64,10 @@ def test_the_word_of_a_group_is_the_most_common_one(cards: str) -> None:
     anagrams = [w for w in judge.words_of_length(len(cards)) if sorted(w) == sorted(cards)]
     assert len(anagrams) > 2
     assert zipf(KnownWords(judge, FACES).word(tuple(cards))) == max(map(zipf, anagrams))
+
+
+def test_bots_do_not_know_rude_words() -> None:
+    judge = Lexicon.open(Options().lexicon)
+    words = {judge.word(int(at)) for at in group_table(judge, FACES).words}
+    assert {"QUITE", "ZOO"} <= words
+    assert not words & rude_words()

@@ -81,13 +81,39 @@ def _final_not_yet(at: str, view: View, player: PlayerView) -> Iterator[Proof]:
             yield f"{at}.letters", final.letters == ""
         if final.word is None:
             yield f"{at}.correct", not final.correct
-        if view.phase != "final" and not view.ended_early:
+        if final.revealed or (view.phase != "final" and not view.ended_early):
             yield f"{at}.ready", final.ready
 
 
+_ABOUT = {
+    "stand": "extra letter",
+    "tokens": "red token",
+    "clue": "in this clue",
+    "wildcard": "in a clue",
+}
+"""Words of a tip that say where it belongs."""
+
+
 def _said_elsewhere(view: View) -> Iterator[Proof]:
+    if view.stop is not None:
+        wanting = tuple(player.seat for player in view.players if player.wants_stop)
+        for number in range(len(wanting)):
+            yield f"stop.wanted_by[{number}]", view.stop.wanted_by == wanting
+        yield "stop.agreed", view.stop.agreed == bool(view.countdown)
+        yield "stop.ends", view.stop.ends == ("Your vote would end" in view.stop.words)
     if not view.offers:
         yield "agreement", view.agreement == (agreement(view) if view.phase == "clue" else "")
+    # A draft is typed by its word, and numbered only if two drafts have the same.
+    words = [draft.word for draft in view.mine.drafts] if view.mine else []
+    for number, word in enumerate(words):
+        if words.count(word) == 1:
+            yield f"mine.drafts[{number}].number", True
+    for number, tip in enumerate(view.tips):
+        yield f"tips[{number}].at", _ABOUT[tip.at] in tip.text
+    # Everybody has one offer at most, so the giver says which one is meant.
+    givers = [offer.giver for offer in view.offers]
+    for number in range(len(view.offers)):
+        yield f"offers[{number}].number", len(set(givers)) == len(givers)
     if view.options.lengths:
         yield "options.length", view.options.lengths_for(len(view.people)) == view.options.lengths
     backing = {seat: offer.number for offer in view.offers for seat in offer.backers}

@@ -254,9 +254,11 @@ class Table:
         return acts.WantStop(round=self.round, want=want)
 
     def stop(self) -> None:
-        """Lets everybody want to stop."""
+        """Lets everybody want to stop, and the house end the clues if there are people."""
         for seat in self.seats:
             self.do(seat, self.wanting_stop())
+        if self.phase == "clue":
+            self.do(HOUSE, acts.EndClues())
         assert self.phase == "final"
 
     def arranging(self, cards: str, wildcard: str | None = None) -> acts.Arrange:

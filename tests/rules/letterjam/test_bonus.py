@@ -93,6 +93,16 @@ def test_LJ_B2_an_extra_letter_can_be_guessed_only_after_it_was_in_a_clue() -> N
     assert table.refused(0, acts.GuessAloud(round=1, letter="E")).kind == "stale"
 
 
+def test_LJ_B2_the_headline_asks_for_the_extra_letter() -> None:
+    table = past_the_row()
+    table.clue(1, "EM", "p0 p2")
+    assert table.view(0).headline == "Say your extra letter aloud, or keep it?"
+    assert table.view(2).headline == "Stay or move on?"
+    table.stay(2)
+    alone = "Only you have not decided: say your extra letter aloud, or keep it?"
+    assert table.view(0).headline == alone
+
+
 def test_LJ_B2_a_right_guess_makes_a_shared_bonus_letter() -> None:
     table = past_the_row()
     table.clue(1, "E", "p0")

@@ -127,6 +127,10 @@ def test_a_draft_is_offered_by_number_or_word_or_as_the_only_one(table: Table) -
     table.draft(0, "TOE", "s0 s1 p1")
     offer = acts.Offer(round=1, draft=1)
     assert [typed(table, 0, line) for line in ("offer", "offer 1", "offer toe")] == [offer] * 3
+    assert '"offer TOE": tell the others' in LETTER_JAM.text(table.view(0))
+    # Only a number tells two drafts of one word apart.
+    table.draft(0, "TOE", "s0 s1 p2")
+    assert '"offer 1" or "offer 2": tell the others' in LETTER_JAM.text(table.view(0))
 
 
 def test_an_offer_is_backed_by_number_or_giver_or_as_the_only_one(table: Table) -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from parlour.rules import PUBLIC, Seat, Viewer
-from parlour.rules.letterjam import acts, events
+from parlour.rules import HOUSE, PUBLIC, Person, Seat, Viewer
+from parlour.rules.letterjam import LETTER_JAM, acts, events
 from parlour.rules.letterjam.choices import CanAccept, CanArrange
 from parlour.rules.letterjam.view_types import FinalView
-from parlour.rules.manners import PassHost
+from parlour.rules.manners import PassHost, Substitute
 from parlour.words import Lexicon
 from tests.rules.letterjam.table import Table
 
@@ -87,6 +87,7 @@ def test_LJ_E1_all_can_agree_to_stop_at_any_point_between_rounds(clues: int) -> 
     assert [player.wants_stop for player in table.view(2).players] == [True, True, False]
     assert table.phase == "clue"
     table.do(2, table.wanting_stop())
+    table.do(HOUSE, acts.EndClues())
     assert (table.phase, table.view(0).reason) == ("final", "agreed")
     assert table.view(0).tokens.greens > 0, "the table must stop before the tokens are gone"
 
@@ -119,8 +120,75 @@ def test_LJ_E1_the_agreement_option_decides_how_many_must_want_to_stop(
     needed = seats if agreement == "unanimity" else {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[seats]
     for seat in range(needed):
         assert table.phase == "clue"
+        assert table.why_not(HOUSE, acts.EndClues()) == ("no-agreement", "LJ-E1")
+        table.do(seat, table.wanting_stop())
+    table.do(HOUSE, acts.EndClues())
+    assert table.phase == "final"
+
+
+def test_LJ_E1_a_vote_can_be_taken_back_for_five_seconds_after_the_table_agreed() -> None:
+    table = Table.dealt(*ROWS[:3])
+    for seat in (0, 1):
+        table.do(seat, table.wanting_stop())
+    assert LETTER_JAM.house_act(table.state) is None
+    table.do(2, table.wanting_stop())
+    assert (table.phase, table.view(0).waiting_for) == ("clue", ())
+    assert LETTER_JAM.house_act(table.state) == acts.EndClues()
+    assert LETTER_JAM.house_waits(table.state) == 5
+    table.do(2, table.wanting_stop(False))
+    assert LETTER_JAM.house_act(table.state) is None
+    assert table.view(0).waiting_for == (0, 1, 2)
+
+
+def test_LJ_E1_bots_among_themselves_stop_at_once() -> None:
+    table = Table.dealt(*ROWS[:3])
+    for seat in table.seats:
+        table.do(HOUSE, Substitute(seat=seat, person=Person(f"Bot {seat}", "regular")))
+    for seat in (0, 1, 2):
         table.do(seat, table.wanting_stop())
     assert table.phase == "final"
+
+
+def test_LJ_E1_everybody_is_told_how_many_agree_and_what_their_vote_would_do() -> None:
+    table = Table.dealt(*ROWS[:3])
+    ends = "Your vote would end the clues for everybody."
+    assert stop_words(table, 0) == "The clues stop when all 3 players want it."
+    table.do(0, table.wanting_stop())
+    assert stop_words(table, 0) == "You want to stop the clues: 1 of 3 votes."
+    assert stop_words(table, 1) == "Ana wants to stop the clues: 1 of 3 votes."
+    table.do(2, table.wanting_stop())
+    assert stop_words(table, 1) == f"Ana and Cem want to stop the clues: 2 of 3 votes. {ends}"
+    assert ends not in stop_words(table, 0)
+    table.do(1, table.wanting_stop())
+    assert stop_words(table, 1) == "The table agrees to stop the clues."
+    assert table.view(1).countdown == "Votes can still be taken back"
+    assert table.view(1).headline == "The clues are about to end"
+
+
+@pytest.mark.parametrize(
+    ("agreement", "host", "other"),
+    [
+        (
+            "majority",
+            "The clues stop when 3 of the 4 players want it.",
+            "The clues stop when 3 of the 4 players want it.",
+        ),
+        (
+            "host",
+            "You decide when the clues stop. Your vote would end the clues for everybody.",
+            "Ana decides when the clues stop.",
+        ),
+    ],
+)
+def test_LJ_E1_the_words_follow_the_agreement_option(agreement: str, host: str, other: str) -> None:
+    table = Table.dealt(*ROWS[:4], agreement=agreement)
+    assert (stop_words(table, 0), stop_words(table, 1)) == (host, other)
+
+
+def stop_words(table: Table, seat: Seat) -> str:
+    stop = table.view(seat).stop
+    assert stop is not None
+    return stop.words
 
 
 def test_LJ_E1_with_agreement_host_the_host_alone_stops_the_clues() -> None:
@@ -129,6 +197,7 @@ def test_LJ_E1_with_agreement_host_the_host_alone_stops_the_clues() -> None:
         table.do(seat, table.wanting_stop())
     assert table.phase == "clue"
     table.do(1, table.wanting_stop())
+    table.do(HOUSE, acts.EndClues())
     assert table.phase == "final"
 
 
@@ -136,6 +205,7 @@ def test_LJ_E1_an_earlier_wish_of_a_new_host_stops_the_clues() -> None:
     table = Table.dealt(*ROWS[:4], agreement="host")
     table.do(2, table.wanting_stop())
     table.do(0, PassHost(seat=2))
+    table.do(HOUSE, acts.EndClues())
     assert table.phase == "final"
 
 

@@ -366,7 +366,7 @@ def test_LJ_R5_a_giver_takes_reds_up_to_the_share_then_greens_then_cannot_give(s
     draft = table.draft(1, "X", "*")
     assert table.why_not(1, table.offering(draft)) == ("no-token", "LJ-R5")
     assert table.refused(1, table.offering(draft)).sentence == (
-        "You have your share of red tokens and no green one is available."
+        "You have used your share of red tokens, and no green one is free."
     )
     assert [b.refusal.rule for b in view.barred if "offer" in b.acts] == ["LJ-R5"]
     assert 1 not in view.waiting_for

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from parlour.rules import PUBLIC, Event, Viewer
-from parlour.rules.letterjam import LETTER_JAM, events
+from parlour.rules.letterjam import LETTER_JAM, acts, events
 from parlour.rules.letterjam.letterjam import EVENTS
 from parlour.rules.letterjam.state import State
 from parlour.rules.manners import EndedEarly, EndWanted, Leave, OptionChanged, Said
+from parlour.rules.renaming import Renamed
 from tests.rules.letterjam.games import events as events_of
 from tests.rules.letterjam.games import stories, viewers
 from tests.rules.letterjam.table import Table
@@ -64,6 +65,8 @@ def test_every_event_has_a_log_line_for_somebody() -> None:
             # Notes of a bot on a sheet have no log line for anybody.
             written = (*PRIVATE, events.Arranged, events.Decided)
             quiet = isinstance(event, written) and event.seat in bots
+            # Nobody can claim a wildcard that somebody has claimed already.
+            quiet |= isinstance(event, events.WildcardFreed)
             assert quiet or any(said.values()), event
             for viewer, sentence in said.items():
                 if isinstance(event, PRIVATE):
@@ -74,7 +77,7 @@ def test_every_event_has_a_log_line_for_somebody() -> None:
                     assert sentence.isprintable()
                     assert "None" not in sentence
                     assert isinstance(event, WRITTEN) or sentence.endswith((".", "?")), sentence
-    assert set(told_of) >= set(EVENTS) - {EndWanted, EndedEarly, OptionChanged}
+    assert set(told_of) >= set(EVENTS) - {EndWanted, EndedEarly, OptionChanged, Renamed}
 
 
 def test_log_lines_reveal_no_secrets() -> None:
@@ -100,6 +103,29 @@ def test_log_lines_name_the_bot_that_plays_for_a_person(table: Table) -> None:
 @pytest.fixture
 def table() -> Table:
     return Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
+
+
+def test_LJ_S6_the_log_of_the_deal_names_the_letters_that_its_reader_sees(table: Table) -> None:
+    dealt = heard(table, 0)[0]
+    seen = "The letters are E of Ben, E of Cem, T of stand 1, O of stand 2 and E of stand 3."
+    assert dealt.endswith(f"Round 1 begins. {seen}")
+    watched = heard(table, PUBLIC)[0]
+    assert watched.endswith("The letters are T of stand 1, O of stand 2 and E of stand 3.")
+
+
+def test_LJ_E1_the_log_says_which_letters_a_player_has_by_their_guesses(table: Table) -> None:
+    table.do(0, acts.Guess(card=0, letter="H"))
+    table.stop()
+    assert last(table, 0).endswith("By your guesses your letters are H, ?, ?, ? and ?.")
+    assert "guesses" not in last(table, 1).replace("By your guesses", "", 1)
+    assert "guesses" not in last(table, PUBLIC)
+
+
+def test_the_log_tells_drafts_by_their_words(table: Table) -> None:
+    table.draft(0, "TOE", "s0 s1 p1")
+    assert last(table, 0) == "You draft TOE."
+    table.do(0, acts.DropDraft(round=1, draft=1))
+    assert last(table, 0) == "You drop the draft TOE."
 
 
 def test_LJ_R11_the_log_line_of_a_clue_shows_it_as_its_reader_sees_it(table: Table) -> None:
@@ -128,8 +154,32 @@ def test_LJ_R9_the_wildcard_is_explained_to_the_giver_alone(table: Table) -> Non
 def test_LJ_R1_an_offer_says_five_numbers(table: Table) -> None:
     table.offer(0, "TEXE", "s0 p1 * p2")
     assert last(table, 1) == (
-        "Ana makes offer 1: 4 letters, helping 2 players, with 1 nonplayer stand, "
+        "Ana offers a clue: 4 letters, helping 2 players, with 1 nonplayer stand, "
         "no bonus letters and the wildcard."
+    )
+
+
+def test_LJ_R4_an_offer_is_told_by_its_giver_and_not_by_a_number(table: Table) -> None:
+    table.offer(0, "TEXE", "s0 p1 * p2")
+    table.offer(0, "TEE", "s0 p1 p2")
+    assert last(table, 1).startswith("Ana offers another clue instead: 3 letters")
+    (offer,) = table.view(1).offers
+    table.do(1, acts.Back(round=1, offer=offer.number))
+    assert [last(table, viewer) for viewer in (0, 1, 2)] == [
+        "Ben backs your offer.",
+        "You back Ana's offer.",
+        "Ben backs Ana's offer.",
+    ]
+    table.do(0, acts.BackNothing(round=1))
+    table.do(0, acts.Back(round=1, offer=offer.number))
+    assert (last(table, 0), last(table, 1)) == (
+        "You back your own offer.",
+        "Ana backs their own offer.",
+    )
+    table.do(0, acts.WithdrawOffer(round=1))
+    assert (last(table, 0), last(table, 1)) == (
+        "You withdraw your offer.",
+        "Ana withdraws the offer.",
     )
 
 
@@ -194,9 +244,13 @@ def test_LJ_B2_the_log_says_what_a_right_guess_aloud_becomes() -> None:
         table.spell(giver, "p0", p0=letter)
     table.clue(1, "E", "p0")
     table.guess_aloud(0, "E")
-    right = "and that is right: it becomes bonus 1 for everybody."
+    right = "and that is right: it becomes bonus letter 1 for everybody."
     assert f"You guess E aloud, {right}" in heard(table, 0)
     assert f"Ana guesses E aloud, {right}" in heard(table, PUBLIC)
+    # Claims name the letter too: its number means nothing to people.
+    table.stop()
+    table.arrange(1, "r0 r1 r2 r3 b1")
+    assert last(table, 2) == "Ben claims the bonus letter E."
 
 
 def test_LJ_E8_the_log_says_what_each_word_scores(table: Table) -> None:

@@ -132,8 +132,8 @@ def test_the_first_lines_name_the_phase() -> None:
         "Letter Jam, round 1. A clue is being chosen now.\n"
         "Choose a clue together.\n"
         "You are Ben. Waiting for you and Cem.\n"
-        "You can type: draft, back, stop, sure, unsure, good clue, guess, cross, maybe, clear, "
-        "note, leave, end the game. The end of this text says how.\n"
+        "You can type: draft, back, sure, unsure, good clue, stop, guess, cross, maybe, clear, "
+        'note, leave, end the game. Type "help" for examples.\n'
         "\n"
     )
 
@@ -152,10 +152,11 @@ def test_LJ_S6_the_text_shows_the_letters_of_everybody_but_the_viewer() -> None:
 def test_LJ_R1_an_offer_is_five_numbers() -> None:
     table = Table.dealt("HORSE", "EARTH", "ELUDE", stacks=("T", "O", "E"))
     table.offer(0, "TOXE", "s0 s1 * p1")
-    offer, agreement = section(LETTER_JAM.text(table.view(1)), "Offers")
+    offer, agreement, stop = section(LETTER_JAM.text(table.view(1)), "Offers")
     assert agreement == "All must back the same clue."
+    assert stop == "The clues stop when all 3 players want it."
     assert offer == (
-        "Offer 1 by Ana: 4 letters, helping 1 player, with 2 nonplayer stands, no bonus letters "
+        "Ana offers 4 letters, helping 1 player, with 2 nonplayer stands, no bonus letters "
         "and the wildcard. Backed by Ana."
     )
 
@@ -191,16 +192,19 @@ def test_LJ_E6_the_text_adds_up_the_score() -> None:
     assert team == "The team has 20 points: Spreads well, grade 2 of 5."
     assert ana == (
         "You: 18 points for 3 times 5 letters (15), 1 longer (1) and 2 green (2). "
-        "The secret word was HORSE."
+        "The secret word was HORSE. The wildcard, as E, made the word longer."
     )
-    assert ben == "Ben: 2 points for 2 of 3 guesses right (2). The secret word was TEA."
+    assert ben == (
+        "Ben: 2 points for 2 of 3 guesses right (2). The secret word was TEA. "
+        "The guesses said EET, but the cards spell AET."
+    )
 
 
 def test_the_text_introduces_the_people() -> None:
     table = Table.dealt("HORSE", "EARTH", host=1)
     table.do(0, Leave())
     assert section(LETTER_JAM.text(table.view(1)), "People") == [
-        "Seat 1: Ana bot, played by the bot called regular.",
+        "Seat 1: Ana bot, a bot (regular).",
         "Seat 2: Ben, you, host.",
     ]
 

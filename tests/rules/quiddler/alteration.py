@@ -38,6 +38,18 @@ FOLLOWS = {
     "out": "players[].out says it of the player",
     "winners": "the result names them",
     "doubted": "the lay-downs say it",
+    "lay_downs[].words[].card_points": "the points of the faces, which add up to those of the word",
+    "lay_downs[].points": "the points of the words, added up",
+    "sheet[].scores[].bonuses": "the parts that are bonuses, added up",
+    "sheet[].scores[].ribbons": "the parts that are bonuses or points gained by challenges",
+    "verdicts": "the rulings say it",
+    "time_to_challenge": "an option",
+    "hindsight": "the number of the hand, once it is scored",
+    "best_word.word": "the sentence names it",
+    "best_word.faces": "the score sheet has them",
+    "best_word.points": "the sentence names them",
+    "best_word.seat": "the sentence names the player",
+    "best_word.hand": "the sentence names it",
 }
 """Redundant facts, which the text leaves out."""
 

@@ -258,12 +258,15 @@ def test_QD_S7_each_line_has_words_leftovers_bonuses_challenges_and_sum() -> Non
     (hand,) = table.view(PUBLIC).sheet
     ana, ben, cem = msgspec.json.decode(msgspec.json.encode(hand.scores))
     assert ana == {
-        "words": [{"word": "CAT", "points": 18, "standing": "standing"}],
+        "words": [{"word": "CAT", "points": 18, "standing": "standing", "faces": ["C", "A", "T"]}],
         "leftovers": [],
         "parts": {"in words": 18, "most words": 10, "longest word": 10},
         "bonuses": 20,
         "points": 38,
         "total": 38,
+        "ribbons": {"longest word": 10, "most words": 10},
+        "place": 1,
+        "moved": "",
     }
     assert (ben["leftovers"], ben["points"]) == (["N", "O", "X"], -26)
     assert ben["parts"] == {"in words": 0, "left over": -16, "challenges": -10}

@@ -9,6 +9,7 @@ from parlour.rules.manners import EndedEarly, EndWanted, OptionChanged, Said
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.quiddler import EVENTS
 from parlour.rules.quiddler.state import State
+from parlour.rules.renaming import Renamed
 from tests.rules.quiddler.games import NAMES, stories, viewers
 from tests.rules.quiddler.games import events as all_events
 from tests.rules.quiddler.table import Table
@@ -46,7 +47,7 @@ def test_every_event_has_a_log_line_for_everybody_it_concerns() -> None:
                 assert "  " not in said
                 assert "None" not in said
             kinds.add(type(event))
-    assert kinds >= set(EVENTS) - {events.Reshuffled, EndWanted, EndedEarly, OptionChanged}
+    assert kinds >= set(EVENTS) - {events.Reshuffled, EndWanted, EndedEarly, OptionChanged, Renamed}
 
 
 def test_only_the_owner_reads_which_card_came_from_the_stock() -> None:
@@ -64,9 +65,9 @@ def test_everybody_reads_which_card_was_taken_from_the_discards() -> None:
 
 def test_the_log_lines_of_a_deal_and_a_reshuffle() -> None:
     table = Table.dealt("C A T", "S E A", top="X", stock="B D F", whole=False)
-    assert told(table, 0, 1) == [
-        "Hand 1 of 8: Ben deals 3 cards to everybody. The discard pile begins with X. You begin."
-    ]
+    dealt = "Hand 1 of 8: Ben deals 3 cards to everybody. The discard pile begins with X."
+    assert told(table, 0, 1) == [f"{dealt} You begin. Your cards are C, A and T."]
+    assert told(table, PUBLIC, 1) == [f"{dealt} Ana begins."]
     table.idle(0, 1, 0)
     assert told(table, 0, 1) == ["The stock was empty: 3 discards are shuffled into a new one."]
 
@@ -170,7 +171,10 @@ def test_only_its_owner_reads_about_an_arrangement() -> None:
     table = Table.dealt("C A T", "S E A")
     table.arrange(0, "C A T")
     table.arrange(0)
-    assert told(table, 0, 2) == ["You arrange CAT.", "You take your rows apart."]
+    assert told(table, 0, 2) == [
+        "You arrange CAT: 18 points in words.",
+        "You take your rows apart.",
+    ]
     assert told(table, 1, 2) == [None, None]
 
 
@@ -180,7 +184,30 @@ def test_the_log_says_lost_points_of_a_hand_below_zero() -> None:
     table.all_pass()
     table.draw(1)
     table.discard(1, "W")
-    assert told(table, 1, 2)[0] == "Hand 1 is scored: Ana scores 46 points and you lose 26 points."
+    assert told(table, 1, 2)[0] == (
+        "Hand 1 is scored: Ana scores 46 points and you lose 26 points. "
+        "Ana gets 10 for the longest word and 10 for the most words."
+    )
+
+
+def test_the_log_adds_the_totals_up_between_the_first_hand_and_the_last() -> None:
+    added = 0
+    for story in stories():
+        for state, event in all_events(story):
+            if not isinstance(event, events.HandScored):
+                continue
+            said = QUIDDLER.narrate(QUIDDLER.change(state, event), PUBLIC)
+            seen = QUIDDLER.view(QUIDDLER.evolve(state, event), PUBLIC)
+            between = 1 < seen.hand < len(seen.sizes)
+            assert said is not None
+            assert ("So far" in said) == between
+            if between:
+                added += 1
+                assert all(
+                    f"{one.name} has {seen.players[seat].total}" in said
+                    for seat, one in enumerate(seen.people)
+                )
+    assert added
 
 
 def test_the_log_calls_equal_totals_a_shared_win() -> None:

@@ -23,7 +23,10 @@ export interface Tint {
 }
 
 const TABLES = import.meta.glob<{ default: GameUi }>('./*/index.ts')
-const ART = import.meta.glob<{ default: Component; tint: Tint }>('./*/Art.svelte', { eager: true })
+/** The picture of a game. `worth` is what each card is worth, if that is known. */
+type Art = Component<{ worth?: Record<string, number> | undefined }>
+
+const ART = import.meta.glob<{ default: Art; tint: Tint }>('./*/Art.svelte', { eager: true })
 
 /** How a game is shown; null if there is no picture of it. */
 export async function gameUi(name: string): Promise<GameUi | null> {
@@ -32,6 +35,6 @@ export async function gameUi(name: string): Promise<GameUi | null> {
 }
 
 /** The picture for the front page; undefined if a game has none. */
-export function artOf(name: string): { default: Component; tint: Tint } | undefined {
+export function artOf(name: string): { default: Art; tint: Tint } | undefined {
   return ART[`./${name}/Art.svelte`]
 }

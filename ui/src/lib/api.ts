@@ -3,8 +3,11 @@
 
 import type {
   Day,
+  Hindsight,
+  NearCode,
   NewTable,
   PassMade,
+  Pleasantry,
   Refusal,
   Seated,
   TableSettings,
@@ -17,6 +20,14 @@ export interface OptionSchema {
   description?: string
   enum?: (string | number | boolean)[]
   default?: unknown
+  /** What people call the values, in the order of the rules. */
+  titles?: Record<string, string>
+  /** A few words about each value. */
+  notes?: Record<string, string>
+  /** Whether people are asked for it before all other options. */
+  prominent?: boolean
+  /** What each card is worth, by value, where the option decides that. */
+  worth?: Record<string, Record<string, number>>
   items?: { type?: string }
 }
 
@@ -38,6 +49,8 @@ export interface GameInfo {
   /** Whether there is a lesson, and a deal of the day. */
   lesson: boolean
   day: boolean
+  /** What people can say with one tap. */
+  pleasantries: Pleasantry[]
   /** What the ids of its rules begin with; empty if its rules are not written down. */
   rule_prefix: string
 }
@@ -84,6 +97,8 @@ export async function games(): Promise<Games | Refusal> {
 
 export const makeTable = (table: NewTable) => post<Seated>('tables', table)
 export const summary = (code: string) => call<TableSummary>(pathOf(code))
+/** The code that somebody may have meant. There may be no table with it. */
+export const nearCode = (typed: string) => call<NearCode>(`codes/${encodeURIComponent(typed)}`)
 export const sitDown = (code: string, name: string) =>
   post<Seated>(`${pathOf(code)}/seats`, { name })
 export const claimSeat = (code: string, passKey: string) =>
@@ -93,6 +108,10 @@ export const requestSeat = (code: string, name: string, seat: number) =>
   post<PassMade>(`${pathOf(code)}/requests`, { name, seat })
 export const givePass = (code: string, key: string, seat: number) =>
   post<PassMade>(`${pathOf(code)}/passes`, { seat }, key)
+
+/** A sentence on what would have been best for the holder of a key. */
+export const hindsight = (code: string, key: string) =>
+  call<Hindsight>(`${pathOf(code)}/hindsight`, { headers: { authorization: `Bearer ${key}` } })
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)

@@ -28,8 +28,11 @@ export interface PendingAsk {
   readonly answered: (answer: Answer) => void
 }
 
-/** How an ask ended: taken; refused; or, with a null refusal, dropped by the person before sending. */
-export type Answer = { taken: true } | { taken: false; refusal: Refusal | null }
+/** How an ask ended: taken; refused; or, with a null refusal, dropped by the person before sending.
+ * `said` answers a typed question, such as `help`. */
+export type Answer =
+  | { taken: true; said?: string | undefined }
+  | { taken: false; refusal: Refusal | null }
 
 // The refusal by which the server says that it never received an ask.
 const NOT_TAKEN = 'not-taken'
@@ -70,8 +73,8 @@ export class Outbox {
     }
   }
 
-  taken(id: string): void {
-    this.#remove(id)?.answered({ taken: true })
+  taken(id: string, said?: string): void {
+    this.#remove(id)?.answered({ taken: true, said })
   }
 
   refused(id: string, refusal: Refusal, seen: string): void {

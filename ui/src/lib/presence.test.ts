@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hostChanges, optionChanges, presenceChanges } from './presence'
+import { hostChanges, optionChanges, presenceChanges, standInChanges } from './presence'
 import type { SeatView, TableView } from './protocol/wire'
 
 function seat(name: string, change: Partial<SeatView> = {}): SeatView {
-  return { name, person: true, mind: null, connected: true, ...change }
+  return { name, person: true, mind: null, connected: true, character: '', ...change }
 }
 
 function table(seats: SeatView[], host = 0, stage = 'playing'): TableView {
@@ -20,6 +20,23 @@ test('people who sit down and people who leave are announced', () => {
   ])
 })
 
+test('another name is announced between games, and by the log line during a game', () => {
+  const [before, after] = [
+    [ana, seat('Guest')],
+    [ana, seat('Zoe')],
+  ]
+  expect(presenceChanges(table(before, 0, 'lobby'), table(after, 0, 'lobby'))).toEqual([
+    'Guest is called Zoe now.',
+  ])
+  expect(presenceChanges(table(before), table(after))).toEqual([])
+  // Somebody leaves and somebody else comes: the seats move up, and nobody is renamed.
+  const moved = [seat('Ben'), seat('Zoe')]
+  expect(presenceChanges(table([ana, seat('Ben')], 0, 'lobby'), table(moved, 0, 'lobby'))).toEqual([
+    'Zoe sits down.',
+    'Ana has left the table.',
+  ])
+})
+
 test('the absence of others is announced, one’s own is not', () => {
   const away = seat('Ben', { connected: false })
   expect(presenceChanges(table([ana, seat('Ben')]), table([ana, away]))).toEqual(['Ben is away.'])
@@ -30,14 +47,15 @@ test('the absence of others is announced, one’s own is not', () => {
   ).toEqual([])
 })
 
-test('stand-ins are announced', () => {
+test('stand-ins are announced, but not as people who come and go', () => {
   const played = seat('Ben', { mind: 'regular', connected: false })
-  expect(presenceChanges(table([ana, seat('Ben')]), table([ana, played]))).toEqual([
-    'A bot plays for Ben.',
-  ])
-  expect(presenceChanges(table([ana, played]), table([ana, seat('Ben')]))).toEqual([
-    'Ben plays again.',
-  ])
+  const [before, after] = [table([ana, seat('Ben')]), table([ana, played])]
+  expect(standInChanges(before, after)).toEqual(['A bot plays for Ben.'])
+  expect(standInChanges(after, before)).toEqual(['Ben plays again.'])
+  expect(presenceChanges(before, after)).toEqual([])
+  expect(presenceChanges(after, before)).toEqual([])
+  // One’s own stand-in has a notice with a button.
+  expect(standInChanges({ ...before, seat: 1 }, { ...after, seat: 1 })).toEqual([])
 })
 
 test('a person who takes over the seat of a bot is announced', () => {

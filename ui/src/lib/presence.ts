@@ -4,7 +4,7 @@
 import type { SeatView, TableView } from './protocol/wire'
 import { list } from './wording'
 
-/** Arrivals, departures, absences and stand-ins. `arriving` holds, from call to call, the names of
+/** Arrivals, departures and absences. `arriving` holds, from call to call, the names of
  * people who took a bot's seat and have not connected yet: their first connection is not a return. */
 export function presenceChanges(
   before: TableView,
@@ -18,6 +18,12 @@ export function presenceChanges(
     const old = was.get(seat.name)
     was.delete(seat.name)
     const bot = before.seats.length === after.seats.length ? before.seats[n] : undefined
+    if (!old && seat.person && bot?.person && !after.seats.some((one) => one.name === bot.name)) {
+      was.delete(bot.name)
+      // During a game the log line tells it.
+      if (after.stage !== 'playing') said.push(`${bot.name} is called ${seat.name} now.`)
+      continue
+    }
     if (!old && seat.person && bot && !bot.person) {
       said.push(`${seat.name} takes ${bot.name}’s seat.`)
       was.delete(bot.name)
@@ -28,6 +34,18 @@ export function presenceChanges(
   }
   for (const gone of was.values()) said.push(`${gone.name} has left the table.`)
   return said
+}
+
+/** Bots that play for people in the running game, or do so no more. The log tells that, too, but a
+ * phone does not show the log. */
+export function standInChanges(before: TableView, after: TableView): string[] {
+  if (before.stage !== 'playing' || after.stage !== 'playing') return []
+  return after.seats.flatMap((seat, n) => {
+    const old = before.seats[n]
+    if (!seat.person || n === after.seat || old?.name !== seat.name) return []
+    if (!old.mind && seat.mind) return [`A bot plays for ${seat.name}.`]
+    return old.mind && !seat.mind ? [`${seat.name} plays again.`] : []
+  })
 }
 
 /** A sentence if somebody else hosts now, with the reason if the old host is away. */
@@ -64,8 +82,7 @@ export function optionChanges(
 
 function seatChange(old: SeatView, seat: SeatView): string[] {
   if (!seat.person) return []
-  if (!old.mind && seat.mind) return [`A bot plays for ${seat.name}.`]
-  if (old.mind && !seat.mind) return [`${seat.name} plays again.`]
+  if (!old.mind !== !seat.mind) return []
   if (old.connected && !seat.connected) return [`${seat.name} is away.`]
   if (!old.connected && seat.connected) return [`${seat.name} is back.`]
   return []

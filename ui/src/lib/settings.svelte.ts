@@ -8,7 +8,11 @@ export interface DeviceSettings {
   face: 'normal' | 'dyslexia'
   motion: 'system' | 'reduced'
   sound: boolean
+  /** Whether to notify the person when it is their turn and the page is hidden. */
+  notify: boolean
   textView: boolean
+  /** Whether single letters, digits and signs act when no field has the focus. */
+  shortcuts: boolean
 }
 
 const DEFAULTS: DeviceSettings = {
@@ -17,7 +21,9 @@ const DEFAULTS: DeviceSettings = {
   face: 'normal',
   motion: 'system',
   sound: false,
+  notify: false,
   textView: false,
+  shortcuts: true,
 }
 
 export const settings: DeviceSettings = $state({ ...DEFAULTS, ...stored('settings', {}) })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { looksSame, takingTurns, ways } from './spelling'
+import { begins, looksSame, takingTurns, ways } from './spelling'
 
 interface Cases {
   words: { word: string; cards: Record<string, string>; ways: number[][] }[]
@@ -18,6 +18,12 @@ test.each(cases.words)('the ways to lay $word', ({ word, cards, ways: expected }
 
 test.each(cases.clues)('the cards for the clue $word', ({ word, takes, sources }) => {
   expect(takingTurns(word, takes, '*')).toEqual(sources)
+})
+
+test('the first letter of a card with two letters is the beginning of a word', () => {
+  const cards = ['T', 'QU', 'I', 'TH'].map((face, at) => ({ number: at + 1, face }))
+  for (const typed of ['Q', 'TQ', 'ITT', 'THQ']) expect(begins(typed, cards)).toBe(true)
+  for (const typed of ['', 'QI', 'QQ', 'XQ', 'THTHQ']) expect(begins(typed, cards)).toBe(false)
 })
 
 test('nothing typed has no way', () => {

@@ -44,6 +44,18 @@ export function ways(text: string, cards: readonly Lettered[]): number[][] {
   return found
 }
 
+/** Whether more letters could make a text that these cards spell: its end is the beginning of a card. */
+export function begins(text: string, cards: readonly Lettered[]): boolean {
+  return cards.some((card) =>
+    [...card.face.slice(1)].some((_, more) => {
+      const start = card.face.slice(0, more + 1)
+      const before = text.slice(0, -start.length)
+      const others = cards.filter((one) => one.number !== card.number)
+      return text.endsWith(start) && (!before || ways(before, others).length > 0)
+    }),
+  )
+}
+
 /** Whether two ways show the same faces in the same order. */
 export function looksSame(
   one: readonly number[],

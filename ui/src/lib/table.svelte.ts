@@ -5,14 +5,15 @@ import { getContext, setContext } from 'svelte'
 import { labels } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
-import { hostChanges, optionChanges, presenceChanges } from './presence'
+import { hostChanges, optionChanges, presenceChanges, standInChanges } from './presence'
 import type { AnyAct } from './protocol/acts'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { hideRefusal, showRefusal } from './refusals.svelte'
 import { playSound } from './sound'
-import { speak } from './speech.svelte'
+import { hush, speak } from './speech.svelte'
+import { SpokenClocks } from './spokenClocks'
 import { toast } from './toasts.svelte'
-import { list } from './wording'
+import { list, sentence } from './wording'
 
 /** The fields that the views of all games share. */
 export interface AnyView {
@@ -23,19 +24,29 @@ export interface AnyView {
   viewer: number | null
   people: { name: string; mind: string | null }[]
   remarks: [number, string][]
+  /** The name of the person who made each remark. */
+  speakers: string[]
   waiting_for: number[]
   /** The seats that want to end the game early. */
   wants_end: number[]
   ended_early: boolean
   barred: { acts: string[]; refusal: Refusal }[]
   choices: { act: string }[]
+  /** The number of the hand that the viewer can look back on, in games that have hindsight. */
+  hindsight?: number | null
+  /** Sentences on something unusual, in games that have them. */
+  tips?: { text: string }[]
   /** What people must not say in the chat, in games where that matters. */
   reminder?: string
+  /** What the viewer alone sees; the arrangement of their cards in rows, in games that have it. */
+  mine?: { arrangement?: { rows: unknown } } | null
 }
 
 export interface LogLine {
   id: number
   text: string
+  /** Whether it only tells how the viewer has arranged their cards: the next such line replaces it. */
+  passing?: boolean
 }
 
 const LINES_KEPT = 500
@@ -43,6 +54,14 @@ const LINES_KEPT = 500
 const CONNECTION_SPOKEN: Partial<Record<ConnectionState, string>> = {
   lost: 'The connection is lost. Trying again.',
   offline: 'This device is offline.',
+}
+
+/** Whether the rows of the viewer's cards are all that changed, in games that have rows. */
+function onlyRearranged(before: unknown, after: unknown): boolean {
+  const [old, now] = [before, after] as (AnyView | null | undefined)[]
+  const [was, is] = [old?.mine?.arrangement?.rows, now?.mine?.arrangement?.rows]
+  if (!was || !is || old?.headline !== now?.headline) return false
+  return JSON.stringify(was) !== JSON.stringify(is)
 }
 
 export class TableStore {
@@ -60,6 +79,7 @@ export class TableStore {
   houseDue: number | null = $state(null)
   readonly outbox: Outbox
   readonly #connection: Connection
+  readonly #clocks = new SpokenClocks()
   #wantsWords = false
   #lineId = 0
 
@@ -195,6 +215,8 @@ export class TableStore {
   }
 
   close(): void {
+    this.#clocks.stop()
+    hush()
     this.#connection.close()
   }
 
@@ -212,7 +234,7 @@ export class TableStore {
         this.#show(message)
         break
       case 'taken':
-        this.outbox.taken(message.id)
+        this.outbox.taken(message.id, message.said)
         break
       case 'refused':
         this.outbox.refused(message.id, message.refusal, this.#seen)
@@ -230,17 +252,25 @@ export class TableStore {
     const before = this.update
     const wasAwaited = this.isAwaited
     const sameGame = before?.table.number === update.table.number
-    const added = update.lines.map((text) => ({ id: this.#lineId++, text }))
+    const passing = update.lines.length === 1 && onlyRearranged(before?.view, update.view)
+    const added = update.lines.map((text) => ({ id: this.#lineId++, text, passing }))
+    const kept = sameGame ? this.lines : []
+    const still = passing && kept.at(-1)?.passing ? kept.slice(0, -1) : kept
     this.update = update
-    this.lines = [...(sameGame ? this.lines : []), ...added].slice(-LINES_KEPT)
+    this.lines = [...still, ...added].slice(-LINES_KEPT)
     this.deadline = fromNow(update.table.time_left)
     this.houseDue = fromNow(update.table.house_left)
+    this.#clocks.follow(this)
+    if (!sameGame) this.#tipsSpoken.clear()
     if (before) {
       for (const { text } of added) speak(text)
+      this.#speakTips()
+      this.#speakTurn(before, wasAwaited, update.lines)
       // In the lobby everybody sees the list of seats, so toasts would only repeat it.
       const inLobby = update.table.stage === 'lobby'
       for (const text of presenceChanges(before.table, update.table, this.#arriving))
         inLobby ? speak(text) : toast(text)
+      for (const text of standInChanges(before.table, update.table)) toast(text, { spoken: false })
       for (const text of hostChanges(before.table, update.table)) toast(text)
       void this.#tellOptionChanges(before.table, update.table)
     }
@@ -251,6 +281,24 @@ export class TableStore {
       if (this.#wantsWords) this.#connection.send({ kind: 'words', wanted: true })
       this.outbox.reconnected(this.#seen)
     }
+  }
+
+  readonly #tipsSpoken = new Set<string>()
+
+  /** Speaks each tip once in a game: on the screen it stays where something unusual happens. */
+  #speakTips(): void {
+    for (const { text } of this.view?.tips ?? []) {
+      if (!this.#tipsSpoken.has(text)) speak(text)
+      this.#tipsSpoken.add(text)
+    }
+  }
+
+  /** Speaks the headline when the viewer has something to do: their turn, their final turn, a question. */
+  #speakTurn(before: Update, wasAwaited: boolean, lines: readonly string[]): void {
+    const headline = this.view?.headline ?? ''
+    const old = (before.view as AnyView | null)?.headline
+    if (!this.isAwaited || !headline || (wasAwaited && old === headline)) return
+    if (!lines.some((line) => line.includes(headline))) speak(sentence(headline))
   }
 
   /** Says what the host changed, by the names that the game's options have. */

@@ -8,11 +8,12 @@ let next = 0
 
 export const toasts: { id: number; text: string }[] = $state([])
 
-export function toast(text: string): void {
+/** Shows a sentence. It is spoken, too, unless the live region gets it in another way. */
+export function toast(text: string, { spoken = true } = {}): void {
   const id = next++
   toasts.push({ id, text })
   if (toasts.length > MOST_SHOWN) toasts.shift()
-  speak(text)
+  if (spoken) speak(text)
   setTimeout(() => {
     const at = toasts.findIndex((one) => one.id === id)
     if (at >= 0) toasts.splice(at, 1)

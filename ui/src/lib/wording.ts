@@ -13,6 +13,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A text with a full stop, unless it ends a sentence already. */
+export function sentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
+}
+
 /** An internal name as people would write it: `guess-aloud` becomes "guess aloud". */
 export function spaced(name: string): string {
   return name.replace(/[-_]/g, ' ')

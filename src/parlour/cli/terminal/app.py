@@ -5,7 +5,7 @@ everything that the plain text table can do.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import ClassVar
 
@@ -17,7 +17,9 @@ from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Key as KeyPress
 from textual.widgets import Footer, Input, Static
 
-from parlour.cli.local_table import YOU, LocalTable
+from parlour.cli.local_table import YOU
+from parlour.cli.rules import whole_text
+from parlour.cli.sitting import KEPT, Sitting
 from parlour.cli.terminal.composer import Composer
 from parlour.cli.terminal.dialogs import LeaveDialog, ReadingDialog
 from parlour.cli.terminal.face import Key, Look, Panel
@@ -25,14 +27,17 @@ from parlour.cli.terminal.faces import FACES
 from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
 from parlour.cli.terminal.story import StoryPanel
+from parlour.rules import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.rules_text import citation, in_full
 
 CLOCK_INTERVAL = 0.25
+# The padding of both parts of the first line, and the words "waiting for".
+EDGES_OF_THE_HEAD = 8 + len("waiting for ")
 
 
 class TableApp(App[None]):
-    """One person's screen on a local table."""
+    """One person's screen on a local table, and on the next one if they play again."""
 
     TITLE = "Parlour"
     ENABLE_COMMAND_PALETTE = False
@@ -40,18 +45,20 @@ class TableApp(App[None]):
     AUTO_FOCUS = None
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "again", "New game"),
         Binding("t", "words", "Table in words"),
         Binding("colon,slash", "command", "Type a command", key_display=":"),
-        Binding("question_mark", "help", "Help", key_display="?"),
+        Binding("question_mark", "help", "Help and rules", key_display="?"),
         Binding("ctrl+n", "night", "Day / night"),
         Binding("q,ctrl+c", "leave", "Leave", key_display="q"),
     ]
 
-    def __init__(self, table: LocalTable, pace: float) -> None:
+    def __init__(self, sitting: Sitting, pace: float) -> None:
         super().__init__()
-        self._table = table
+        self._sitting = sitting
+        self._table = sitting.table
         self._pace = pace
-        self._face = FACES[table.game.rules.name]
+        self._face = FACES[self._table.game.rules.name]
         self._changed = asyncio.Event()
         self._showing = asyncio.Lock()
         self._dealt = False
@@ -74,13 +81,21 @@ class TableApp(App[None]):
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.query_one(Composer).close()
-        self._table.on_line = self.query_one(StoryPanel).add
+        self.set_focus(None)
+        await self._sit_down()
+        self.set_interval(CLOCK_INTERVAL, self._check_clock)
+
+    async def _sit_down(self) -> None:
+        """Shows the table of the sitting, and lets its bots act."""
+        self._table = self._sitting.table
+        story = self.query_one(StoryPanel)
+        story.clear()
+        self._table.on_line = story.add
         self._table.open()
         self._dealt = True
-        self.set_focus(None)
+        self._say(None)
         await self._show()
-        self.run_worker(self._drive_bots(), name="bots")
-        self.set_interval(CLOCK_INTERVAL, self._check_clock)
+        self.run_worker(self._drive_bots(), name="bots", exclusive=True)
 
     # Showing -------------------------------------------------------------------------------
 
@@ -91,21 +106,27 @@ class TableApp(App[None]):
     async def _show(self) -> None:
         # Keys and bots both redraw; the lock keeps one drawing from starting within another.
         async with self._showing:
-            await self._draw()
+            # Without the batch, new panels would flicker: the old ones vanish first.
+            with self.batch_update():
+                await self._draw()
 
     async def _draw(self) -> None:
         view, look = self._table.view, self._look
         self.set_class(look.wide, "wide")
         self.set_class(not look.tall, "short")
+        self.query_one(StoryPanel).styles.width = look.story_width if look.wide else "100%"
         self.query_one("#headline", Static).update(self._face.headline(view))
         self._show_waiting()
         await self._show_panels(self._face.panels(view, look))
         self.query_one(KeyBar).show(self._face.keys(view))
+        # The end of the game brings a key of the table itself.
+        self.refresh_bindings()
 
     def _show_waiting(self) -> None:
         view, left = self._table.view, self._table.house_left
-        whom = ["you" if s == YOU else view.people[s].name for s in view.waiting_for]
-        said = [f"waiting for {', '.join(whom)}"] if whom else []
+        headline = len(self._face.headline(view))
+        whom = waited_for(view, self.size.width - headline - EDGES_OF_THE_HEAD)
+        said = [f"waiting for {whom}"] if whom else []
         if left is not None and view.countdown:
             said.append(f"{view.countdown}: {ceil(left)} s")
         waiting = self.query_one("#waiting", Static)
@@ -210,15 +231,16 @@ class TableApp(App[None]):
 
     async def _drive_bots(self) -> None:
         """Lets bots act one at a time. They think in a thread, so that the screen never blocks."""
-        while not self._table.game.over:
+        table = self._table
+        while not table.game.over:
             self._changed.clear()
-            state = self._table.game.state
-            thought = await asyncio.to_thread(self._table.game.next_bot_act)
-            if self._table.game.state is not state:
+            state = table.game.state
+            thought = await asyncio.to_thread(table.game.next_bot_act)
+            if table.game.state is not state:
                 continue
             if thought is None:
                 await self._changed.wait()
-            elif self._table.bot_act(*thought):
+            elif table.bot_act(*thought):
                 # Pause only after an act that the person can notice.
                 await self._show()
                 await asyncio.sleep(self._pace * self._face.beats(self._table.view))
@@ -233,6 +255,15 @@ class TableApp(App[None]):
 
     # The keys that every game has ----------------------------------------------------------
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A new game can be dealt when this one is over; then there is nothing to type."""
+        over = self._table.game.over
+        return over if action == "again" else not over if action == "command" else True
+
+    async def action_again(self) -> None:
+        self._sitting.play_again()
+        await self._sit_down()
+
     def action_words(self) -> None:
         self.push_screen(ReadingDialog(self._table.game.text(YOU)))
 
@@ -241,10 +272,13 @@ class TableApp(App[None]):
         await self._press(Key(":", "type a command", "{}", question))
 
     def action_help(self) -> None:
-        keys = "\n".join(f"  {key.key}   {key.label}" for key in self._face.keys(self._table.view))
-        now = f"Now you can press\n\n{keys}\n\nand always" if keys else "You can press"
-        rule = f"{in_full(self._said_no)}\n\n" if self._said_no else ""
-        self.push_screen(ReadingDialog(f"{rule}{now}\n\n{_ALWAYS}"))
+        refused = in_full(self._said_no) if self._said_no else ""
+        keys = self._face.keys(self._table.view)
+        parts = [refused, *_keys_in_words(keys, over=self._table.game.over), self._rules()]
+        self.push_screen(ReadingDialog("\n\n".join(filter(None, parts))))
+
+    def _rules(self) -> str:
+        return "\n".join(whole_text(self._table.game.rules.name))
 
     async def action_night(self) -> None:
         self.theme = DAY.name if self.theme == NIGHT.name else NIGHT.name
@@ -258,18 +292,44 @@ class TableApp(App[None]):
         if self._table.game.over:
             self.exit()
         else:
-            self.push_screen(LeaveDialog(), leave)
+            self.push_screen(LeaveDialog(KEPT if self._table.resumable else ""), leave)
 
 
-_ALWAYS = """\
-  t   the whole table in words, with every command and why others are not possible
-  :   type a command; everything can be typed
-      "end the game" ends it here, shows everything and scores nothing
-  ?   this help, with the rule that refused your last command
-  ctrl+n   day or night
-  q   leave the game
+def waited_for(view: View, room: int) -> str:
+    """Whom the game waits for, in words that fit: all names, or how many there are."""
+    names = ["you" if seat == YOU else view.people[seat].name for seat in view.waiting_for]
+    if len(names) < 2 or len(", ".join(names)) <= room:
+        return ", ".join(names)
+    if len(names) == len(view.people):
+        return "everybody"
+    return f"you and {len(names) - 1} more" if names[0] == "you" else f"{len(names)} players"
 
-While you type a word, Tab picks other cards for letters that are there more than once."""
+
+def _keys_in_words(keys: Sequence[Key], *, over: bool) -> Iterator[str]:
+    """What each key does that does something now."""
+    if keys:
+        lines = (f"  {key.key}   {key.label}" for key in keys)
+        yield "\n".join(("Now you can press", "", *lines, "", "and always"))
+    else:
+        yield "You can press"
+    yield "\n".join(_AT_THE_END if over else _WHILE_PLAYING)
+    if any(key.meanings for key in keys):
+        yield "While you type a word, Tab shows other cards that spell it, if there are any."
+    yield "The rules follow; the arrow keys scroll."
+
+
+_ALWAYS = (
+    "  t   the whole table in words, with every command and why others are not possible",
+    "  ?   this page: the keys, the rule that refused your last command, and all rules",
+    "  ctrl+n   day or night",
+)
+_WHILE_PLAYING = (
+    *_ALWAYS,
+    "  :   type a command; everything can be typed",
+    '      "end the game" ends it here, shows everything and scores nothing',
+    "  q   leave the game; it is kept, and you can go on later",
+)
+_AT_THE_END = (*_ALWAYS, "  n   a new game with the same players", "  q   leave")
 
 
 def _fill(static: Static, panel: Panel) -> None:

@@ -42,12 +42,37 @@ def cards_in_a_row(
 ) -> Text:
     """Cards side by side, each centred in its column with the text below it."""
     width = column or (LARGE if large else SMALL)
-    columns = [[*card.lines(large=large), *card.below] for card in cards]
+    below = _below([card.below for card in cards], width)
+    columns = [[*card.lines(large=large), *text] for card, text in zip(cards, below, strict=True)]
     rows = zip_longest(*columns, fillvalue=Text())
     between = Text(" " * gap)
     drawn = Text("\n").join(between.join(_centred(cell, width) for cell in row) for row in rows)
     drawn.no_wrap = True
     return drawn
+
+
+def _below(texts: Sequence[tuple[Text, ...]], width: int) -> list[list[Text]]:
+    """The texts below cards. A text that is too wide takes more rows; then the same text below the
+    other cards does, too, so that like stands beside like."""
+    found: list[list[Text]] = [[] for _ in texts]
+    for row in zip_longest(*texts, fillvalue=Text()):
+        parts = [_wrapped(text, width) for text in row]
+        height = max(map(len, parts))
+        for lines, part in zip(found, parts, strict=True):
+            lines.extend(part + [Text()] * (height - len(part)))
+    return found
+
+
+def _wrapped(text: Text, width: int) -> list[Text]:
+    """A text in rows of this width, broken at a space if there is one, and anywhere if not. Several
+    words leave a space to the next column, so that they do not seem to go on there."""
+    rows = []
+    while text.cell_len > width - (" " in text.plain):
+        space = text.plain.rfind(" ", 0, width)
+        row, text = text.divide([space if space > 0 else width])
+        rows.append(row)
+        text = text[1:] if space > 0 else text
+    return [*rows, text]
 
 
 def side_by_side(left: Text, right: Text, gap: int = 3) -> Text:

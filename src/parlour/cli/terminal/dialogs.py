@@ -37,8 +37,14 @@ class LeaveDialog(ModalScreen[bool]):
         Binding("n,escape", "answer(False)", "Play on"),
     ]
 
+    def __init__(self, kept: str) -> None:
+        """``kept`` says how the game can go on later; it is empty if there is nothing to keep."""
+        super().__init__()
+        self._kept = kept
+
     def compose(self) -> ComposeResult:
-        yield Static("Leave this game?  y leaves, n plays on", id="sure")
+        said = "Leave this game?  y leaves, n plays on"
+        yield Static(f"{said}\n{self._kept}".rstrip(), id="sure", markup=False)
         yield Footer()
 
     def action_answer(self, leave: bool) -> None:

@@ -10,10 +10,13 @@ from rich.text import Text
 from parlour.cli.terminal.palette import Tones
 from parlour.rules import Act
 from parlour.rules.refusal import Refusal
+from parlour.rules.rules_text import rules_text
 
 WIDE, TALL = 108, 34
-# The widths of the story, and of a panel's padding with the scroll bar, as in table.tcss.
-STORY_WIDTH, PANEL_EDGES = 38, 4
+# From this size on, there is room for more than what goes on now.
+SPACIOUS = (150, 40)
+# The columns that a panel's padding and scroll bar take, as table.tcss sets them.
+PANEL_EDGES = 4
 
 
 class Look(Struct, frozen=True):
@@ -31,7 +34,17 @@ class Look(Struct, frozen=True):
     @property
     def room(self) -> int:
         """The width inside a panel that fills a row."""
-        return self.width - PANEL_EDGES - (STORY_WIDTH if self.wide else 0)
+        return self.width - PANEL_EDGES - (self.story_width if self.wide else 0)
+
+    @property
+    def story_width(self) -> int:
+        """The width of the story beside the table: a quarter of a very wide screen."""
+        return max(38, self.width // 4)
+
+    @property
+    def spacious(self) -> bool:
+        """Whether there is room for what else may help: the rules in short, the whole sheet."""
+        return self.width >= SPACIOUS[0] and self.height >= SPACIOUS[1]
 
     @property
     def tall(self) -> bool:
@@ -83,6 +96,12 @@ class Panel(Struct, frozen=True):
     body: RenderableType
     row: int
     width: int | None = None
+
+
+def in_short(game: str, row: int) -> Panel:
+    """A panel with the game in a few paragraphs, for a screen that has nothing else to show yet."""
+    paragraphs = rules_text(game).in_short
+    return Panel("The game in short", Text("\n\n".join(paragraphs)), row)
 
 
 class Face(Protocol):

@@ -26,7 +26,12 @@ class StoryPanel(VerticalScroll):
         # When the table grows, the story shrinks: keep the newest lines visible.
         self.scroll_end(animate=False)
 
+    def clear(self) -> None:
+        self._lines = []
+        self.query_one("#sentences", Static).update("")
+
     def add(self, sentence: str) -> None:
         self._lines = [*self._lines[1 - MOST_LINES :], Text(sentence)]
         self.query_one("#sentences", Static).update(Group(*self._lines))
-        self.scroll_end(animate=False)
+        # Only the next layout knows how many rows the new line needs.
+        self.call_after_refresh(self.scroll_end, animate=False)

@@ -59,9 +59,15 @@ def _played(contest: Contest, number: int) -> Game:
         )
     except Refused as refused:
         raise ContestError(str(refused)) from refused
+    play_out(game, minds)
+    return game
+
+
+def play_out(game: Game, minds: Mapping[Seat, Mind[Any]]) -> None:
+    """Let minds play a game to its end."""
     for _ in range(MOST_ACTS):
         if game.over:
-            return game
+            return
         _act_once(game, minds)
     raise ContestError(f"A game did not end within {MOST_ACTS} acts.")
 

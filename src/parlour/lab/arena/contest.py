@@ -95,5 +95,8 @@ def contest(
     if givers is not None and measure.giver_options is None:
         raise ContestError(f"Nobody gives clues in {rulebook.title}, so there are no givers.")
     if measure.equal_shares and players % len(minds):
-        raise ContestError(f"{players} seats cannot be shared equally by {len(minds)} minds.")
+        raise ContestError(
+            f"{players} seats cannot be shared equally by {len(minds)} minds. Name a mind for each "
+            "seat; the same one may sit in several."
+        )
     return Contest(game=game, rules=rules, players=players, minds=minds, givers=givers, seed=seed)

@@ -31,7 +31,8 @@ from parlour.rules.letterjam.choices import (
 )
 from parlour.rules.letterjam.view_types import HIDDEN, View
 from parlour.rules.seat import Seat
-from parlour.rules.wording import listed
+from parlour.rules.wording import counted, listed
+from parlour.words import vocabulary
 
 PARTS = (
     "Your first letter",
@@ -68,6 +69,11 @@ def _can(view: View, kind: type[ChoiceT]) -> ChoiceT | None:
 
 def _name(view: View, seat: Seat) -> str:
     return view.people[seat].name
+
+
+def _letter(letter: str) -> str:
+    """A letter in a sentence. The quotes set it apart from a word such as I."""
+    return f"“{letter}”"
 
 
 def _partners(view: View) -> str:
@@ -108,8 +114,8 @@ def _back(view: View) -> CoachAdvice:
         text = f"{_after_giving(view)}{giver} offers a clue with your letter in it. Back it."
     else:
         text = (
-            f"{_intro(view)}{giver} has spelled a clue from the letters on the stands, yours "
-            "included, and tells you only its numbers. Find it among the clues on offer, and "
+            f"{_intro(view)}{giver} has made a clue with your letter in it, and tells you only "
+            "how long it is and how many players it helps. Find it among the clues on offer, and "
             "back it."
         )
     return CoachAdvice(part, text, act=acts.Back(round=view.round, offer=offer.number))
@@ -119,8 +125,8 @@ def _intro(view: View) -> str:
     if view.clues:
         return "Your next letter stands up. "
     return (
-        "A letter of your secret word stands up: everybody sees it but you, and you see everybody "
-        "else's. "
+        "Your cards are the letters of a secret word, and the first one stands up. Everybody sees "
+        "it except you, and you see everybody else's. "
     )
 
 
@@ -128,7 +134,10 @@ def _after_giving(view: View) -> str:
     """A reminder of what giving a clue means; by now the others have acted on it."""
     if view.clues[-1].giver != PUPIL:
         return ""
-    return "Your clue cost a token and could not use your own letter: so everybody gives in turn. "
+    return (
+        "You cannot use your own letter in a clue, so your clue helped the others and not you. "
+        "That is why everybody takes turns. "
+    )
 
 
 def _who_gives(view: View) -> str:
@@ -138,19 +147,31 @@ def _who_gives(view: View) -> str:
 
 def _give(view: View) -> CoachAdvice:
     offer, can = _can(view, CanOffer), _can(view, CanDraft)
-    if offer is not None:
+    assert view.mine is not None
+    noted = view.mine.drafts[-1] if view.mine.drafts else None
+    if offer is not None and (can is None or noted is None or noted.statement.players):
         return CoachAdvice(
             GIVE,
-            "Your clue is noted, and only you know the word. Offer it to the others.",
+            "Your clue is written down, and only you know the word. Offer it to the others.",
             act=acts.Offer(round=offer.round, draft=offer.drafts[-1]),
         )
-    seen = [f"{p.letter} of {_name(view, p.seat)}" for p in view.players if p.letter is not None]
-    text = (
-        f"Now you. You see {listed(seen, 'and')}, and the other stands. Spell a word with your "
-        "partners' letters in it, by tapping cards or by typing, and offer it. A card can be used "
-        "more than once, and the wildcard stands for any one letter."
-    )
     assert can is not None
+    seen = [
+        f"{_letter(p.letter)} of {_name(view, p.seat)}"
+        for p in view.players
+        if p.letter is not None
+    ]
+    if noted is None:
+        text = (
+            f"Now you give a clue. You see {listed(seen, 'and')}, and the letters on the other "
+            "stands. Make a word with your partners' letters in it: tap cards or type, and then "
+            "offer it. You can use a card more than once, and the wildcard can be any one letter."
+        )
+    else:
+        text = (
+            f"{noted.word} helps nobody, because it has no letter of your partners in it. Make a "
+            f"word with {listed(seen, 'or')} in it."
+        )
     draft = spelled(can, SCRIPT.pupils_clue) or any_clue(can)
     helped = sum(player.source in draft.sources for player in view.players)
     whom = "both of them" if helped > 1 else "one of them"
@@ -159,13 +180,21 @@ def _give(view: View) -> CoachAdvice:
 
 def _stop(view: View) -> CoachAdvice:
     can = _can(view, CanWantStop)
+    if view.stop is not None and view.stop.agreed:
+        return CoachAdvice(
+            STOP,
+            "Everybody wants to stop. For five seconds you can take your vote back, and then the "
+            "clues are over.",
+        )
     if can is None or not can.want:
-        return CoachAdvice(STOP, "All must want to stop. Your partners are thinking about it.")
+        return CoachAdvice(
+            STOP, "You want to stop. The clues are over when your partners want it, too."
+        )
     return CoachAdvice(
         STOP,
-        "You have read your whole row, so an extra letter stands up. Another clue could make it a "
-        "bonus letter, but costs a token, and green tokens left over are points. Beside the clues "
-        "on offer, say that you want to stop.",
+        "You know your whole row, so an extra letter stands up. Another clue could make it a bonus "
+        "letter. But a clue costs a token, and each green token that is left is worth a point for "
+        "every right word. So stop the clues: the button is below the clues on offer.",
         act=acts.WantStop(round=can.round, want=True),
     )
 
@@ -182,12 +211,14 @@ def _deciding(view: View) -> CoachAdvice:
         return CoachAdvice(part, "The others are still thinking about their letters.")
     return CoachAdvice(
         GIVE,
-        f"Your clue is given, and a token of the flower is yours. {_readings(view)}",
+        f"You gave your clue and took a token from the flower. {_readings(view)}",
     )
 
 
 def _readings(view: View) -> str:
     clue = view.clues[-1]
+    if not clue.statement.players:
+        return "No letter of your partners was in it, so it helped nobody."
     return " ".join(
         f"{_name(view, player.seat)} reads "
         + "".join(
@@ -205,23 +236,35 @@ def _read(view: View, part: int) -> CoachAdvice:
     letter = SCRIPT.rows[PUPIL][card]
     move, guess = _can(view, CanMoveOn), _can(view, CanGuess)
     assert view.mine is not None
-    if view.mine.sheet[card].guess == letter and move is not None:
+    written = view.mine.sheet[card].guess
+    word = SCRIPT.clues[card].word
+    scripted = _is_the_scripted(view, word)
+    if written == letter and move is not None:
+        makes = f", so the clue is {word}" if scripted else ""
         return CoachAdvice(
             part,
-            f"You wrote {letter}. If you are sure, move on: this card is tipped over, which all "
-            "see, and the next one stands up when everybody has decided. If not, stay and wait for "
-            "another clue.",
+            f"You wrote {_letter(letter)}{makes}. If you are sure, move on. Everybody sees that "
+            "you tip this card over, but not what you wrote. Your next card stands up when all "
+            "have decided. If you are not sure, stay and wait for another clue.",
             act=acts.MoveOn(round=move.round),
         )
     assert guess is not None
     wild = " The * is the wildcard: it can be any letter." if acts.WILD in clue.letters else ""
-    word = SCRIPT.clues[card].word
-    said = f", for {word}" if _is_the_scripted(view, word) else ""
+    if written is None or written == letter:
+        text = (
+            f"The clue is {' '.join(clue.letters)}, and the {HIDDEN} is your own letter.{wild} "
+            "Which letter makes it a word? Write that letter on your card."
+        )
+    else:
+        reads = " ".join(clue.letters.replace(HIDDEN, written))
+        text = (
+            f"You wrote {_letter(written)}. Then the clue is {reads}.{wild} There is a better "
+            "letter: try another one."
+        )
     return CoachAdvice(
         part,
-        f"The clue reads {' '.join(clue.letters)} to you: {HIDDEN} is your own letter.{wild} Which "
-        "letter makes it a word? Write it on your card.",
-        hint=f"It is {letter}{said}.",
+        text,
+        hint=f"It is {_letter(letter)}{f', for {word}' if scripted else ''}.",
         act=acts.Guess(card=card, letter=letter),
     )
 
@@ -239,8 +282,8 @@ def _extra(view: View) -> CoachAdvice:
     assert can is not None
     return CoachAdvice(
         STOP,
-        "This is an extra letter. Guess it right, aloud, and it becomes a bonus letter for all. "
-        "You need none today: keep it.",
+        "This is an extra letter. If you say it aloud and are right, it becomes a bonus letter for "
+        "everybody. You need none today: keep it.",
         act=acts.Stay(round=can.round),
     )
 
@@ -254,20 +297,34 @@ def _final(view: View) -> CoachAdvice:
         return CoachAdvice(WORD, "Your word is ready. The others are still laying out theirs.")
     assert view.mine is not None
     wanted = own_word(view, PUPIL)
-    if (view.mine.cards, view.mine.wildcard) == (wanted.cards, wanted.wildcard):
+    row = SCRIPT.rows[PUPIL]
+    laid = _spelled(view.mine.cards, view.mine.wildcard, row)
+    if laid == SCRIPT.words[PUPIL] or laid in vocabulary():
         return CoachAdvice(
             WORD,
-            "The clues are over, and your word is laid out. Say that it is ready.",
+            f"You laid out {laid}, and that is a word. Say that it is ready.",
             act=acts.Ready(),
         )
-    letters = list(SCRIPT.rows[PUPIL])
+    if laid == row:
+        letters = [_letter(letter) for letter in row]
+        text = (
+            f"The clues are over. Your cards are {listed(letters, 'and')}, in a mixed order. Which "
+            "word do they make? Put them in order: move the cards, or type the word."
+        )
+    else:
+        text = f"Now your cards spell {laid}, and that is not a word. Try another order."
     return CoachAdvice(
         WORD,
-        f"The clues are over. Your cards are {listed(letters, 'and')}, in a mixed order. Which "
-        "word do they spell? Lay it out face down, by moving the cards or by typing it.",
+        text,
         hint=f"They spell {SCRIPT.words[PUPIL]}.",
         act=wanted,
     )
+
+
+def _spelled(cards: tuple[str, ...], wildcard: str | None, row: str) -> str:
+    """The word that these cards of the pupil spell."""
+    letters = {f"r{place}": letter for place, letter in enumerate(row)}
+    return "".join(letters.get(source, wildcard or HIDDEN) for source in cards)
 
 
 def _reveal(view: View) -> CoachAdvice:
@@ -275,7 +332,7 @@ def _reveal(view: View) -> CoachAdvice:
     if accept is not None:
         return CoachAdvice(
             REVEAL,
-            f"The word list does not know {accept.word}. All but {_name(view, accept.seat)} say "
+            f"{accept.word} is not in the word list. Everybody but {_name(view, accept.seat)} says "
             "whether it counts.",
             act=acts.Accept(seat=accept.seat, accept=True),
         )
@@ -287,17 +344,33 @@ def _reveal(view: View) -> CoachAdvice:
         )
     if reveal is not None:
         return CoachAdvice(
-            REVEAL, "The moment of the evening: turn up your word.", act=acts.Reveal()
+            REVEAL, "Now comes the best moment: turn up your word.", act=acts.Reveal()
         )
     return CoachAdvice(REVEAL, "Watch: the words are turned up one after the other.")
 
 
 def _over(view: View) -> CoachAdvice:
     assert view.end is not None
+    points = counted(view.end.total or 0, "point")
     return CoachAdvice(
         REVEAL,
-        f"{view.end.total} points together: for a right word, three for each letter, and one for "
-        "each green token left on the flower. Now you know Letter Jam. At real tables words have "
-        "five letters.",
+        f"{_own_points(view)} Every word is counted like this, and together you have {points}: "
+        f"{view.end.grade_name}. Now you know Letter Jam. In a real game, words have five letters.",
         done=True,
     )
+
+
+def _own_points(view: View) -> str:
+    """What the pupil's word earned, and for what."""
+    final, greens = pupil(view).final, view.tokens.green_points
+    assert final is not None
+    earned = counted(pupil(view).points or 0, "point")
+    if not final.correct:
+        return f"Your word does not count, but each letter that you guessed does: {earned}."
+    row = len(SCRIPT.rows[PUPIL])
+    why = [f"3 for each of the {row} letters"]
+    if len(final.cards) > row:
+        why.append(f"{len(final.cards) - row} for a longer word")
+    if greens:
+        why.append(f"{greens} for the green tokens that are left")
+    return f"Your word earns {earned}: {listed(why)}."

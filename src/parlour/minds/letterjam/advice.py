@@ -29,6 +29,7 @@ from parlour.minds.letterjam.level import LEVELS
 from parlour.minds.letterjam.reading import PERSON, heard
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.view_types import HIDDEN
+from parlour.words import Lexicon, fits
 from parlour.words.spelling import ALPHABET
 
 DECK = "english"
@@ -39,13 +40,20 @@ LEAST = PERSON.own * 2
 """The least likelihood of a letter that makes any listed word."""
 
 
-def fitting_letters(patterns: Iterable[str], seen: str = "") -> dict[str, float]:
+def fitting_letters(
+    patterns: Iterable[str], seen: str = "", lexicon: Lexicon | None = None
+) -> dict[str, float]:
     """The letters that make a word in every one of these clues, with their probabilities, the
-    likeliest first. Cards in ``seen`` lie elsewhere, so they lower the probability of a letter."""
+    likeliest first. Cards in ``seen`` lie elsewhere, so they lower the probability of a letter.
+    With a lexicon only its words count, and all of them are equally likely."""
     weights = _unseen(seen).astype(np.float64)
     for pattern in patterns:
-        fit = heard(pattern, PERSON)
-        weights *= np.where(fit < LEAST, 0.0, fit)
+        if lexicon is None:
+            fit = heard(pattern, PERSON)
+            weights *= np.where(fit < LEAST, 0.0, fit)
+        else:
+            fitting = fits(pattern, lexicon)
+            weights *= np.array([letter in fitting for letter in ALPHABET])
     if not weights.any():
         return {}
     chances = even(weights)
@@ -71,13 +79,16 @@ class AdvisedClue(Struct, frozen=True):
     score: float
 
 
-def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[AdvisedClue]:
-    """The best clues for a giver who sees these letters, the best one first.
+def advise(
+    players: str, stands: str, bonus: str = "", *, most: int, lexicon: Lexicon | None = None
+) -> list[AdvisedClue]:
+    """The best clues for a giver who sees these letters, the best one first. With a lexicon, a clue
+    must be one of its words.
 
-    The letters get the sources p1, p2, ..., s0, s1, ... and b1, b2, ... in the given order.
+    The letters get the sources p1, p2, ..., s1, s2, ... and b1, b2, ... in the given order.
     """
     letters = {f"p{place}": letter for place, letter in enumerate(players, 1)}
-    letters |= {f"s{place}": letter for place, letter in enumerate(stands)}
+    letters |= {f"s{place}": letter for place, letter in enumerate(stands, 1)}
     letters |= {f"b{place}": letter for place, letter in enumerate(bonus, 1)}
     readers = {
         source: ClueReader(NUMBER[letter], _first_card(letters, source), 1.0, 0.0)
@@ -90,7 +101,7 @@ def advise(players: str, stands: str, bonus: str = "", *, most: int) -> list[Adv
         if source not in readers
     }
     table = Outlook(letters, readers, others)
-    found = best_clues(table, LEVELS["expert"], most)
+    found = best_clues(table, LEVELS["expert"], most, lexicon)
     return [_advised(clue, letters, readers) for clue in found]
 
 

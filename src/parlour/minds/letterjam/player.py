@@ -7,7 +7,7 @@ from functools import cached_property
 
 from parlour.minds.letterjam.agreeing import offer_to_back
 from parlour.minds.letterjam.clue_value import cards_to_go
-from parlour.minds.letterjam.clueing import find_clue, plainness
+from parlour.minds.letterjam.clueing import find_clue, is_good_clue
 from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
 from parlour.minds.letterjam.finishing import Plan, chance_of_word, knows, plan_word
 from parlour.minds.letterjam.level import Level
@@ -51,8 +51,6 @@ GIVE_WAY = 0.5
 CHEAP = 0.12
 # Upper limits: a word likelier than this always allows to stop; a certain one needs no offers.
 SURE_OF_WORD, CERTAIN = 0.97, 0.98
-# A bot calls its clue good from this fraction of the best possible value on.
-GOOD_CLUE = 0.9
 # This many cards at the end of a row may be inferred; two could lie in either order.
 CARDS_INFERRED = 1
 SURE = 0.9
@@ -79,6 +77,8 @@ class _Decider:
         self.can: dict[type, AnyChoice] = {type(choice): choice for choice in view.choices}
 
     def act(self) -> Act | None:
+        if self.view.stop is not None and self.view.stop.agreed:
+            return None
         match self.view.phase:
             case "making":
                 return make_word(self.view)
@@ -193,7 +193,11 @@ class _Decider:
         offered = any(offer.giver == self.me.seat for offer in self.view.offers)
         can_offer, can_draft = self.can.get(CanOffer), self.can.get(CanDraft)
         can_praise = self.can.get(CanSayGoodClue)
-        if not offered and isinstance(can_praise, CanSayGoodClue) and self._has_good_clue:
+        if (
+            not offered
+            and isinstance(can_praise, CanSayGoodClue)
+            and is_good_clue(self.view, self.level)
+        ):
             return acts.SayGoodClue(round=can_praise.round)
         if not offered and isinstance(can_offer, CanOffer):
             return acts.Offer(round=can_offer.round, draft=can_offer.drafts[-1])
@@ -206,14 +210,6 @@ class _Decider:
         if isinstance(can_back, CanBack) and offer in can_back.offers:
             return acts.Back(round=can_back.round, offer=offer)
         return None
-
-    @property
-    def _has_good_clue(self) -> bool:
-        """Whether the bot's newest draft leaves its readers hardly any doubt."""
-        if self.level.clues != "saying-most" or not self.mine.drafts:
-            return False
-        draft = self.mine.drafts[-1]
-        return plainness(self.view, draft.word, draft.sources, self.level) >= GOOD_CLUE
 
     def _may_give(self) -> bool:
         """Whether the bot could make an offer if it had a draft."""

@@ -41,6 +41,8 @@ class Tutor:
             return None
         can: dict[type, AnyChoice] = {type(choice): choice for choice in view.choices}
         match view.phase:
+            case "clue" if view.stop is not None and view.stop.agreed:
+                return None
             case "clue":
                 return _stop(view, can) or _back(view, can) or _give(view, can)
             case "deciding":

@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
+from parlour.minds.characters import own_character
 from parlour.minds.quiddler import acting
 from parlour.minds.quiddler.bonus_value import bonus_table, no_bonus
 from parlour.minds.quiddler.level import Level
@@ -30,6 +32,17 @@ from parlour.rules.seat import Seat
 WAITING_COST = 1.0
 # A draw from the stock is valued by this many typical cards.
 TYPICAL_DRAWS = 3
+# A bot that loves long words gives up at most this many points for one, and looks at this many ways
+# to lay down.
+NEAR, CONSIDERED = 1.0, 24
+# A daring bot waits if that promises this much more than going out. Bots that weigh others count
+# in chances to win, and the others in points.
+WORTH_A_RISK = 2.0
+# A daring bot would rather draw from the stock, and a careful one take a card that it knows, if
+# that costs at most this many points.
+CURIOSITY = 0.5
+# The part of a chance to win by which a careful or daring bot that weighs others may differ.
+NEAR_CHANCE = 0.01
 # Tie-break: among equal values, more points are better.
 POINT = 1e-6
 
@@ -50,6 +63,7 @@ class Turn:
         thinks_of_others = level.weighs_others or self._last
         self._bonus = bonus_table(view) if thinks_of_others else no_bonus()
         self._worth = chance_to_win(view) if level.weighs_others else as_points
+        self._likes = own_character(view.people, view.viewer).likes
 
     def _pool(self, *drawn: str) -> Pool:
         last = acting.offered(self._view, CanLayDown)
@@ -68,7 +82,8 @@ class Turn:
         pool = self._pool()
         laid = pool.points - pool.points[::-1] + pool.laid(self._bonus)
         blank = max(self._ways(pool).max(), laid.max())
-        return bool(self._ways(self._pool(face)).max() > blank)
+        there = self._ways(self._pool(face)).max()
+        return bool(there > blank + self._curiosity)
 
     def _takes(self, face: str) -> bool:
         """Whether this card has a higher value than a draw from the stock."""
@@ -76,9 +91,17 @@ class Turn:
         drawn = self._lifted(here.draws(self._bonus, [here.whole], self._unseen)[0])
         if self._last or not self._level.weighs_others:
             there = self._ways(self._pool(face)).max()
-            return bool(self._worth(np.array([there]))[0] > self._worth(drawn) @ self._chances)
+            unknown = self._worth(drawn) @ self._chances
+            return bool(self._worth(np.array([there]))[0] > unknown + self._curiosity)
         stock = [self._best(self._pool(card)) for card in self._typical(drawn)]
         return self._best(self._pool(face)) > sum(stock) / len(stock)
+
+    @property
+    def _curiosity(self) -> float:
+        """By how much a card that everybody sees must be better than an unknown one."""
+        if self._level.weighs_others:
+            return 0.0
+        return {"risk": CURIOSITY, "safety": -CURIOSITY}.get(self._likes or "", 0.0)
 
     def _typical(self, drawn: Values) -> list[str]:
         """A few quantiles of all possible draws, from the worst to the best."""
@@ -136,8 +159,24 @@ class Turn:
 
     def _lay_down(self, pool: Pool) -> tuple[int, int]:
         """In a final turn: the group of cards to lay down, and the position of the discard."""
-        discard, group = divmod(int(self._ways(pool).argmax()), pool.whole + 1)
+        values = self._ways(pool).ravel()
+        groups = np.arange(values.size) % (pool.whole + 1)
+        discard, group = divmod(self._liked(pool, values, groups), pool.whole + 1)
         return group, discard
+
+    def _liked(self, pool: Pool, values: Values, groups: NDArray[np.int64]) -> int:
+        """The place of the best value. A bot that loves long words takes the group of cards with
+        the longest word, if its value is nearly the best."""
+        best = int(values.argmax())
+        if self._likes != "long words" or values[best] == -np.inf:
+            return best
+        near = np.flatnonzero(values >= values[best] - NEAR)
+        near = near[np.argsort(-values[near], kind="stable")[:CONSIDERED]]
+        return max(near.tolist(), key=lambda at: (self._longest(pool, int(groups[at])), values[at]))
+
+    def _longest(self, pool: Pool, group: int) -> int:
+        words = pool.cut(group, self._bonus) if group else ()
+        return max((sum(len(pool.cards[at]) for at in pool.spelling(w)) for w in words), default=0)
 
     def _go_on(self, pool: Pool) -> tuple[int, int]:
         """Before anybody is out: the group to go out with (0 to go on), and the discard."""
@@ -146,8 +185,16 @@ class Turn:
             return (group if group ^ 1 << thrown == pool.whole else 0), thrown
         going_out, last_card = self._out(pool)
         waiting, thrown = self._wait(pool)
-        goes = going_out > -np.inf and (going_out >= waiting or not self._level.weighs_others)
+        goes = going_out > -np.inf and going_out >= waiting + self._patience
         return (pool.whole ^ 1 << last_card, last_card) if goes else (0, thrown)
+
+    @property
+    def _patience(self) -> float:
+        """By how much going out must be better than waiting. A level that does not weigh others
+        goes out as soon as it can; only a daring bot waits where that promises clearly more."""
+        if self._level.weighs_others:
+            return {"risk": NEAR_CHANCE, "safety": -NEAR_CHANCE}.get(self._likes or "", 0.0)
+        return -WORTH_A_RISK if self._likes == "risk" else -np.inf
 
     def _lay(self, pool: Pool, group: int, discard: int) -> Act | None:
         numbers = [card.number for card in self._mine.cards]
@@ -185,7 +232,7 @@ class Turn:
         points = pool.points[groups]
         values = self._lifted(points) + pool.laid(self._bonus)[groups] + POINT * points
         values -= self._prices(pool.cards)
-        best = int(values.argmax())
+        best = self._liked(pool, values, groups)
         if values[best] == -np.inf:
             return -np.inf, 0
         return float(self._worth(values[[best]])[0]), best

@@ -88,6 +88,10 @@ class WantStop(Act, frozen=True):
     want: bool
 
 
+class EndClues(Act, frozen=True):
+    """The house ends the clues, once nobody has taken back that they want to stop."""
+
+
 class SayFeeling(Act, frozen=True):
     """Say whether you are sure of your letter, or at the end of your word."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from parlour.rules.base import Choice, Events, Evolvers, Verb
-from parlour.rules.letterjam import acts, events
+from parlour.rules.letterjam import acts, events, stopping
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import (
     LONGEST_CLUE,
@@ -17,7 +17,6 @@ from parlour.rules.letterjam.choices import (
     CanOffer,
     CanSayFeeling,
     CanSayGoodClue,
-    CanWantStop,
     CanWithdrawOffer,
 )
 from parlour.rules.letterjam.state import (
@@ -151,12 +150,12 @@ def _may_offer(state: State, seat: Seat) -> Choice | Refusal:
         if state.options.strict_share and state.reds:
             return illegal(
                 "share-full",
-                "You have your share of red tokens; while any red is left, others give clues.",
+                "You have used your share of red tokens: while any is left, the others give clues.",
                 "LJ-R7",
             )
         return illegal(
             "no-token",
-            "You have your share of red tokens and no green one is available.",
+            "You have used your share of red tokens, and no green one is free.",
             "LJ-R5",
         )
     offer = offer_of(state, seat)
@@ -237,21 +236,7 @@ def _backed(state: State, event: events.Backed) -> State:
     return change_player(state, event.seat, backing=event.offer)
 
 
-# Stopping, and what players may say
-
-
-def _may_want_stop(state: State, seat: Seat) -> Choice | Refusal:
-    if not state.options.stop_early:
-        return illegal("no-stopping", "This table plays until the clues are used up.", "LJ-E1")
-    return CanWantStop(round=state.round, want=not state.players[seat].wants_stop)
-
-
-def _do_want_stop(state: State, seat: Seat, act: acts.WantStop, rng: Random) -> Events:
-    return (events.StopWanted(seat=seat, want=act.want),)
-
-
-def _stop_wanted(state: State, event: events.StopWanted) -> State:
-    return change_player(state, event.seat, wants_stop=event.want)
+# What players may say
 
 
 def _may_say_feeling(state: State, seat: Seat) -> Choice | Refusal:
@@ -280,30 +265,17 @@ def _good_clue_said(state: State, event: events.GoodClueSaid) -> State:
     return change_player(state, event.seat, good_clue=True)
 
 
-# Agreement
-
-
-def agreed(state: State, in_favour: set[Seat]) -> bool:
-    """Whether these seats are enough under the option ``agreement`` (LJ-R4, LJ-E1)."""
-    match state.options.agreement:
-        case "unanimity":
-            return len(in_favour) == len(state.company)
-        case "majority":
-            return 2 * len(in_favour) > len(state.company)
-        case "host":
-            return state.company.host in in_favour
-
-
 def follow_clue(state: State, rng: Random) -> Events:
-    """The final phase if no token is left or the table agrees to stop; the clue if the table agrees
-    on one."""
+    """The final phase if no token is left or a table of bots agrees to stop; the clue if the table
+    agrees on one. At a table with people the house ends the clues, after a pause (``stopping``)."""
     players = state.players
     if all(token_for(state, player) is None for player in players):
         return (events.FinalBegan(reason="no-tokens"),)
-    if agreed(state, {seat for seat, p in enumerate(players) if p.wants_stop}):
+    if stopping.agreed_to_stop(state) and not stopping.has_second_thoughts(state):
         return (events.FinalBegan(reason="agreed"),)
     for offer in state.offers:
-        if agreed(state, {seat for seat, p in enumerate(players) if p.backing == offer.number}):
+        backers = {seat for seat, p in enumerate(players) if p.backing == offer.number}
+        if stopping.agreed(state, backers):
             token = token_for(state, players[offer.giver])
             assert token is not None, "offers by players without a token are refused"
             return (events.ClueGiven(offer=offer.number, token=token),)
@@ -354,7 +326,6 @@ VERBS = (
     Verb(acts.WithdrawOffer, _may_withdraw_offer, _do_withdraw_offer, ("clue",)),
     Verb(acts.Back, _may_back, _do_back, ("clue",)),
     Verb(acts.BackNothing, _may_back_nothing, _do_back_nothing, ("clue",)),
-    Verb(acts.WantStop, _may_want_stop, _do_want_stop, ("clue",)),
     Verb(acts.SayFeeling, _may_say_feeling, _do_say_feeling, _DEALT),
     Verb(acts.SayGoodClue, _may_say_good_clue, _do_say_good_clue, ("clue",)),
 )
@@ -365,7 +336,6 @@ EVENTS: Evolvers[State] = {
     events.Offered: _offered,
     events.OfferWithdrawn: _offer_withdrawn,
     events.Backed: _backed,
-    events.StopWanted: _stop_wanted,
     events.FeelingSaid: _feeling_said,
     events.GoodClueSaid: _good_clue_said,
     events.ClueGiven: _clue_given,

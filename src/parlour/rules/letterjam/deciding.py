@@ -37,7 +37,9 @@ def _deciding(state: State, seat: Seat) -> Refusal | None:
     if not player.clued:
         return illegal("not-clued", "Your letter has not been in a clue yet: it stays.", "LJ-R13")
     if not has_decision(state, player):
-        return illegal("kept-anyway", "You keep your extra letter without a decision.", "LJ-B5")
+        return illegal(
+            "kept-anyway", "Your extra letter stays: there is nothing to decide.", "LJ-B5"
+        )
     return None
 
 
@@ -62,7 +64,7 @@ def _may_move_on(state: State, seat: Seat) -> Choice | Refusal:
     if player.decision == "move":
         return illegal("said-already", "You have decided to move on.", "LJ-R13")
     if player.sheet[player.at].guess is None:
-        return illegal("no-guess", "Record a guess for this card before you move on.", "LJ-R13")
+        return illegal("no-guess", "Write down a guess for this card before you move on.", "LJ-R13")
     return CanMoveOn(round=state.round)
 
 

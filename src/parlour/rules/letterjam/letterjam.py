@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import cast
 
 from parlour.rules import manners
 from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
@@ -17,22 +16,22 @@ from parlour.rules.letterjam import (
     refill,
     secrecy,
     setup,
+    stopping,
     story,
     text,
     waiting,
 )
 from parlour.rules.letterjam import options as letterjam_options
-from parlour.rules.letterjam.acts import Deal, FreeWildcard
-from parlour.rules.letterjam.choices import AnyChoice
+from parlour.rules.letterjam.acts import Deal, EndClues, FreeWildcard
 from parlour.rules.letterjam.events import DraftDropped, Drafted, Guessed, Marked, Noted
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.view_parts import PARTS, CachedBuilder
 from parlour.rules.letterjam.view_types import View
-from parlour.rules.letterjam.views import ViewBuilder
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
-from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.seat import Seat, Viewer
 from parlour.words import Lexicon
 
 _FOLLOW = {
@@ -43,10 +42,12 @@ _FOLLOW = {
     "reveal": ending.follow_reveal,
 }
 
+_HOUSE_WAITS = {"clue": stopping.SECOND_THOUGHTS, "final": asking.PEOPLES_TIME}
 
 EVENTS: Evolvers[State] = {
     **setup.EVENTS,
     **clue.EVENTS,
+    **stopping.EVENTS,
     **guess_sheet.EVENTS,
     **deciding.EVENTS,
     **refill.EVENTS,
@@ -89,6 +90,7 @@ class LetterJam(Rules[Options, State, View]):
     verbs = (
         *setup.VERBS,
         *clue.VERBS,
+        *stopping.VERBS,
         *guess_sheet.VERBS,
         *deciding.VERBS,
         *ending.VERBS,
@@ -113,10 +115,12 @@ class LetterJam(Rules[Options, State, View]):
     def house_act(self, state: State) -> Act | None:
         if state.phase == "setup":
             return Deal()
+        if stopping.agreed_to_stop(state):
+            return EndClues()
         return FreeWildcard() if asking.peoples_time(state) else None
 
     def house_waits(self, state: State) -> float:
-        return asking.PEOPLES_TIME if state.phase == "final" else 0.0
+        return _HOUSE_WAITS.get(state.phase, 0.0)
 
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
@@ -128,9 +132,10 @@ class LetterJam(Rules[Options, State, View]):
         return sum(state.points)
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        choices, barred = ((), ()) if viewer is PUBLIC else self.choices_and_barred(state, viewer)
-        builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
-        return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
+        return PARTS.view(CachedBuilder(self, state, viewer, memo or Memo()))
+
+    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> bytes:
+        return PARTS.json(CachedBuilder(self, state, viewer, memo))
 
     def text(self, view: View) -> str:
         return text.text(view)

@@ -7,7 +7,7 @@ from msgspec import Meta
 from parlour.rules import base
 from parlour.rules.letterjam import box
 from parlour.rules.refusal import Refusal, malformed
-from parlour.rules.value import between, one_of
+from parlour.rules.value import between, one_of, titled
 from parlour.rules.wording import there_are
 
 SHORTEST_ROW, LONGEST_ROW = 3, 7
@@ -38,14 +38,26 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = ()
     words: Annotated[
         Literal["table", "neighbours"],
-        Meta(
+        titled(
+            {
+                "table": "The table picks them",
+                "neighbours": "Your left neighbour",
+            },
             title="Who makes the words",
             description="Secret words are picked by the table, or made by your left neighbour.",
         ),
     ] = "table"
     agreement: Annotated[
         Literal["unanimity", "majority", "host"],
-        Meta(title="Agreeing", description="Who must back a clue, or stopping, before it happens."),
+        titled(
+            {
+                "unanimity": "Everybody",
+                "majority": "More than half",
+                "host": "The host alone",
+            },
+            title="Agreeing",
+            description="Who must back a clue, or stopping, before it happens.",
+        ),
     ] = "unanimity"
     strict_share: Annotated[
         bool,
@@ -56,21 +68,34 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = False
     extra_letters: Annotated[
         Literal["guess-aloud", "keep-face-down"],
-        Meta(
+        titled(
+            {
+                "guess-aloud": "Guessed aloud",
+                "keep-face-down": "Kept face down",
+            },
             title="Extra letters",
             description="Extra letters are guessed aloud for all, or kept face down for oneself.",
         ),
     ] = "guess-aloud"
     extra_points: Annotated[
         Literal["per-extra-letter", "per-bonus-letter"],
-        Meta(
+        titled(
+            {
+                "per-extra-letter": "One for each letter beyond the row",
+                "per-bonus-letter": "One for each bonus letter",
+            },
             title="Points for longer words",
             description="A point for each letter beyond the row, or for each bonus letter used.",
         ),
     ] = "per-extra-letter"
     acceptance: Annotated[
         Literal["known", "others", "lexicon-only"],
-        Meta(
+        titled(
+            {
+                "known": "The owner knows it, or the others agree",
+                "others": "The others judge it",
+                "lexicon-only": "The word list alone decides",
+            },
             title="What counts as a word",
             description="A rare word counts if its owner knows it, and the others judge a word "
             "that the list lacks; or nobody but the others is asked; or the list alone decides.",
@@ -78,7 +103,11 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = "known"
     decisions: Annotated[
         Literal["open", "hidden"],
-        Meta(
+        titled(
+            {
+                "open": "Seen at once",
+                "hidden": "Seen when all have decided",
+            },
             title="Staying and moving on",
             description="Who stays and who moves on is seen at once, or when all have decided.",
         ),

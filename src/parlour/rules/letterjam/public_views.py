@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.rules.letterjam import ending, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.deciding import has_decision
+from parlour.rules.letterjam.final_notes import final_note
 from parlour.rules.letterjam.headline import doing
 from parlour.rules.letterjam.letter_helper import fitting
 from parlour.rules.letterjam.private_views import sheet_view
@@ -156,6 +157,7 @@ def end_view(state: State) -> EndView:
             "".join(sorted(state.letters[card] for card in player.maker.share))
             for player in state.players
         ),
+        notes=tuple(final_note(state, seat) for seat in range(len(state.players))),
         parts=tuple(score.parts(state, seat) for seat in range(len(state.players)) if state.points),
         total=None if state.ended_early else sum(state.points),
         grade=None if state.ended_early else state.grade,

@@ -164,7 +164,9 @@ def _may_search(state: State, seat: Seat) -> Choice | Refusal:
     if refusal := _making(state, seat):
         return refusal
     if state.players[seat].maker.searching:
-        return illegal("said-already", "You already look through the cards put aside.", "LJ-S2")
+        return illegal(
+            "said-already", "You are looking through the cards put aside already.", "LJ-S2"
+        )
     return CanSearch()
 
 

@@ -2,6 +2,8 @@
 
 A log line takes its letters from the viewer's own view and from nowhere else, so it cannot say more
 than a view shows. A log line about a private act is for its player alone.
+
+This module is long because Letter Jam has many events, and all sentences about them are here.
 """
 
 from collections.abc import Mapping
@@ -33,7 +35,23 @@ def narrate(change: Change[State], viewer: Viewer) -> str | None:
 
 
 def _dealt(at: _Narration, event: e.WordsDealt) -> str:
-    return "The secret words are picked and scrambled, and the cards are dealt. Round 1 begins."
+    dealt = "The secret words are picked and scrambled, and the cards are dealt. Round 1 begins."
+    return dealt + _letters(at)
+
+
+def _letters(at: _Narration) -> str:
+    """The letters that stand up first. Later ones are told as they appear."""
+    seen = [
+        f"{player.letter} of {at.names.of(player.seat)}"
+        for player in map(at.after.player, range(len(at.after.state.company)))
+        if player.letter is not None
+    ]
+    seen += [
+        f"{stand.letter} of {at.names.spoken(stand.source)}"
+        for stand in at.after.stands
+        if stand.letter
+    ]
+    return f" The letters are {listed(seen)}." if seen else ""
 
 
 def _shares(at: _Narration, event: e.SharesDealt) -> str:
@@ -68,7 +86,8 @@ def _word_made(at: _Narration, event: e.WordMade) -> str:
 
 
 def _rows_passed(at: _Narration, event: e.RowsPassed) -> str:
-    return "All words are made, scrambled and passed to the right. Round 1 begins."
+    passed = "All words are made, scrambled and passed to the right. Round 1 begins."
+    return passed + _letters(at)
 
 
 # Choosing a clue
@@ -79,37 +98,46 @@ def _drafted(at: _Narration, event: e.Drafted) -> str | None:
     if draft is None:
         return None
     known = "" if draft.listed else " It is not in the word list."
-    return f"You draft {draft.word} as draft {draft.number}.{known}"
+    return f"You draft {draft.word}.{known}"
 
 
 def _draft_dropped(at: _Narration, event: e.DraftDropped) -> str | None:
-    return f"You drop draft {event.draft}." if at.own(event.seat) else None
+    if not at.own(event.seat):
+        return None
+    dropped = next(one for one in at.before.drafts(event.seat) if one.number == event.draft)
+    return f"You drop the draft {dropped.word}."
 
 
 def _offered(at: _Narration, event: e.Offered) -> str:
-    offer = at.after.offers[-1]
-    old = at.before.offer_by(event.seat)
-    instead = "" if old is None else f" in place of offer {old}"
-    return (
-        f"{at.does(event.seat, 'make')} offer {offer.number}{instead}: {stated(offer.statement)}."
-    )
+    """Offers are told by their giver, who has only one on the table: their numbers run through the
+    whole game, so nobody could remember them."""
+    clue = "a clue" if at.before.offer_by(event.seat) is None else "another clue instead"
+    return f"{at.does(event.seat, 'offer')} {clue}: {stated(at.after.offers[-1].statement)}."
 
 
 def _withdrawn(at: _Narration, event: e.OfferWithdrawn) -> str:
-    return f"{at.does(event.seat, 'withdraw')} offer {at.before.offer_by(event.seat)}."
+    whose = "your" if at.own(event.seat) else "the"
+    return f"{at.does(event.seat, 'withdraw')} {whose} offer."
 
 
 def _backed(at: _Narration, event: e.Backed) -> str:
     if event.offer is None:
         return f"{at.does(event.seat, 'back')} no offer any more."
     giver = at.before.giver_of(event.offer)
-    whose = "" if giver == event.seat else f" by {at.names.of(giver)}"
-    return f"{at.does(event.seat, 'back')} offer {event.offer}{whose}."
+    if giver == event.seat:
+        return f"{at.does(event.seat, 'back')} {'your' if at.own(giver) else 'their'} own offer."
+    return f"{at.does(event.seat, 'back')} {at.names.owner(giver)} offer."
 
 
 def _stop_wanted(at: _Narration, event: e.StopWanted) -> str:
     wanted = "stop the clues now" if event.want else "go on with clues after all"
-    return f"{at.does(event.seat, 'want')} to {wanted}."
+    said = f"{at.does(event.seat, 'want')} to {wanted}."
+    stop = at.after.stop
+    if not event.want or stop is None:
+        return said
+    if stop.agreed:
+        return f"{said} The clues end in a few seconds; until then any vote can be taken back."
+    return f"{said} Your vote would end the clues for everybody." if stop.ends else said
 
 
 def _feeling_said(at: _Narration, event: e.FeelingSaid) -> str:
@@ -183,8 +211,8 @@ def _guessed_aloud(at: _Narration, event: e.GuessedAloud) -> str:
     said = f"{at.does(event.seat, 'guess')} {guess.letter} aloud"
     if guess.letter != guess.actual:
         return f"{said}. The letter is {guess.actual}, and it is discarded."
-    bonus = at.names.spoken(at.after.bonus[-1].source)
-    return f"{said}, and that is right: it becomes {bonus} for everybody."
+    number = at.after.bonus[-1].source[1:]
+    return f"{said}, and that is right: it becomes bonus letter {number} for everybody."
 
 
 def _stand_refilled(at: _Narration, event: e.StandRefilled) -> str:
@@ -237,7 +265,12 @@ def _round_ended(at: _Narration, event: e.RoundEnded) -> str:
 
 def _final_began(at: _Narration, event: e.FinalBegan) -> str:
     reason = "No token is left" if event.reason == "no-tokens" else "The table agrees to stop"
-    return f"{reason}: the clues are over. Everybody lays out a final word."
+    over = f"{reason}: the clues are over. Everybody lays out a final word."
+    mine = at.after.mine
+    if mine is None or not at.own(at.viewer):
+        return over
+    guesses = listed(mine.believed)
+    return f"{over} By your guesses your letters are {guesses}."
 
 
 def _arranged(at: _Narration, event: e.Arranged) -> str | None:
@@ -245,11 +278,18 @@ def _arranged(at: _Narration, event: e.Arranged) -> str | None:
         return f"You lay out {word}, by your guesses."
     old, new = (_claims(builder, event.seat) for builder in (at.before, at.after))
     parts = [
-        f"{verb} {listed(at.names.spoken(source) for source in sorted(sources))}"
+        f"{verb} {listed(_middle_card(at, source) for source in sorted(sources))}"
         for verb, sources in (("claims", new - old), ("releases", old - new))
         if sources
     ]
     return f"{at.names.who(event.seat)} {' and '.join(parts)}." if parts else None
+
+
+def _middle_card(at: _Narration, source: str) -> str:
+    """The wildcard, or a bonus letter by its letter: nobody knows the letters by number."""
+    letters = {bonus.source: bonus.letter for bonus in at.before.bonus}
+    letter = letters.get(source)
+    return at.names.spoken(source) if letter is None else f"the bonus letter {letter}"
 
 
 def _claims(builder: ViewBuilder, seat: Seat) -> set[str]:
@@ -269,13 +309,15 @@ def _card_given_up(at: _Narration, event: e.CardGivenUp) -> str:
     gives = f"{at.does(event.seat, 'give')} up {at.names.spoken(event.source)}"
     askers = at.names.all_of(at.before.askers_of(event.source))
     old, new = at.before.player(event.seat).final, at.after.believed(event.seat)
-    if new is not None:
+    if at.own(event.seat) and new is not None:
         return f"{gives} for {askers}. Without it you lay out {new}, by your guesses."
     unready = ", and is not ready any more" if old and old.ready else ""
     return f"{gives} for {askers}{unready}."
 
 
-def _wildcard_freed(at: _Narration, event: e.WildcardFreed) -> str:
+def _wildcard_freed(at: _Narration, event: e.WildcardFreed) -> str | None:
+    if at.after.wildcard_claimed_by is not None:
+        return None
     return "The bots may claim the wildcard now, too."
 
 

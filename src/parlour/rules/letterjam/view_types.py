@@ -144,6 +144,25 @@ class AloudView(Value, frozen=True):
     right: bool
 
 
+class StopView(Value, frozen=True):
+    """Who wants to stop the clues. ``agreed`` says that these are enough: the house ends the clues
+    soon, and until then votes can be taken back. ``ends`` says that the viewer's vote would be
+    enough. ``words`` say all this to the viewer."""
+
+    wanted_by: tuple[Seat, ...]
+    agreed: bool
+    ends: bool
+    words: str
+
+
+class TipView(Value, frozen=True):
+    """A sentence on something unusual that happens now, for the place on the table where it
+    happens: the viewer's stand, the tokens, the newest clue, or the wildcard."""
+
+    at: Literal["stand", "tokens", "clue", "wildcard"]
+    text: str
+
+
 class DraftView(Value, frozen=True):
     """A draft of the viewer. ``listed`` says whether the lexicon has the word."""
 
@@ -209,6 +228,8 @@ class OldDraftView(Value, frozen=True):
 
 class EndView(Value, frozen=True):
     """Everything that the end shows. ``parts`` are the parts of each player's points, by name.
+    ``notes`` say, for each player, which cards of the row were replaced and which word was meant,
+    if it is not the word that was turned up.
     ``grade`` is the number of ``steps`` that the total reaches; ``grades`` are the names of all
     grades, one more than there are steps. A game that was ended early has no total, no grade and no
     steps. If neighbours were still making words then, ``shares`` are the letters that each player
@@ -219,6 +240,7 @@ class EndView(Value, frozen=True):
     margins: tuple[str, ...]
     drafts: tuple[OldDraftView, ...]
     shares: tuple[str, ...]
+    notes: tuple[str, ...]
     parts: tuple[dict[str, int], ...]
     total: int | None
     grade: int | None
@@ -228,7 +250,8 @@ class EndView(Value, frozen=True):
 
 
 class View(base.View, frozen=True, kw_only=True):
-    """``agreement`` says how the table agrees on a clue."""
+    """``agreement`` says how the table agrees on a clue. ``stop`` is None if the clues cannot be
+    stopped now."""
 
     options: Options
     phase: Phase
@@ -243,6 +266,8 @@ class View(base.View, frozen=True, kw_only=True):
     discards: str
     offers: tuple[OfferView, ...]
     agreement: str
+    stop: StopView | None
+    tips: tuple[TipView, ...]
     clues: tuple[ClueView, ...]
     aloud: tuple[AloudView, ...]
     judging: Seat | None

@@ -1,30 +1,18 @@
-"""Builds the view of a Letter Jam game for one viewer, part by part, from nothing.
+"""What one viewer sees of a Letter Jam game, part by part.
 
 ``sight`` decides which cards the viewer sees; ``public_views`` and ``private_views`` make the
-parts. Each part is made on demand, because a log line needs only one of them.
+parts. Each part is made on demand, because a log line needs only one of them. ``view_parts`` makes
+whole views of them.
 """
 
-from msgspec.structs import replace
-
-from parlour.rules import base
-from parlour.rules.common_view import common_fields
-from parlour.rules.letterjam import (
-    asking,
-    ending,
-    headline,
-    private_views,
-    public_views,
-    score,
-)
+from parlour.rules.letterjam import asking, ending, private_views, public_views, score, stopping
 from parlour.rules.letterjam.acts import WILD
-from parlour.rules.letterjam.choices import AnyChoice
 from parlour.rules.letterjam.clue import offer_of
 from parlour.rules.letterjam.letter_helper import fitting_all
 from parlour.rules.letterjam.sight import Sight
-from parlour.rules.letterjam.state import DraftedClue, State
+from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.statement import state_of
 from parlour.rules.letterjam.view_types import (
-    REMINDER,
     AloudView,
     BonusView,
     ClueView,
@@ -33,80 +21,31 @@ from parlour.rules.letterjam.view_types import (
     OfferView,
     PlayerView,
     StandView,
+    StopView,
     TokensView,
-    View,
 )
-from parlour.rules.letterjam.waiting import waiting_for
-from parlour.rules.memo import Memo
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 _ENDING = ("final", "reveal", "over")
 
 
 class ViewBuilder(Sight):
-    """Makes the view of one state for one viewer, part by part."""
+    """Makes the parts of the view of one state for one viewer."""
 
-    def __init__(self, state: State, viewer: Viewer, memo: Memo) -> None:
+    def __init__(self, state: State, viewer: Viewer) -> None:
         super().__init__(state, viewer)
-        self._memo = memo
         self._claimed = ending.claims(state) if state.phase in _ENDING else {}
 
-    def view(self, choices: tuple[AnyChoice, ...], barred: tuple[base.Barred, ...]) -> View:
-        """Everything that the viewer may know: the common part and this viewer's own part."""
-        view = replace(
-            self._memo.recall("common", (self.state,), self._common),
-            viewer=None if self.viewer is PUBLIC else self.viewer,
-            players=self.players,
-            clues=self.clues,
-            mine=self.mine,
-            choices=choices,
-            barred=barred,
-        )
-        return replace(view, **headline.words(view))
-
-    def _common(self) -> View:
-        """The part of the view that is the same for every viewer, watchers included."""
-        state = self.state
-        return View(
-            **common_fields(state, waiting_for(state)),
-            countdown=headline.countdown(asking.left_to_people(state), WILD in self._claimed),
-            round=state.round,
-            players=(),
-            stands=self.stands,
-            bonus=self.bonus,
-            wildcard_claimed_by=self._claimed.get(WILD),
-            wildcard_left_to_people=asking.left_to_people(state),
-            tokens=self.tokens,
-            deck=len(state.deck),
-            discards=self._memo.recall("discards", (state.discards,), public_views.discards, state),
-            offers=self.offers,
-            agreement="",
-            clues=(),
-            aloud=self.aloud,
-            judging=ending.being_judged(state),
-            suggested=ending.suggested(state) if state.phase == "reveal" else None,
-            reason=state.end_reason,
-            reminder=REMINDER if state.options.chat else "",
-            mine=None,
-            end=public_views.end_view(state) if state.phase == "over" else None,
-            choices=(),
-        )
+    def player(self, seat: Seat) -> PlayerView:
+        return public_views.player_view(self, seat, self.state.players[seat])
 
     @property
-    def players(self) -> tuple[PlayerView, ...]:
-        return tuple([self.player(seat) for seat in range(len(self.state.players))])
-
-    def player(self, seat: Seat) -> PlayerView:
-        state, viewer = self.state, self.viewer
-        player = state.players[seat]
-        # All seats but the player's own see the same, so they share one cached value.
-        name = ("player", seat, viewer if viewer == seat or viewer is PUBLIC else None)
-        made_of = (player, state.phase, state.aloud, state.bonus, state.points)
-        return self._memo.recall(name, made_of, public_views.player_view, self, seat, player)
+    def wildcard_claimed_by(self) -> Seat | None:
+        return self._claimed.get(WILD)
 
     @property
     def stands(self) -> tuple[StandView, ...]:
-        return self._memo.recall("stands", (self.state.stands,), public_views.stands, self.state)
+        return public_views.stands(self.state)
 
     @property
     def bonus(self) -> tuple[BonusView, ...]:
@@ -141,6 +80,22 @@ class ViewBuilder(Sight):
             for offer in self.state.offers
         )
 
+    @property
+    def stop(self) -> StopView | None:
+        """Who wants to stop the clues; ``headline`` adds the words."""
+        state, viewer = self.state, self.viewer
+        if state.phase != "clue" or not state.options.stop_early:
+            return None
+        wanted_by = stopping.wanted_by(state)
+        seat = None if viewer is PUBLIC else viewer
+        agreed = stopping.agreed_to_stop(state)
+        return StopView(
+            wanted_by=wanted_by,
+            agreed=agreed,
+            ends=seat is not None and not agreed and stopping.agreed(state, {*wanted_by, seat}),
+            words="",
+        )
+
     def giver_of(self, number: int) -> Seat:
         """The seat that made an offer."""
         return next(offer.giver for offer in self.state.offers if offer.number == number)
@@ -167,28 +122,11 @@ class ViewBuilder(Sight):
 
     @property
     def clues(self) -> tuple[ClueView, ...]:
-        state, recall = self.state, self._memo.recall
-        shared = (state.phase == "over", state.aloud)
-        return recall(("clues", self.viewer), (state.clues, *shared), self._clues, shared)
+        return tuple([public_views.clue_view(self, clue) for clue in self.state.clues])
 
     @property
     def last_clue(self) -> ClueView:
         return public_views.clue_view(self, self.state.clues[-1])
-
-    def _clues(self, shared: tuple[object, ...]) -> tuple[ClueView, ...]:
-        recall = self._memo.recall
-        return tuple(
-            [
-                recall(
-                    ("clue", clue.round, self.viewer),
-                    (clue, *shared),
-                    public_views.clue_view,
-                    self,
-                    clue,
-                )
-                for clue in self.state.clues
-            ]
-        )
 
     @property
     def aloud(self) -> tuple[AloudView, ...]:
@@ -203,31 +141,13 @@ class ViewBuilder(Sight):
         state, seat = self.state, self.viewer
         if seat is PUBLIC or not state.players:
             return None
-        if state.phase == "making":
-            # This part also depends on the cards that the others put aside, so it is not cached.
-            return self._mine(seat)
-        player = state.players[seat]
-        made_of = (
-            player,
-            state.phase,
-            state.round,
-            state.offers,
-            state.bonus,
-            state.aloud,
-            state.clues if state.options.helper else (),
-        )
-        return self._memo.recall(("mine", seat), made_of, self._mine, seat)
-
-    def _mine(self, seat: Seat) -> MineView:
-        state, recall = self.state, self._memo.recall
         player = state.players[seat]
         final = player.final
         making = state.phase == "making"
         made = "".join([state.letters[card] for card in player.maker.made])
         over = state.phase == "over"
-        sheet = (player.sheet, player.row, player.extras, over, state.aloud)
         return MineView(
-            sheet=recall(("sheet", seat), sheet, private_views.sheet_view, state, player),
+            sheet=private_views.sheet_view(state, player),
             fits=fitting_all(self.clues) if state.options.helper and not over else {},
             margin=player.margin,
             drafts=self.drafts(seat),
@@ -258,27 +178,11 @@ class ViewBuilder(Sight):
         )
 
     def drafts(self, seat: Seat) -> tuple[DraftView, ...]:
-        state, recall = self.state, self._memo.recall
-        offer = offer_of(state, seat)
+        state, offer = self.state, offer_of(self.state, seat)
         number = None if offer is None else offer.draft.number
-        drafts = state.players[seat].drafts
-        return recall(("drafts", seat), (drafts, number), self._drafts, seat, drafts, number)
-
-    def _drafts(
-        self, seat: Seat, drafts: tuple[DraftedClue, ...], number: int | None
-    ) -> tuple[DraftView, ...]:
-        state, recall = self.state, self._memo.recall
         return tuple(
             [
-                # The letters of a draft stay on the table as long as the draft exists.
-                recall(
-                    ("draft", seat, place),
-                    (draft, offered := draft.number == number),
-                    private_views.draft_view,
-                    state,
-                    draft,
-                    offered,
-                )
-                for place, draft in enumerate(drafts)
+                private_views.draft_view(state, draft, draft.number == number)
+                for draft in state.players[seat].drafts
             ]
         )

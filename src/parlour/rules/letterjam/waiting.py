@@ -1,6 +1,6 @@
 """The seats that the game waits for."""
 
-from parlour.rules.letterjam import ending
+from parlour.rules.letterjam import ending, stopping
 from parlour.rules.letterjam.clue import token_for
 from parlour.rules.letterjam.deciding import undecided
 from parlour.rules.letterjam.state import State
@@ -32,6 +32,8 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
 
 
 def _waiting_for_clue(state: State) -> tuple[Seat, ...]:
+    if stopping.agreed_to_stop(state):
+        return ()
     players = tuple(enumerate(state.players))
     if not state.offers:
         return tuple(seat for seat, p in players if token_for(state, p) is not None)

@@ -60,15 +60,19 @@ def _revealed(state: State, event: events.Revealed) -> State:
 def _no_window(state: State, seat: Seat) -> Refusal | None:
     """The refusal for a seat that can neither challenge nor pass now, or None."""
     if state.options.judging == "checked":
-        return illegal("no-challenges", "This table checks words: nobody challenges.", "QD-W3")
+        return illegal(
+            "no-challenges",
+            "Only listed words can be laid down here, so nobody challenges them.",
+            "QD-W3",
+        )
     if state.phase in ("draw", "play"):
-        return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
+        return illegal("no-lay-down", "There are no words to challenge now.", "QD-X1")
     if all(lay_down.seat == seat for lay_down in state.in_window):
         return OWN_WORD
     if state.challenge is not None:
         return illegal("one-at-a-time", "Another challenge must be settled first.", "QD-X1")
     if state.players[seat].passed:
-        return illegal("said-already", "You have let these words stand.", "QD-X1")
+        return illegal("said-already", "You have let these words stand already.", "QD-X1")
     if seat not in undecided(state):
         return illegal("all-settled", "All words of the others are settled.", "QD-X1")
     return None
@@ -124,7 +128,7 @@ def _may_close_window(state: State, actor: Actor) -> Choice | Refusal:
     if not state.options.challenge_seconds:
         return illegal("no-time-limit", "Challenges have no time limit here.", "QD-X1")
     if state.phase != "challenge":
-        return illegal("no-lay-down", "No lay-down waits for a challenge.", "QD-X1")
+        return illegal("no-lay-down", "There are no words to challenge now.", "QD-X1")
     return CanCloseWindow(hand=state.hand, lay_down=state.lay_downs[-1].number)
 
 

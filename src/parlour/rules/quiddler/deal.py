@@ -61,7 +61,7 @@ def _dealt(state: State, event: events.Dealt) -> State:
 
 def _may_next_hand(state: State, seat: Seat) -> Choice | Refusal:
     if state.players[seat].ready:
-        return illegal("said-already", "You have said that you are ready.")
+        return illegal("said-already", "You have already said that you are ready.")
     return CanNextHand(hand=state.hand)
 
 

@@ -1,15 +1,28 @@
 """Headlines of Quiddler: a few words on what goes on in the game, and what each player does.
 
-They are made from views, so they cannot say more than a view shows.
+They are made of the parts of views, so they cannot say more than a view shows.
 """
 
+from collections.abc import Sequence
+from typing import Any, Protocol
+
 from parlour.rules import manners
+from parlour.rules.company import Person
 from parlour.rules.naming import Names
-from parlour.rules.quiddler.choices import CanPass
+from parlour.rules.quiddler.choices import AnyChoice, CanPass
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import DOUBTING, Phase
-from parlour.rules.quiddler.view_types import Final, View
-from parlour.rules.seat import Seat
+from parlour.rules.quiddler.verdict import verdicts
+from parlour.rules.quiddler.view_types import (
+    BestWordView,
+    ChallengeView,
+    Final,
+    HandView,
+    LayDownView,
+    PlayerView,
+    RulingView,
+)
+from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.wording import capital, counted
 
 _YOURS = {
@@ -26,17 +39,53 @@ _FINAL: dict[Final, str] = {
 }
 
 
-def words(view: View) -> dict[str, str]:
+class Seen(Protocol):
+    """What headlines are made of: some fields of a view."""
+
+    @property
+    def viewer(self) -> Viewer | None: ...
+    @property
+    def people(self) -> Sequence[Person]: ...
+    @property
+    def ended_early(self) -> bool: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def hand(self) -> int: ...
+    @property
+    def at(self) -> Seat | None: ...
+    @property
+    def out(self) -> Seat | None: ...
+    @property
+    def choices(self) -> Sequence[AnyChoice]: ...
+    @property
+    def lay_downs(self) -> Sequence[LayDownView]: ...
+    @property
+    def challenge(self) -> ChallengeView | None: ...
+    @property
+    def winners(self) -> Sequence[Seat]: ...
+    @property
+    def players(self) -> Sequence[PlayerView]: ...
+    @property
+    def rulings(self) -> Sequence[RulingView]: ...
+    @property
+    def sheet(self) -> Sequence[HandView]: ...
+
+
+def words(view: Seen) -> dict[str, Any]:
     """The fields of a view that say in words what the others hold."""
     return {
         "headline": headline(view),
         "doubted": doubted(view),
         "final_turns": final_turns(view),
         "result": result(view),
+        "verdicts": verdicts(view),
+        "best_word": best_word(view),
+        "hindsight": _hindsight(view),
     }
 
 
-def headline(view: View) -> str:
+def headline(view: Seen) -> str:
     """What goes on now."""
     if view.ended_early:
         return manners.ENDED_EARLY
@@ -57,9 +106,9 @@ def headline(view: View) -> str:
     return "The cards are dealt"
 
 
-def _turn(view: View) -> str:
+def _turn(view: Seen) -> str:
     last = view.out is not None
-    if view.at is None or view.at == view.viewer:
+    if view.at is None or Names(view.people, view.viewer).is_viewer(view.at):
         return _YOURS[view.phase, last]
     return f"The {'final ' if last else ''}turn of {view.people[view.at].name}"
 
@@ -69,7 +118,7 @@ def countdown(options: Options, phase: Phase) -> str:
     return "Words can be challenged" if phase == "challenge" and options.challenge_seconds else ""
 
 
-def doubted(view: View) -> str:
+def doubted(view: Seen) -> str:
     """Whose words can be challenged."""
     if view.phase not in DOUBTING:
         return ""
@@ -77,15 +126,15 @@ def doubted(view: View) -> str:
         return "The words of the final turns"
     laid = view.lay_downs[-1]
     verb = "go" if laid.out else "lay"
-    who = Names(view.people, view.viewer).who(laid.seat)
-    own = laid.seat == view.viewer
+    names = Names(view.people, view.viewer)
+    who, own = names.who(laid.seat), names.is_viewer(laid.seat)
     return f"{who} {verb if own else _THIRD[verb]} {'out' if laid.out else 'down'}"
 
 
 _THIRD = {"go": "goes", "lay": "lays"}
 
 
-def final_turns(view: View) -> str:
+def final_turns(view: Seen) -> str:
     """A sentence on what happens after a player went out."""
     if view.out is None or view.phase in ("scoring", "scored", "over"):
         return ""
@@ -93,12 +142,12 @@ def final_turns(view: View) -> str:
         return "The final turns are over, and all words are revealed."
     names = Names(view.people, view.viewer)
     out = f"{names.who(view.out)} {'are' if names.is_viewer(view.out) else 'is'} out."
-    if view.at == view.viewer:
+    if names.is_viewer(view.at):
         return f"{out} This is your final turn."
     return f"{out} Everybody else has one more turn."
 
 
-def result(view: View) -> str:
+def result(view: Seen) -> str:
     """Who has won."""
     if not view.winners:
         return ""
@@ -106,6 +155,39 @@ def result(view: View) -> str:
     many = len(view.winners) > 1 or names.is_viewer(view.winners[0])
     won = "share the win" if len(view.winners) > 1 else "win" if many else "wins"
     return f"{capital(names.all_of(view.winners))} {won} with {counted(total, 'point')}"
+
+
+def best_word(view: Seen) -> BestWordView | None:
+    """The best word of a finished game: the one with the most points, then the longest, then the
+    first."""
+    if not view.winners:
+        return None
+    said = [
+        (word, hand.hand, seat)
+        for hand in view.sheet
+        for seat, line in enumerate(hand.scores)
+        for word in line.words
+        if word.points
+    ]
+    if not said:
+        return None
+    word, hand, seat = max(said, key=lambda one: (one[0].points, len(one[0].word)))
+    names = Names(view.people, view.viewer)
+    have = "have" if names.is_viewer(seat) else "has"
+    worth = f"{word.word}, {counted(word.points, 'point')} in hand {hand}"
+    return BestWordView(
+        word=word.word,
+        faces=word.faces,
+        points=word.points,
+        seat=seat,
+        hand=hand,
+        sentence=f"{names.who(seat)} {have} the best word of the game: {worth}.",
+    )
+
+
+def _hindsight(view: Seen) -> int | None:
+    scored = view.phase in ("scored", "over") and not view.ended_early
+    return view.hand if scored and view.viewer not in (None, PUBLIC) else None
 
 
 def doing(

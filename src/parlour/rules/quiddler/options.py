@@ -9,7 +9,7 @@ from parlour.rules import base
 from parlour.rules.options import LEXICON
 from parlour.rules.quiddler import box
 from parlour.rules.refusal import Refusal, illegal, malformed
-from parlour.rules.value import between, one_of
+from parlour.rules.value import between, one_of, titled
 from parlour.rules.wording import there_are
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -39,7 +39,11 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = MOST_HANDS
     course: Annotated[
         Literal["up", "up-and-down"],
-        Meta(
+        titled(
+            {
+                "up": "Up",
+                "up-and-down": "Up and down again",
+            },
             title="Course of hands",
             description="Hands grow card by card, or grow and then shrink again.",
         ),
@@ -50,11 +54,21 @@ class Options(base.Options, frozen=True, kw_only=True):
             box.point_tables(),
             "The table of card points: manual has E 12 and Q 2, published E 2 and Q 15.",
             title="Points of the cards",
+            titles={"manual": "Points of the manual", "published": "Points of the box"},
+            # Owners of the box know other points, so people are asked before all other options.
+            prominent=True,
+            notes={"manual": "E 12, Z 2", "published": "E 2, Z 14"},
+            worth={name: box.point_table(name).points for name in box.point_tables()},
         ),
     ] = "manual"
     judging: Annotated[
         Literal["challenge", "vote", "checked"],
-        Meta(
+        titled(
+            {
+                "challenge": "Challenges, ruled by the word list",
+                "vote": "Challenges, ruled by a vote",
+                "checked": "Checked before they are laid",
+            },
             title="Judging words",
             description="Words are challenged and settled by the word list, challenged and settled "
             "by defence and vote, or checked by the word list before they are laid down.",
@@ -62,7 +76,11 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = "challenge"
     rejected: Annotated[
         Literal["whole-lay-down", "word-only"],
-        Meta(
+        titled(
+            {
+                "whole-lay-down": "Voids the whole lay-down",
+                "word-only": "Is struck alone",
+            },
             title="A rejected word",
             description="A rejected word voids the whole lay-down and its points go to the "
             "challenger, or only that word is struck and its points are lost.",
@@ -70,7 +88,11 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = "whole-lay-down"
     void_final_turn: Annotated[
         Literal["penalty-and-leftovers", "leftovers"],
-        Meta(
+        titled(
+            {
+                "penalty-and-leftovers": "Costs a penalty and leftovers",
+                "leftovers": "Costs the leftovers alone",
+            },
             title="A void final turn",
             description="What a lay-down of a final turn costs its owner when it is void: the "
             "points of its cards and the same cards as leftovers, or the leftovers alone.",
@@ -78,14 +100,22 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = "penalty-and-leftovers"
     upheld: Annotated[
         Literal["nothing", "challenger-pays"],
-        Meta(
+        titled(
+            {
+                "nothing": "Costs nothing",
+                "challenger-pays": "Costs the points of the word",
+            },
             title="A failed challenge",
             description="What a failed challenge costs: nothing, or the points of the word.",
         ),
     ] = "nothing"
     challenges: Annotated[
         Literal["any", "one-each"],
-        Meta(
+        titled(
+            {
+                "any": "As many words as one likes",
+                "one-each": "One word each",
+            },
             title="Challenging",
             description="Everybody may challenge one word after the other until they pass, or one "
             "word of a lay-down.",
@@ -110,7 +140,11 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = False
     final_words: Annotated[
         Literal["together", "in-turn"],
-        Meta(
+        titled(
+            {
+                "together": "Revealed together",
+                "in-turn": "Laid open in turn",
+            },
             title="Final words",
             description="The words of final turns stay face down until the last one is over and "
             "are revealed together, or each turn lays them open.",
@@ -136,7 +170,15 @@ class Options(base.Options, frozen=True, kw_only=True):
     ] = True
     two_player_bonus: Annotated[
         Literal["both", "most-words", "longest-word"],
-        Meta(title="Bonuses for two", description="Which bonuses there are when two play."),
+        titled(
+            {
+                "both": "Both",
+                "most-words": "For most words alone",
+                "longest-word": "For the longest word alone",
+            },
+            title="Bonuses for two",
+            description="Which bonuses there are when two play.",
+        ),
     ] = "both"
     deck: Annotated[str, one_of(box.decks(), "The language of the cards.", title="Cards")] = (
         "english"

@@ -9,7 +9,7 @@ from parlour.rules.seat import left_of
 
 SENTENCES: dict[Phase, str] = {
     "setup": "The cards are not dealt yet.",
-    "draw": "A card is being drawn now.",
+    "draw": "Somebody is playing their turn now.",
     "play": "Somebody is playing their turn now.",
     "challenge": "Words are on the table; first they can be challenged.",
     "defence": "A word is challenged; its owner defends it first.",

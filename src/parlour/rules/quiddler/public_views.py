@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.rules.quiddler.score import line_parts
+from parlour.rules.quiddler.score import line_parts, ribbons
 from parlour.rules.quiddler.state import LaidWords, Player, Ruling, ScoredHand, State
 from parlour.rules.quiddler.view_types import (
     ChallengeView,
@@ -16,6 +16,7 @@ from parlour.rules.quiddler.view_types import (
     WordView,
 )
 from parlour.rules.seat import Seat
+from parlour.rules.wording import ordinal
 
 
 def answered(state: State, player: Player) -> bool:
@@ -59,6 +60,8 @@ def final_turn(state: State, seat: Seat) -> Final | None:
 
 
 def lay_down_view(state: State, lay_down: LaidWords, shown: bool) -> LayDownView:
+    standing = [word for word in lay_down.words if word.standing != "rejected"]
+    counts = shown and not lay_down.void
     return LayDownView(
         number=lay_down.number,
         seat=lay_down.seat,
@@ -72,6 +75,7 @@ def lay_down_view(state: State, lay_down: LaidWords, shown: bool) -> LayDownView
                     word=state.spell(lay_down.seat, word.cards),
                     points=state.points_of(lay_down.seat, word.cards),
                     standing=word.standing,
+                    card_points=tuple([state.points_of(lay_down.seat, [n]) for n in word.cards]),
                 )
                 for word in lay_down.words
                 if shown
@@ -79,6 +83,7 @@ def lay_down_view(state: State, lay_down: LaidWords, shown: bool) -> LayDownView
         ),
         void=lay_down.void,
         open=lay_down in state.in_window,
+        points=sum([state.points_of(lay_down.seat, w.cards) for w in standing]) if counts else 0,
     )
 
 
@@ -120,9 +125,12 @@ def rulings(settled: Iterable[Ruling]) -> tuple[RulingView, ...]:
 
 def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
     totals = [0] * len(hands[0].scores) if hands else []
+    places: list[int] = []
     scored = []
     for number, hand in enumerate(hands, 1):
+        before = places
         totals = [total + line.points for total, line in zip(totals, hand.scores, strict=True)]
+        places = [1 + sum(other > total for other in totals) for total in totals]
         scored.append(
             HandView(
                 hand=number,
@@ -131,17 +139,29 @@ def sheet(hands: Sequence[ScoredHand]) -> tuple[HandView, ...]:
                 scores=tuple(
                     ScoreRowView(
                         words=tuple(
-                            ScoredWordView(w.word, w.points, w.standing) for w in line.words
+                            ScoredWordView(w.word, w.points, w.standing, w.faces)
+                            for w in line.words
                         ),
                         leftovers=line.leftovers,
                         parts=line_parts(line),
                         bonuses=line.most_words + line.longest_word,
                         points=line.points,
                         total=total,
+                        ribbons=ribbons(line),
+                        place=place,
+                        moved=_moved(before[seat], place) if before else "",
                     )
-                    for line, total in zip(hand.scores, totals, strict=True)
+                    for seat, (line, total, place) in enumerate(
+                        zip(hand.scores, totals, places, strict=True)
+                    )
                 ),
                 rulings=rulings(hand.rulings),
             )
         )
     return tuple(scored)
+
+
+def _moved(before: int, after: int) -> str:
+    if before == after:
+        return ""
+    return f"{'up' if after < before else 'down'} from {ordinal(before)}"

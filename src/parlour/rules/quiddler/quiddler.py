@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import cast
 
 from parlour.rules import manners
 from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
@@ -22,15 +21,14 @@ from parlour.rules.quiddler import (
 )
 from parlour.rules.quiddler import options as quiddler_options
 from parlour.rules.quiddler.acts import CloseWindow, Deal
-from parlour.rules.quiddler.choices import AnyChoice
-from parlour.rules.quiddler.events import Arranged, LookedUp
+from parlour.rules.quiddler.events import Arranged, Discarded, Drew, LookedUp
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.phrases import PHRASEBOOK
 from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.view_parts import PARTS, CachedBuilder
 from parlour.rules.quiddler.view_types import View
-from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.refusal import Refusal
-from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.seat import Seat, Viewer
 from parlour.words import Lexicon
 
 
@@ -84,6 +82,8 @@ class Quiddler(Rules[Options, State, View]):
     events = EVENTS
     random_weight = RANDOM_WEIGHT
     private_events = frozenset({Arranged, LookedUp})
+    told_alike = frozenset({Drew, Discarded})
+    told_last = frozenset({Arranged})
 
     def begin(self, options: Options, company: Company, lexicon: Lexicon) -> State | Refusal:
         if refusal := quiddler_options.objection(options, len(company)):
@@ -114,9 +114,10 @@ class Quiddler(Rules[Options, State, View]):
         return state.totals[seat]
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        choices, barred = ((), ()) if viewer is PUBLIC else self.choices_and_barred(state, viewer)
-        builder = ViewBuilder(state, viewer, Memo() if memo is None else memo)
-        return builder.view(cast(tuple[AnyChoice, ...], choices), barred)
+        return PARTS.view(CachedBuilder(self, state, viewer, memo or Memo()))
+
+    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> bytes:
+        return PARTS.json(CachedBuilder(self, state, viewer, memo))
 
     def text(self, view: View) -> str:
         return text.text(view)

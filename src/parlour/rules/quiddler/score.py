@@ -39,6 +39,7 @@ def laid_words(state: State, seat: Seat) -> tuple[ScoredWord, ...]:
             word=state.spell(seat, word.cards),
             points=0 if word.standing == "rejected" else state.points_of(seat, word.cards),
             standing=word.standing,
+            faces=state.faces_of(seat, word.cards),
         )
         for lay_down in state.lay_downs
         if lay_down.seat == seat and not lay_down.void
@@ -89,22 +90,41 @@ def line_parts(line: ScoreRow) -> dict[str, int]:
     return parts | {words: points for words, points in bonuses.items() if points}
 
 
+def ribbons(line: ScoreRow) -> dict[str, int]:
+    """The parts of a score row that a player can be proud of: bonuses, and points gained by
+    challenges."""
+    earned = {
+        "longest word": line.longest_word,
+        "most words": line.most_words,
+        "challenge won": line.challenges,
+    }
+    return {what: points for what, points in earned.items() if points > 0}
+
+
 def hand_parts(words: int, leftovers: int, challenges: int, lifted: int) -> dict[str, int]:
     """The parts of a hand's score before bonuses: the name of each part, with its points.
 
     >>> hand_parts(12, 8, 0, 0)
     {'in words': 12, 'left over': -8}
     """
-    others = {"left over": -leftovers, "challenges": challenges, "lifted to zero": lifted}
-    return {"in words": words} | {part: points for part, points in others.items() if points}
+    parts = {"in words": words}
+    if leftovers:
+        parts["left over"] = -leftovers
+    if challenges:
+        parts["challenges"] = challenges
+    if lifted:
+        parts["lifted to zero"] = lifted
+    return parts
 
 
 def from_challenges(state: State, seat: Seat) -> int:
     """The points that a player gained or lost by the challenges of this hand."""
     return sum(
-        ruling.owner_points * (ruling.owner == seat)
-        + ruling.challenger_points * (ruling.challenger == seat)
-        for ruling in state.rulings
+        [
+            ruling.owner_points * (ruling.owner == seat)
+            + ruling.challenger_points * (ruling.challenger == seat)
+            for ruling in state.rulings
+        ]
     )
 
 

@@ -103,6 +103,7 @@ class ScoredWord(Value, frozen=True):
     word: str
     points: int
     standing: Standing
+    faces: tuple[str, ...]
 
 
 class ScoreRow(Value, frozen=True):

@@ -12,8 +12,9 @@ from parlour.rules.base import Change
 from parlour.rules.naming import Names
 from parlour.rules.narration import Narration, Tellers
 from parlour.rules.quiddler import events as e
+from parlour.rules.quiddler import verdict
 from parlour.rules.quiddler.state import State
-from parlour.rules.quiddler.view_types import LayDownView, RulingView
+from parlour.rules.quiddler.view_types import LayDownView
 from parlour.rules.quiddler.views import ViewBuilder
 from parlour.rules.seat import Viewer
 from parlour.rules.wording import capital, counted, listed
@@ -34,10 +35,18 @@ def _dealt(at: _Narration, event: e.Dealt) -> str:
     seen = at.after
     assert seen.at is not None
     return (
-        f"Hand {seen.hand} of {len(seen.sizes)}: {at.does(event.dealer, 'deal')} "
+        f"Hand {seen.hand} of {len(seen.sizes)}: {at.clause(event.dealer, 'deal')} "
         f"{counted(seen.sizes[seen.hand - 1], 'card')} to everybody. "
-        f"The discard pile begins with {_top(seen)}. {at.does(seen.at, 'begin')}."
+        f"The discard pile begins with {_top(seen)}. {at.does(seen.at, 'begin')}.{_held(at)}"
     )
+
+
+def _held(at: _Narration) -> str:
+    """The viewer's new hand, in the words that a screen reader says when the cards are dealt."""
+    mine = at.after.mine(())
+    if mine is None or not at.own(at.viewer):
+        return ""
+    return f" Your cards are {listed(card.face for card in mine.cards)}."
 
 
 def _top(seen: ViewBuilder) -> str:
@@ -62,7 +71,12 @@ def _arranged(at: _Narration, event: e.Arranged) -> str | None:
     rows = at.after.rows(event.seat) if at.own(event.seat) else None
     if rows is None:
         return None
-    return f"You arrange {listed(rows)}." if rows else "You take your rows apart."
+    if not rows:
+        return "You take your rows apart."
+    mine = at.after.mine(())
+    assert mine is not None
+    points = counted(mine.arrangement.tally.parts["in words"], "point")
+    return f"You arrange {listed(rows)}: {points} in words."
 
 
 def _looked_up(at: _Narration, event: e.LookedUp) -> str | None:
@@ -147,27 +161,9 @@ def _voted(at: _Narration, event: e.Voted) -> str:
 def _settled(at: _Narration, event: e.Settled) -> str:
     ruling = at.after.rulings[-1]
     lay_down = at.after.lay_downs[ruling.lay_down - 1]
-    if ruling.by == "lexicon":
-        reason = f"{ruling.word} is {'' if ruling.upheld else 'not '}in the word list"
-    else:
-        reason = f"{ruling.word} has {sum(ruling.votes)} of {len(ruling.votes)} votes"
-    verdict = "upheld" if ruling.upheld else "rejected"
-    facts = [f"{reason}: it is {verdict}.", *_consequences(at, ruling, lay_down)]
-    return " ".join(facts)
-
-
-def _consequences(at: _Narration, ruling: RulingView, lay_down: LayDownView) -> list[str]:
-    told = []
-    if lay_down.void:
-        told.append(f"The whole lay-down is void, and {at.clause(ruling.owner, 'take')} it back.")
-    for seat, points in (
-        (ruling.owner, ruling.owner_points),
-        (ruling.challenger, ruling.challenger_points),
-    ):
-        if points:
-            verb = "gain" if points > 0 else "lose"
-            told.append(f"{at.does(seat, verb)} {counted(abs(points), 'point')}.")
-    return told
+    ruled = "upheld" if ruling.upheld else "rejected"
+    follows = verdict.consequences(ruling, lay_down, at.names)
+    return " ".join([f"{verdict.reason(ruling)}: it is {ruled}.", *follows])
 
 
 def _window_closed(at: _Narration, event: e.WindowClosed) -> str:
@@ -189,7 +185,29 @@ def _hand_scored(at: _Narration, event: e.HandScored) -> str:
         f"{at.clause(seat, 'lose' if points < 0 else 'score')} {counted(abs(points), 'point')}"
         for seat, points in enumerate(event.points)
     )
-    return f"Hand {at.after.hand} is scored: {points}."
+    return f"Hand {at.after.hand} is scored: {points}.{_bonuses(at)}{_so_far(at)}"
+
+
+def _bonuses(at: _Narration) -> str:
+    """Who has the bonuses of the hand that was just scored, and who gained by challenges."""
+    told = [
+        f" {at.does(seat, 'get')} {listed(f'{won} for the {what}' for what, won in earned)}."
+        for seat, row in enumerate(at.after.sheet[-1].scores)
+        if (earned := row.ribbons.items())
+    ]
+    return "".join(told)
+
+
+def _so_far(at: _Narration) -> str:
+    """The totals. The first hand has no others to add, and after the last one the result says
+    them."""
+    seen = at.after
+    if seen.hand in (1, len(seen.sizes)):
+        return ""
+    totals = listed(
+        f"{at.clause(seat, 'have')} {line.total}" for seat, line in enumerate(seen.sheet[-1].scores)
+    )
+    return f" So far {totals}."
 
 
 def _ended(at: _Narration, event: e.Ended) -> str:

@@ -18,7 +18,7 @@ from parlour.rules.quiddler.choices import (
 )
 from parlour.rules.quiddler.mandatory_words import smallest_words
 from parlour.rules.quiddler.phases import turn_over
-from parlour.rules.quiddler.state import LaidWord, LaidWords, Player, State
+from parlour.rules.quiddler.state import LaidWord, LaidWords, Phase, Player, State
 from parlour.rules.refusal import Refusal, illegal, not_yours
 from parlour.rules.seat import Seat
 
@@ -33,16 +33,14 @@ def _not_in_turn(state: State, seat: Seat) -> Refusal | None:
 # Drawing
 
 
-def _not_drawing(state: State, seat: Seat) -> Refusal | None:
-    if refusal := _not_in_turn(state, seat):
-        return refusal
+def _not_drawing(state: State) -> Refusal | None:
     if state.phase == "play":
-        return illegal("drawn-already", "You have drawn a card this turn.", "QD-H3")
+        return illegal("drawn-already", "You have drawn a card already.", "QD-H3")
     return None
 
 
 def _may_draw_stock(state: State, seat: Seat) -> Choice | Refusal:
-    if refusal := _not_drawing(state, seat):
+    if refusal := _not_drawing(state):
         return refusal
     if not state.stock:
         return illegal("stock-empty", "The stock is empty; only the discard can be drawn.", "QD-H6")
@@ -54,7 +52,7 @@ def _do_draw_stock(state: State, seat: Seat, act: acts.DrawStock, rng: Random) -
 
 
 def _may_draw_discard(state: State, seat: Seat) -> Choice | Refusal:
-    if refusal := _not_drawing(state, seat):
+    if refusal := _not_drawing(state):
         return refusal
     return CanDrawDiscard(hand=state.hand, turn=state.turn, face=state.faces[state.discards[-1]])
 
@@ -92,9 +90,7 @@ def _reshuffled(state: State, event: events.Reshuffled) -> State:
 # Ending the turn
 
 
-def _not_playing(state: State, seat: Seat) -> Refusal | None:
-    if refusal := _not_in_turn(state, seat):
-        return refusal
+def _not_playing(state: State) -> Refusal | None:
     if state.phase == "draw":
         return illegal("draw-first", "Draw a card first.", "QD-H3")
     return None
@@ -111,7 +107,7 @@ def owed_words(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
 
 
 def _may_discard(state: State, seat: Seat) -> Choice | Refusal:
-    if refusal := _not_playing(state, seat):
+    if refusal := _not_playing(state):
         return refusal
     if owed_words(state, seat):
         return illegal(
@@ -144,7 +140,7 @@ def _without(state: State, seat: Seat, words: tuple[tuple[int, ...], ...], disca
 
 
 def _may_go_out(state: State, seat: Seat) -> Choice | Refusal:
-    if refusal := _not_playing(state, seat):
+    if refusal := _not_playing(state):
         return refusal
     if state.out is not None:
         name = state.company.name(state.out)
@@ -190,7 +186,7 @@ def _do_go_out(state: State, seat: Seat, act: acts.GoOut, rng: Random) -> Events
 
 
 def _may_lay_down(state: State, seat: Seat) -> Choice | Refusal:
-    if refusal := _not_playing(state, seat):
+    if refusal := _not_playing(state):
         return refusal
     if state.out is None:
         return illegal(
@@ -251,12 +247,14 @@ def laid_for_good(state: State) -> State:
     return turn_over(state)
 
 
+_IN_TURN: tuple[Phase, ...] = ("draw", "play")
+
 VERBS = (
-    Verb(acts.DrawStock, _may_draw_stock, _do_draw_stock, ("draw", "play")),
-    Verb(acts.DrawDiscard, _may_draw_discard, _do_draw_discard, ("draw", "play")),
-    Verb(acts.Discard, _may_discard, _do_discard, ("draw", "play")),
-    Verb(acts.GoOut, _may_go_out, _do_go_out, ("draw", "play")),
-    Verb(acts.LayDown, _may_lay_down, _do_lay_down, ("draw", "play")),
+    Verb(acts.DrawStock, _may_draw_stock, _do_draw_stock, _IN_TURN, bar=_not_in_turn),
+    Verb(acts.DrawDiscard, _may_draw_discard, _do_draw_discard, _IN_TURN, bar=_not_in_turn),
+    Verb(acts.Discard, _may_discard, _do_discard, _IN_TURN, bar=_not_in_turn),
+    Verb(acts.GoOut, _may_go_out, _do_go_out, _IN_TURN, bar=_not_in_turn),
+    Verb(acts.LayDown, _may_lay_down, _do_lay_down, _IN_TURN, bar=_not_in_turn),
 )
 
 EVENTS: Evolvers[State] = {

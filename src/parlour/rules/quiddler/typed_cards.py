@@ -42,8 +42,17 @@ def ways(words: Sequence[Typed], cards: Cards) -> list[Rows] | Refusal:
     found = list(islice(_all_rows(words, cards), _MOST_WAYS))
     if found:
         return found
-    spelled = " ".join(word if isinstance(word, str) else "-".join(word) for word in words)
+    return _not_held(words, cards)
+
+
+def _not_held(words: Sequence[Typed], cards: Cards) -> Refusal:
+    """The refusal of words that the cards do not spell, or of a single card that is not there."""
     hand = ", ".join(cards.values())
+    for word in words:
+        if isinstance(word, tuple) and len(word) == 1 and not _first_cards(word, cards):
+            sentence = f"You have no card {word[0]}: your cards are {hand}."
+            return illegal("not-held", sentence, "QD-W4")
+    spelled = " ".join(word if isinstance(word, str) else "-".join(word) for word in words)
     return illegal("not-held", f"Your cards do not spell {spelled}: they are {hand}.", "QD-W4")
 
 

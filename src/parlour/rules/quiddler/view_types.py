@@ -113,16 +113,21 @@ class PlayerView(Value, frozen=True):
 
 
 class WordView(Value, frozen=True):
+    """A word of a lay-down. ``card_points`` are the points of its cards, in the order of
+    ``faces``."""
+
     faces: tuple[str, ...]
     word: str
     points: int
     standing: Literal["standing", "upheld", "rejected"]
+    card_points: tuple[int, ...]
 
 
 class LayDownView(Value, frozen=True):
     """A lay-down. ``open`` says that players can still challenge it. The cards of a ``void``
     lay-down are back in the hand. Only its owner sees the words of a ``face_down`` lay-down; the
-    others see the number of its cards."""
+    others see the number of its cards. ``points`` are those of the words that stand and that the
+    viewer sees."""
 
     number: int
     seat: Seat
@@ -132,6 +137,7 @@ class LayDownView(Value, frozen=True):
     words: tuple[WordView, ...]
     void: bool
     open: bool
+    points: int
 
 
 class ChallengeView(Value, frozen=True):
@@ -163,15 +169,34 @@ class RulingView(Value, frozen=True):
     votes: tuple[bool, ...]
 
 
+class VerdictView(Value, frozen=True):
+    """A ruling in words, as the viewer reads it. ``stamp`` has one or two words, ``doubted`` says
+    who challenged whose word, ``reason`` why the word stands or falls, and ``follows`` what it
+    costs or earns, a sentence each."""
+
+    word: str
+    faces: tuple[str, ...]
+    upheld: bool
+    stamp: str
+    doubted: str
+    reason: str
+    follows: tuple[str, ...]
+
+
 class ScoredWordView(Value, frozen=True):
     word: str
     points: int
     standing: Literal["standing", "upheld", "rejected"]
+    faces: tuple[str, ...]
 
 
 class ScoreRowView(Value, frozen=True):
     """The score row of one player for one hand. ``parts`` are the parts of the points, by name;
-    ``bonuses`` is the sum of the bonuses among them."""
+    ``bonuses`` is the sum of the bonuses among them, and ``ribbons`` are the parts to be proud of:
+    the bonuses, and points gained by challenges.
+
+    ``place`` is the player's place by totals after this hand; equal totals share a place.
+    ``moved`` says how the hand changed the place, or is empty."""
 
     words: tuple[ScoredWordView, ...]
     leftovers: tuple[str, ...]
@@ -179,6 +204,20 @@ class ScoreRowView(Value, frozen=True):
     bonuses: int
     points: int
     total: int
+    ribbons: dict[str, int]
+    place: int
+    moved: str
+
+
+class BestWordView(Value, frozen=True):
+    """The word with the most points in the whole game; ``sentence`` says whose it is."""
+
+    word: str
+    faces: tuple[str, ...]
+    points: int
+    seat: Seat
+    hand: int
+    sentence: str
 
 
 class HandView(Value, frozen=True):
@@ -193,7 +232,10 @@ class HandView(Value, frozen=True):
 
 class View(base.View, frozen=True, kw_only=True):
     """``doubted`` says whose words can be challenged, ``final_turns`` what happens after a player
-    went out, ``result`` who has won. Each has a few words, or is empty."""
+    went out, ``result`` who has won. Each has a few words, or is empty. ``verdicts`` are the
+    rulings of this hand in words. ``time_to_challenge`` is for how many seconds words can be
+    challenged at this table; 0 means without a limit. ``hindsight`` is the number of the scored
+    hand that the viewer can look back on, or None."""
 
     options: Options
     phase: Phase
@@ -212,8 +254,12 @@ class View(base.View, frozen=True, kw_only=True):
     final_turns: str
     challenge: ChallengeView | None
     rulings: tuple[RulingView, ...]
+    verdicts: tuple[VerdictView, ...]
+    time_to_challenge: int
+    hindsight: int | None
     sheet: tuple[HandView, ...]
     winners: tuple[Seat, ...]
     result: str
+    best_word: BestWordView | None
     mine: MineView | None
     choices: tuple[AnyChoice, ...]

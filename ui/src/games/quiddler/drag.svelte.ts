@@ -12,6 +12,8 @@ interface Dragged {
 
 let now: Dragged | null = $state(null)
 let droppedAt = 0
+/** The card that was dropped last, and the place on the screen where it was let go. */
+let dropped: { number: number; box: DOMRect } | null = null
 
 function placeAt(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]') ?? null
@@ -42,6 +44,14 @@ export const drag = {
     return performance.now() - droppedAt < 60
   },
 
+  /** The place from which a dropped card goes on; it is asked for once. */
+  landing(number: number): DOMRect | null {
+    if (dropped?.number !== number) return null
+    const { box } = dropped
+    dropped = null
+    return box
+  },
+
   /** Makes a card draggable. */
   source(hand: Hand, number: number): Attachment<HTMLElement> {
     return (element) => {
@@ -68,6 +78,7 @@ export const drag = {
         if (now?.number === number) {
           const place = placeAt(event.clientX, event.clientY)
           if (place) {
+            dropped = { number, box: element.getBoundingClientRect() }
             const to = placeOf(place)
             const at = to === 'discard' ? 0 : before(place, number, event.clientX, event.clientY)
             hand.move(number, to, at)

@@ -4,7 +4,8 @@
 // kept on this device only.
 
 import type { CardView, View } from '../../lib/protocol/quiddler'
-import { looksSame, ways } from '../../lib/spelling'
+import { PAUSE } from '../../lib/speech.svelte'
+import { begins, looksSame, ways } from '../../lib/spelling'
 import { store, stored } from '../../lib/storage'
 import { choiceOf, type TableStore } from '../../lib/table.svelte'
 
@@ -27,14 +28,20 @@ export class Hand {
   /** The order of the cards in the hand. Newer cards come after these. */
   #order: number[] = $state.raw([])
   readonly #deal: string
+  /** The hand of the game that these cards belong to. */
+  readonly #number: number
+  #pause: ReturnType<typeof setTimeout> | undefined
   #picked: number | null = $state(null)
   #target: Place = $state(0)
+  /** The target before the player aimed at the discard; it is the target again afterwards. */
+  #before: Place = 0
 
   /** `deal` identifies the hand among all deals of the table. */
   constructor(table: TableStore, view: () => View, deal: string) {
     this.#table = table
     this.#view = view
     this.#deal = deal
+    this.#number = view().hand
     const held = stored<Held>(HELD, []).find(([code, of]) => code === table.code && of === deal)
     this.#order = held?.[2] ?? []
   }
@@ -135,6 +142,7 @@ export class Hand {
   }
 
   aim(place: Place): void {
+    if (place === 'discard' && this.target !== 'discard') this.#before = this.target
     this.#target = place
   }
 
@@ -167,7 +175,7 @@ export class Hand {
     if (number === this.#picked) this.#picked = null
     if (to === 'discard') {
       this.#picked = number
-      this.#target = this.rows.length ? this.rows.length - 1 : 0
+      if (this.#target === 'discard') this.#target = this.#before
     } else if (to === 'hand') {
       const loose = this.loose.filter((one) => one !== number)
       loose.splice(at ?? loose.length, 0, number)
@@ -218,12 +226,20 @@ export class Hand {
   /** Lays a typed word into a row; false if the cards do not spell it. */
   spell(word: string, row: number): boolean {
     if (!word) {
-      this.clearRow(row)
+      this.#arrange(
+        this.rows.map((one, at) => (at === row ? [] : one)),
+        true,
+      )
       return true
     }
     const [way] = ways(word, this.#usable(row))
-    if (way) this.#lay(way, row)
+    if (way) this.#lay(way, row, true)
     return way !== undefined
+  }
+
+  /** Whether the cards could spell a longer word that begins so: Q of a card QU. */
+  begins(word: string, row: number): boolean {
+    return begins(word, this.#usable(row))
   }
 
   /** The ways to cut the word of a row into cards, with the present one. */
@@ -247,25 +263,53 @@ export class Hand {
     return numbers.flatMap((number) => (number === null ? [] : (this.card(number) ?? [])))
   }
 
-  #lay(way: number[], row: number): void {
+  #lay(way: number[], row: number, typing = false): void {
     const rows = this.rows
     rows[row] = way
     this.#target = row
-    this.#arrange(rows)
+    this.#arrange(rows, typing)
   }
 
   // Sending the rows ---------------------------------------------------------------------
 
-  #arrange(rows: number[][]): void {
+  #arrange(rows: number[][], typing = false): void {
     const filled = rows.filter((row) => row.length > 0)
-    if (JSON.stringify(filled) === JSON.stringify(this.rows)) return
-    this.#asked = { rows: filled, answeredIn: null }
-    this.#sending ??= this.#send()
+    if (JSON.stringify(filled) !== JSON.stringify(this.rows)) {
+      this.#asked = { rows: filled, answeredIn: null }
+      clearTimeout(this.#pause)
+      // Without the pause every letter would be a log line, which screen readers speak.
+      this.#pause = setTimeout(() => this.flush(), typing ? PAUSE : 0)
+    }
+    if (!typing) this.flush()
+  }
+
+  /** Sends the rows that still wait for a pause in typing. */
+  flush(): void {
+    if (this.#pause === undefined) return
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    // What was typed may be taken back before it is sent: then there is nothing to send.
+    const known = this.#view().mine?.arrangement.rows.map((row) => row.cards)
+    if (!this.#sending && JSON.stringify(known) === JSON.stringify(this.rows)) {
+      this.#asked = null
+      return
+    }
+    // Cards of another deal have the same numbers: rows of an old deal are never sent.
+    if (this.#view().hand === this.#number && this.mayArrange) this.#sending ??= this.#send()
+    else this.#asked = null
   }
 
   /** Resolves when the table has the newest rows. */
   async settled(): Promise<void> {
+    this.flush()
     await this.#sending
+  }
+
+  /** Chooses the card with this face as the discard; false if there is none outside the rows. */
+  discardFace(face: string): boolean {
+    const number = this.outside.find((one) => this.card(one)?.face === face)
+    if (number !== undefined) this.move(number, 'discard')
+    return number !== undefined
   }
 
   /** Sends one arrangement at a time; those that were replaced meanwhile are never sent. */
@@ -278,7 +322,8 @@ export class Hand {
         this.#asked = null
         break
       }
-      if (this.#asked === sent) break
+      // Rows that are being typed wait for a pause.
+      if (this.#asked === sent || this.#pause !== undefined) break
       sent = this.#asked
     }
     if (sent && this.#asked === sent) this.#asked = { ...sent, answeredIn: this.#view() }

@@ -1,7 +1,5 @@
-// Sentences of the Quiddler table: points, and the rulings on challenged words.
+// Small pieces of sentences at the Quiddler table.
 
-import type { RulingView } from '../../lib/protocol/quiddler'
-import type { TableStore } from '../../lib/table.svelte'
 import { count } from '../../lib/wording'
 
 export function points(number: number): string {
@@ -19,18 +17,11 @@ export const STANDING = {
   rejected: 'struck',
 } as const
 
-/** The ruling on a challenge, in one sentence. */
-export function ruled(ruling: RulingView, table: TableStore): string {
-  const by = ruling.by === 'vote' ? 'the vote' : 'the word list'
-  const who = ruling.challenger === table.seatInGame ? 'You' : table.name(ruling.challenger)
-  const sentence = ruling.defence ? ` (“${ruling.defence}”)` : ''
-  const moved = [
-    ruling.owner_points && `${signed(ruling.owner_points)} for ${table.who(ruling.owner)}`,
-    ruling.challenger_points &&
-      `${signed(ruling.challenger_points)} for ${table.who(ruling.challenger)}`,
-  ].filter(Boolean)
-  const cost = moved.length ? `; ${moved.join(', ')}` : ''
-  return `${who} challenged ${ruling.word}${sentence}: by ${by} it ${
-    ruling.upheld ? 'stands' : 'does not stand'
-  }${cost}.`
+/** The parts of a score as a written sum: "44 in words + 10 longest word − 4 left over". */
+export function sum(parts: Record<string, number>): string {
+  const written = Object.entries(parts).map(([part, points], at) => {
+    if (!at) return `${signed(points)} ${part}`
+    return `${points < 0 ? '−' : '+'} ${Math.abs(points)} ${part}`
+  })
+  return written.join(' ')
 }

@@ -82,15 +82,6 @@ export interface BackNothing {
 }
 
 /**
- * Say whether you want to stop now, before another clue.
- */
-export interface WantStop {
-  act: "want-stop"
-  round: number
-  want: boolean
-}
-
-/**
  * Say whether you are sure of your letter, or at the end of your word.
  */
 export interface SayFeeling {
@@ -101,6 +92,22 @@ export interface SayFeeling {
 export interface SayGoodClue {
   act: "say-good-clue"
   round: number
+}
+
+/**
+ * Say whether you want to stop now, before another clue.
+ */
+export interface WantStop {
+  act: "want-stop"
+  round: number
+  want: boolean
+}
+
+/**
+ * The house ends the clues, once nobody has taken back that they want to stop.
+ */
+export interface EndClues {
+  act: "end-clues"
 }
 
 /**
@@ -272,7 +279,17 @@ export interface ChangeOption {
 }
 
 /**
- * `agreement` says how the table agrees on a clue.
+ * The house gives the person at a seat the name that they asked for.
+ */
+export interface Rename {
+  act: "rename"
+  seat: number
+  name: string
+}
+
+/**
+ * `agreement` says how the table agrees on a clue. `stop` is None if the clues cannot be
+ * stopped now.
  */
 export interface View {
   headline: string
@@ -281,6 +298,7 @@ export interface View {
   people: Person[]
   host: number
   remarks: ([number, string])[]
+  speakers: string[]
   waiting_for: number[]
   wants_end: number[]
   ended_early: boolean
@@ -298,6 +316,8 @@ export interface View {
   discards: string
   offers: OfferView[]
   agreement: string
+  stop: StopView | null
+  tips: TipView[]
   clues: ClueView[]
   aloud: AloudView[]
   judging: number | null
@@ -347,19 +367,19 @@ export interface Options {
   /** A length of their own for each seat, in order; empty: all the same. */
   lengths: number[]
   /** Secret words are picked by the table, or made by your left neighbour. */
-  words: "neighbours" | "table"
+  words: "table" | "neighbours"
   /** Who must back a clue, or stopping, before it happens. */
-  agreement: "host" | "majority" | "unanimity"
+  agreement: "unanimity" | "majority" | "host"
   /** While any red token is left, nobody gives beyond their share of reds. */
   strict_share: boolean
   /** Extra letters are guessed aloud for all, or kept face down for oneself. */
   extra_letters: "guess-aloud" | "keep-face-down"
   /** A point for each letter beyond the row, or for each bonus letter used. */
-  extra_points: "per-bonus-letter" | "per-extra-letter"
+  extra_points: "per-extra-letter" | "per-bonus-letter"
   /** A rare word counts if its owner knows it, and the others judge a word that the list lacks; or nobody but the others is asked; or the list alone decides. */
-  acceptance: "known" | "lexicon-only" | "others"
+  acceptance: "known" | "others" | "lexicon-only"
   /** Who stays and who moves on is seen at once, or when all have decided. */
-  decisions: "hidden" | "open"
+  decisions: "open" | "hidden"
   /** The table can agree to stop before the clues are used up. */
   stop_early: boolean
   /** The wildcard can make a final word longer, not only replace a card. */
@@ -486,6 +506,27 @@ export interface Statement {
 }
 
 /**
+ * Who wants to stop the clues. `agreed` says that these are enough: the house ends the clues
+ * soon, and until then votes can be taken back. `ends` says that the viewer's vote would be
+ * enough. `words` say all this to the viewer.
+ */
+export interface StopView {
+  wanted_by: number[]
+  agreed: boolean
+  ends: boolean
+  words: string
+}
+
+/**
+ * A sentence on something unusual that happens now, for the place on the table where it
+ * happens: the viewer's stand, the tokens, the newest clue, or the wildcard.
+ */
+export interface TipView {
+  at: "clue" | "stand" | "tokens" | "wildcard"
+  text: string
+}
+
+/**
  * A given clue as this viewer reads it: `?` is a letter hidden from them, `*` the wildcard.
  * `own_cards` names the viewer's own card behind each of their `?`. `word` is None for all
  * but the giver until the end. `fits` are the letters that make a word in place of the viewer's
@@ -577,6 +618,8 @@ export interface MakingView {
 
 /**
  * Everything that the end shows. `parts` are the parts of each player's points, by name.
+ * `notes` say, for each player, which cards of the row were replaced and which word was meant,
+ * if it is not the word that was turned up.
  * `grade` is the number of `steps` that the total reaches; `grades` are the names of all
  * grades, one more than there are steps. A game that was ended early has no total, no grade and no
  * steps. If neighbours were still making words then, `shares` are the letters that each player
@@ -588,6 +631,7 @@ export interface EndView {
   margins: string[]
   drafts: OldDraftView[]
   shares: string[]
+  notes: string[]
   parts: (Record<string, number>)[]
   total: number | null
   grade: number | null
@@ -825,4 +869,4 @@ export interface CanWantEnd {
   ends: boolean
 }
 
-export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | WantStop | SayFeeling | SayGoodClue | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Know | Accept | AskForCard | StopAsking | GiveUp | FreeWildcard | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption
+export type Act = Deal | Search | TakeCard | LayAside | MakeWord | Draft | DropDraft | Offer | WithdrawOffer | Back | BackNothing | SayFeeling | SayGoodClue | WantStop | EndClues | Guess | Mark | Note | Stay | MoveOn | GuessAloud | Arrange | Ready | NotReady | Reveal | Know | Accept | AskForCard | StopAsking | GiveUp | FreeWildcard | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption | Rename

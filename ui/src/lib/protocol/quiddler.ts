@@ -182,8 +182,20 @@ export interface ChangeOption {
 }
 
 /**
+ * The house gives the person at a seat the name that they asked for.
+ */
+export interface Rename {
+  act: "rename"
+  seat: number
+  name: string
+}
+
+/**
  * `doubted` says whose words can be challenged, `final_turns` what happens after a player
- * went out, `result` who has won. Each has a few words, or is empty.
+ * went out, `result` who has won. Each has a few words, or is empty. `verdicts` are the
+ * rulings of this hand in words. `time_to_challenge` is for how many seconds words can be
+ * challenged at this table; 0 means without a limit. `hindsight` is the number of the scored
+ * hand that the viewer can look back on, or None.
  */
 export interface View {
   headline: string
@@ -192,6 +204,7 @@ export interface View {
   people: Person[]
   host: number
   remarks: ([number, string])[]
+  speakers: string[]
   waiting_for: number[]
   wants_end: number[]
   ended_early: boolean
@@ -213,9 +226,13 @@ export interface View {
   final_turns: string
   challenge: ChallengeView | null
   rulings: RulingView[]
+  verdicts: VerdictView[]
+  time_to_challenge: number
+  hindsight: number | null
   sheet: HandView[]
   winners: number[]
   result: string
+  best_word: BestWordView | null
   mine: MineView | null
   choices: (CanNextHand | CanArrange | CanLookUp | CanDrawStock | CanDrawDiscard | CanDiscard | CanGoOut | CanLayDown | CanChallenge | CanPass | CanDefend | CanVote | CanLeave | CanPassHost | CanSay | CanWantEnd)[]
 }
@@ -260,13 +277,13 @@ export interface Options {
   /** The table of card points: manual has E 12 and Q 2, published E 2 and Q 15. */
   points: "manual" | "published"
   /** Words are challenged and settled by the word list, challenged and settled by defence and vote, or checked by the word list before they are laid down. */
-  judging: "challenge" | "checked" | "vote"
+  judging: "challenge" | "vote" | "checked"
   /** A rejected word voids the whole lay-down and its points go to the challenger, or only that word is struck and its points are lost. */
   rejected: "whole-lay-down" | "word-only"
   /** What a lay-down of a final turn costs its owner when it is void: the points of its cards and the same cards as leftovers, or the leftovers alone. */
-  void_final_turn: "leftovers" | "penalty-and-leftovers"
+  void_final_turn: "penalty-and-leftovers" | "leftovers"
   /** What a failed challenge costs: nothing, or the points of the word. */
-  upheld: "challenger-pays" | "nothing"
+  upheld: "nothing" | "challenger-pays"
   /** Everybody may challenge one word after the other until they pass, or one word of a lay-down. */
   challenges: "any" | "one-each"
   /** How long words can be challenged, in seconds; 0: until all have passed. */
@@ -274,7 +291,7 @@ export interface Options {
   /** Words can be looked up while it is not one's turn and nothing can be challenged. */
   look_up: boolean
   /** The words of final turns stay face down until the last one is over and are revealed together, or each turn lays them open. */
-  final_words: "in-turn" | "together"
+  final_words: "together" | "in-turn"
   /** In a final turn, every word that can be laid down must be. */
   must_lay_down: boolean
   /** Going out is allowed on one's first turn of a hand. */
@@ -282,7 +299,7 @@ export interface Options {
   /** A hand can score less than nothing, before bonuses. */
   below_zero: boolean
   /** Which bonuses there are when two play. */
-  two_player_bonus: "both" | "longest-word" | "most-words"
+  two_player_bonus: "both" | "most-words" | "longest-word"
   /** The language of the cards. */
   deck: "english"
 }
@@ -321,7 +338,8 @@ export interface PlayerView {
 /**
  * A lay-down. `open` says that players can still challenge it. The cards of a `void`
  * lay-down are back in the hand. Only its owner sees the words of a `face_down` lay-down; the
- * others see the number of its cards.
+ * others see the number of its cards. `points` are those of the words that stand and that the
+ * viewer sees.
  */
 export interface LayDownView {
   number: number
@@ -332,13 +350,19 @@ export interface LayDownView {
   words: WordView[]
   void: boolean
   open: boolean
+  points: number
 }
 
+/**
+ * A word of a lay-down. `card_points` are the points of its cards, in the order of
+ * `faces`.
+ */
 export interface WordView {
   faces: string[]
   word: string
   points: number
   standing: "rejected" | "standing" | "upheld"
+  card_points: number[]
 }
 
 /**
@@ -373,6 +397,21 @@ export interface RulingView {
 }
 
 /**
+ * A ruling in words, as the viewer reads it. `stamp` has one or two words, `doubted` says
+ * who challenged whose word, `reason` why the word stands or falls, and `follows` what it
+ * costs or earns, a sentence each.
+ */
+export interface VerdictView {
+  word: string
+  faces: string[]
+  upheld: boolean
+  stamp: string
+  doubted: string
+  reason: string
+  follows: string[]
+}
+
+/**
  * A hand on the score sheet, with a score row for each seat.
  */
 export interface HandView {
@@ -385,7 +424,11 @@ export interface HandView {
 
 /**
  * The score row of one player for one hand. `parts` are the parts of the points, by name;
- * `bonuses` is the sum of the bonuses among them.
+ * `bonuses` is the sum of the bonuses among them, and `ribbons` are the parts to be proud of:
+ * the bonuses, and points gained by challenges.
+ *
+ * `place` is the player's place by totals after this hand; equal totals share a place.
+ * `moved` says how the hand changed the place, or is empty.
  */
 export interface ScoreRowView {
   words: ScoredWordView[]
@@ -394,12 +437,28 @@ export interface ScoreRowView {
   bonuses: number
   points: number
   total: number
+  ribbons: Record<string, number>
+  place: number
+  moved: string
 }
 
 export interface ScoredWordView {
   word: string
   points: number
   standing: "rejected" | "standing" | "upheld"
+  faces: string[]
+}
+
+/**
+ * The word with the most points in the whole game; `sentence` says whose it is.
+ */
+export interface BestWordView {
+  word: string
+  faces: string[]
+  points: number
+  seat: number
+  hand: number
+  sentence: string
 }
 
 /**
@@ -598,4 +657,4 @@ export interface CanWantEnd {
   ends: boolean
 }
 
-export type Act = Deal | NextHand | Arrange | LookUp | DrawStock | DrawDiscard | Discard | GoOut | LayDown | Challenge | Pass | CloseWindow | Defend | Vote | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption
+export type Act = Deal | NextHand | Arrange | LookUp | DrawStock | DrawDiscard | Discard | GoOut | LayDown | Challenge | Pass | CloseWindow | Defend | Vote | Substitute | Leave | PassHost | Say | WantEnd | ChangeOption | Rename

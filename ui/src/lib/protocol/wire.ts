@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
+  ask: Choose | Adjust | TakeName | SayPleasantry | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -35,12 +35,16 @@ export interface Choose {
  * What a table chooses beside the options of its game.
  *
  * `watchers`: whether people without a seat may watch. `clock`: the seconds that people have
- * to act, 0 for no clock. `pace`: the seconds that a bot pauses before it acts.
+ * to act, 0 for no clock. `pace`: the seconds that a bot pauses before it acts. `banter`:
+ * whether bots say a few words now and then. `call`: a link to a call, for the people at the
+ * table; empty for none.
  */
 export interface TableSettings {
   watchers?: boolean
   clock?: number
   pace?: number
+  banter?: boolean
+  call?: string
 }
 
 /**
@@ -60,6 +64,24 @@ export interface SettingsChange {
   watchers?: boolean | null
   clock?: number | null
   pace?: number | null
+  banter?: boolean | null
+  call?: string | null
+}
+
+/**
+ * A person takes another name. Allowed at any time, also while a game runs.
+ */
+export interface TakeName {
+  ask: "rename"
+  name: string
+}
+
+/**
+ * A person says something from the list of pleasantries, by its id. Allowed at any time.
+ */
+export interface SayPleasantry {
+  ask: "say"
+  said: string
 }
 
 export interface AddBot {
@@ -146,7 +168,8 @@ export interface PlayAct {
 }
 
 /**
- * An act of the game, typed as a command in plain words.
+ * An act of the game, typed as a command in plain words; or a command of the table itself, such
+ * as `help` or `play again`.
  */
 export interface TypeCommand {
   ask: "type"
@@ -209,6 +232,7 @@ export interface TableView {
   lent_by: number | null
   absent: number[]
   requests: RequestView[]
+  said: SaidView[]
   locked: boolean
   watchers: number
   game: string
@@ -233,6 +257,7 @@ export interface SeatView {
   person: boolean
   mind: string | null
   connected: boolean
+  character: string
 }
 
 /**
@@ -242,6 +267,17 @@ export interface RequestView {
   number: number
   name: string
   seat: number
+}
+
+/**
+ * A pleasantry that somebody said lately. `picture` names the drawing of a reaction, else it
+ * is empty.
+ */
+export interface SaidView {
+  number: number
+  seat: number
+  text: string
+  picture: string
 }
 
 /**
@@ -261,11 +297,13 @@ export interface Advice {
 
 /**
  * The ask with this id was taken and is durable. Its last event has the log number `seq`.
+ * `said` answers the typed command `help`, in lines; else it is left out.
  */
 export interface TakenMessage {
   kind: "taken"
   id: string
   seq: number
+  said: string
 }
 
 /**
@@ -356,6 +394,13 @@ export interface PassMade {
 }
 
 /**
+ * A sentence on what would have been best for the player; empty if there is nothing to say.
+ */
+export interface Hindsight {
+  sentence: string
+}
+
+/**
  * What anybody with the code may know before sitting down.
  */
 export interface TableSummary {
@@ -365,9 +410,11 @@ export interface TableSummary {
   stage: string
   names: string[]
   bots: number[]
+  played_by_bots: number[]
   most_seats: number
   locked: boolean
   watchers_allowed: boolean
+  changes: Record<string, unknown>
 }
 
 /**
@@ -377,6 +424,14 @@ export interface Seated {
   code: string
   seat: number
   key: string
+}
+
+/**
+ * The code that somebody may have meant, by the list of code words alone. There may be no table
+ * with it.
+ */
+export interface NearCode {
+  code: string | null
 }
 
 /**
@@ -404,7 +459,8 @@ export interface Standing {
  * host can change while a game runs, `rule_prefix` is what the ids of its rules begin with,
  * empty if its rules are not written down. `line`, `players` and `minutes` say what the game
  * is, `rule_set_lines` what its rule sets are; they may be empty. `lesson` and `day` are
- * whether it has a lesson, and a deal of the day.
+ * whether it has a lesson, and a deal of the day. `pleasantries` are what people can say with
+ * one tap.
  */
 export interface GameSummary {
   title: string
@@ -420,6 +476,17 @@ export interface GameSummary {
   rule_set_lines: Record<string, string>
   lesson: boolean
   day: boolean
+  pleasantries: Pleasantry[]
+}
+
+/**
+ * A remark (`text`), or a reaction: then `text` tells what the person does, after their
+ * name, and `picture` names the drawing that is shown for it.
+ */
+export interface Pleasantry {
+  id: string
+  text: string
+  picture: string
 }
 
 /**

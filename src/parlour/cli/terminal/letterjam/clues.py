@@ -1,13 +1,16 @@
 """Only Letter Jam has clues: offers that stand on the table, drafts, and the clues given."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, side_by_side
+from parlour.cli.terminal.cards import SMALL, Card, cards_in_a_row, chip, side_by_side
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.guess_sheet import clue_line
 from parlour.cli.terminal.letterjam.stands import name
+from parlour.cli.terminal.letterjam.tips import tips_at
 from parlour.cli.terminal.palette import BERRY, CHIP, CREAM, HONEY, INK, OLD_CREAM
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.statement import Statement
@@ -32,24 +35,32 @@ def said_of(statement: Statement) -> str:
     return ", ".join(parts)
 
 
+def by_seat(view: View) -> list[OfferView]:
+    """The offers on the table, in the order of the seats."""
+    return sorted(view.offers, key=lambda offer: offer.giver)
+
+
+def key_of(offer: OfferView) -> str:
+    """The key that backs an offer: the number of its giver's seat. So a key means the same person
+    for the whole game, and does not change under the finger when somebody offers anew."""
+    return str(offer.giver + 1)
+
+
 def offers(view: View, look: Look) -> RenderableType:
     """Who offers what, who backs it, and whose backing is missing."""
     short = not look.tall and len(view.offers) > FEW_OFFERS
-    lines = [
-        _offer(view, number, offer, look, short=short)
-        for number, offer in enumerate(view.offers, 1)
-    ]
+    lines = [_offer(view, offer, look, short=short) for offer in by_seat(view)]
     if lines:
         lines.append(_missing(view, look))
     else:
         lines.append(Text("Nobody has offered a clue yet.", style=look.tones.soft))
-    return Group(*lines, *_drafts(view, look))
+    return Group(*lines, *_stop(view, look), *_drafts(view, look))
 
 
-def _offer(view: View, number: int, offer: OfferView, look: Look, *, short: bool) -> Text:
+def _offer(view: View, offer: OfferView, look: Look, *, short: bool) -> Text:
     mine = view.viewer in offer.backers
     line = Text.assemble(
-        (f" {number} ", f"bold {CREAM} on {BERRY}" if mine else CHIP),
+        (f" {key_of(offer)} ", f"bold {CREAM} on {BERRY}" if mine else CHIP),
         (f" {name(view, offer.giver)}", "bold"),
     )
     backers = ", ".join(name(view, seat) for seat in offer.backers)
@@ -66,6 +77,14 @@ def _missing(view: View, look: Look) -> Text:
     waits = listed(name(view, seat) for seat in view.waiting_for)
     missing = f" Missing: {waits}." if view.waiting_for else ""
     return Text(f"{view.agreement}{missing}", style=look.tones.honey)
+
+
+def _stop(view: View, look: Look) -> list[Text]:
+    """Who wants to stop the clues, and what the viewer's vote would do, once it matters."""
+    stop = view.stop
+    if stop is None or not (stop.wanted_by or stop.ends):
+        return []
+    return [Text(stop.words, style=look.tones.honey if stop.ends or stop.agreed else "")]
 
 
 def _drafts(view: View, look: Look) -> list[Text]:
@@ -125,10 +144,17 @@ def the_clue(view: View, look: Look, room: int) -> RenderableType:
         cards_in_a_row(cards[start : start + fit], large=False)
         for start in range(0, len(cards), fit)
     ]
+    if len(rows) > 1 and not look.tall:
+        # There is no room for two rows of cards.
+        rows = [_in_a_line(cards), Text(", ".join(card.below[0].plain for card in cards))]
     open_ = [name(view, p.seat) for p in view.players if p.has_decision and not p.decided]
     decide = "decides" if len(open_) == 1 and open_ != ["You"] else "decide"
     said = f"{listed(open_)} still {decide}." if open_ else "All have decided."
-    return Group(*rows, Text(said, style=look.tones.honey))
+    return Group(*rows, *tips_at(view, look, "clue"), Text(said, style=look.tones.honey))
+
+
+def _in_a_line(cards: Sequence[Card]) -> Text:
+    return Text(" ").join(chip(card.letter, card.paper, card.ink) for card in cards)
 
 
 def _letter(view: View, clue: ClueView, place: int, look: Look) -> Card:

@@ -17,11 +17,15 @@ from parlour.rules.letterjam.view_types import EndView, FinalView, PlayerView, V
 from parlour.rules.wording import listed
 
 NAME_WIDTH = 12
+LARGE_ROWS = 5
+# The rows of the screen that are not for final words.
+ROWS_AROUND = 18
 
 
 def final_words(view: View, look: Look) -> RenderableType:
     """Everybody's word: backs of cards until they are turned."""
     words = []
+    large = look.spacious and len(view.players) * (LARGE_ROWS + 1) <= look.height - ROWS_AROUND
     for player, paper in zip(view.players, cycle((CREAM, OLD_CREAM)), strict=False):
         final = player.final
         if final is None:
@@ -30,10 +34,11 @@ def final_words(view: View, look: Look) -> RenderableType:
         verdict = _verdict(view, player, final, look)
         cards = _cards(view, player, final)
         if look.tall:
-            # Cards are three rows high; the name is on the middle row, to the left.
-            beside = Text("\n").join([Text(" " * NAME_WIDTH), called, Text()])
-            drawn = side_by_side(beside, cards_in_a_row(cards, large=False), gap=0)
-            words += [side_by_side(drawn, Text.assemble("\n", verdict)), Text()]
+            # The name is on the middle row of the cards, to the left, and the verdict to the right.
+            above = "\n" * (LARGE_ROWS // 2 if large else 1)
+            beside = Text.assemble(" " * NAME_WIDTH, above, called)
+            drawn = side_by_side(beside, cards_in_a_row(cards, large=large), gap=0)
+            words += [side_by_side(drawn, Text.assemble(above, verdict)), Text()]
         else:
             words += [Text.assemble(called, _word(cards, paper), "  ", verdict)]
     return Group(*words)
@@ -107,6 +112,8 @@ def score(view: View, look: Look) -> RenderableType:
             Text(" + ".join(end.parts[player.seat]), style=look.tones.soft),
             Text(f"{player.points:>3}", style=f"bold {tone}"),
         )
+        if note := end.notes[player.seat]:
+            grid.add_row("", "", "", Text(note, style=look.tones.honey))
         if look.tall:
             grid.add_row()
     grid.add_row("", "", "", Text("together", style="bold"), Text(f"{end.total:>3}", style="bold"))

@@ -1,14 +1,18 @@
 """Only Letter Jam has guess sheets: a row, the clues about the current card, the alphabet."""
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from parlour.cli.terminal.cards import Card, cards_in_a_row
+from parlour.cli.terminal.cards import Card, cards_in_a_row, chip
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.letterjam.stands import name
+from parlour.cli.terminal.letterjam.tips import tips_at
 from parlour.cli.terminal.palette import BERRY, BERRY_DEEP, CREAM
 from parlour.rules.letterjam.choices import CanGuess
 from parlour.rules.letterjam.view_types import ClueView, SheetView, View
+
+LETTERS_IN_A_GROUP = 3
 
 
 def own_row(view: View, look: Look, *, large: bool) -> RenderableType:
@@ -16,13 +20,19 @@ def own_row(view: View, look: Look, *, large: bool) -> RenderableType:
     assert view.mine is not None
     standing = current(view)
     cards = []
-    for entry in view.mine.sheet:
+    for entry in own_cards(view):
         up = entry.card == standing
         letter = entry.letter or entry.guess or ("?" if up else "·")
-        number = "extra" if entry.extra else str(entry.card + 1)
+        number = "ex." if entry.extra else str(entry.card + 1)
         label = Text(f"▲ {number}", style=f"bold {look.tones.honey}") if up else Text(number)
         cards.append(Card(letter, BERRY if up else BERRY_DEEP, CREAM, "", (label,)))
     return cards_in_a_row(cards, large=large)
+
+
+def own_cards(view: View) -> list[SheetView]:
+    """The cards before the viewer. An extra letter that was guessed aloud has left them."""
+    assert view.mine is not None
+    return [entry for entry in view.mine.sheet if not entry.extra or entry.letter is None]
 
 
 def current(view: View) -> int | None:
@@ -38,8 +48,8 @@ def own_sheet(view: View, look: Look) -> RenderableType:
         return Text("There is no letter on your stand.", style=look.tones.soft)
     entry = view.mine.sheet[card]
     clues = [clue for clue in reversed(view.clues) if card in clue.own_cards]
-    lines: list[Text] = [clue_line(view, clue, look) for clue in clues[:4]]
-    if not lines:
+    lines = [*tips_at(view, look, "stand"), *(clue_line(view, clue, look) for clue in clues[:4])]
+    if not clues:
         lines.append(Text("No clue about this card yet.", style=look.tones.soft))
     lines.append(_alphabet(view, entry, look))
     if entry.note:
@@ -47,6 +57,27 @@ def own_sheet(view: View, look: Look) -> RenderableType:
     if view.mine.margin:
         lines.append(Text(f"margin: {view.mine.margin}", style=f"italic {look.tones.soft}"))
     return Group(*lines)
+
+
+def whole_sheet(view: View, look: Look) -> RenderableType:
+    """Every card of the viewer with its guess, its marks, its note, and all clues about it."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for entry in own_cards(view):
+        clues = [clue for clue in view.clues if entry.card in clue.own_cards]
+        parts = [clue_line(view, clue, look) for clue in clues]
+        if entry.candidates:
+            parts.append(Text(f"may be {' '.join(entry.candidates)}", style=look.tones.honey))
+        if entry.crossed:
+            parts.append(Text(f"not {' '.join(entry.crossed)}", style=look.tones.soft))
+        if entry.note:
+            parts.append(Text(f"“{entry.note}”", style="italic"))
+        up = entry.card == current(view)
+        grid.add_row(
+            Text(f"{'▲' if up else ' '} {'ex.' if entry.extra else entry.card + 1}", style="bold"),
+            chip(entry.guess or "·", BERRY if up else BERRY_DEEP, CREAM),
+            Text("   ").join(parts),
+        )
+    return grid
 
 
 def _alphabet(view: View, entry: SheetView, look: Look) -> Text:
@@ -62,7 +93,9 @@ def _alphabet(view: View, entry: SheetView, look: Look) -> Text:
         else:
             style = ""
         line.append(letter, style=style)
-        line.append(" ")
+        # A short screen has only one row for all letters, so they stand in groups there.
+        place = line.plain.replace(" ", "")
+        line.append("" if not look.tall and len(place) % LETTERS_IN_A_GROUP else " ")
     return line
 
 

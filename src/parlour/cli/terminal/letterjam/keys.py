@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from parlour.cli.terminal.face import Key
 from parlour.cli.terminal.letterjam import composing
+from parlour.cli.terminal.letterjam.clues import by_seat, key_of
 from parlour.cli.terminal.letterjam.stands import name
 from parlour.rules.letterjam.choices import (
     CanAskForCard,
@@ -30,10 +31,10 @@ def keys(view: View) -> Sequence[Key]:
 def _back(view: View) -> Iterable[Key]:
     assert view.viewer is not None
     mine = view.players[view.viewer].backing
-    for number, offer in enumerate(view.offers[:9], 1):
+    for offer in by_seat(view):
         if offer.number != mine:
             whose = "your own" if offer.giver == view.viewer else name(view, offer.giver)
-            yield Key(str(number), f"back {whose}", f"back {offer.number}")
+            yield Key(key_of(offer), f"back {whose}", f"back {offer.number}")
 
 
 def _draft(view: View) -> Iterable[Key]:
@@ -57,7 +58,8 @@ def _stop(view: View) -> Iterable[Key]:
     if view.players[view.viewer].wants_stop:
         yield Key("x", "go on after all", "go on")
     else:
-        yield Key("x", "stop the clues", "stop")
+        ends = view.stop is not None and view.stop.ends
+        yield Key("x", "stop the clues for all" if ends else "stop the clues", "stop")
 
 
 def _feeling(view: View) -> Iterable[Key]:

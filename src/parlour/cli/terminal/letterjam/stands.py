@@ -7,6 +7,7 @@ from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.palette import BERRY, CREAM, HONEY, INK, LEAF, OLD_CREAM, SAGE, WOOD
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.view_types import PlayerView, View
+from parlour.rules.naming import Names
 
 
 def name(view: View, seat: int) -> str:
@@ -26,9 +27,10 @@ def on_stands(view: View, look: Look) -> list[Card]:
 
 def in_the_middle(view: View, look: Look) -> list[Card]:
     """The wildcard and the bonus letters, which are everybody's."""
+    people = Names(view.people, view.viewer)
 
     def below(called: str, claimed_by: int | None) -> tuple[Text, ...]:
-        claim = "" if claimed_by is None else f"for {name(view, claimed_by)}"
+        claim = "" if claimed_by is None else f"for {people.of(claimed_by)}"
         return (Text(called, style="bold"), Text(claim, style=look.tones.soft))
 
     wildcard = Card(WILD, HONEY, INK, HONEY, below("Wild", view.wildcard_claimed_by))

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import Group
 
-from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.face import PANEL_EDGES, Key, Look, Panel, in_short
 from parlour.cli.terminal.quiddler import doubts, hand, opponents, score_sheet
 from parlour.cli.terminal.quiddler.keys import keys
 from parlour.rules.quiddler.view_types import View
 
-STORY_WIDTH = 38
-PANEL_EDGES = 4
+QUIDDLER = "quiddler"
 
 
 class QuiddlerFace:
@@ -27,8 +27,8 @@ class QuiddlerFace:
                 return []
             case "scored":
                 panels = [Panel(f"Hand {view.hand}", score_sheet.last_hand(view, look), 0)]
-                if look.tall and len(view.sheet) > 1:
-                    panels.append(Panel("Score sheet", score_sheet.whole(view, look), 1))
+                if look.tall and (look.spacious or len(view.sheet) > 1):
+                    panels += [*_laid(view, look, 1), *_scores(view, look, 2)]
                 return panels
             case "over" if view.ended_early:
                 return [
@@ -37,10 +37,14 @@ class QuiddlerFace:
                 ]
             case "over":
                 total = Group(score_sheet.winners(view, look), score_sheet.whole(view, look))
-                return [
+                panels = [
                     Panel("Final score", total, 0),
                     Panel("The last hand", score_sheet.last_hand(view, look), 1),
                 ]
+                if look.spacious:
+                    totals = Panel("Totals", score_sheet.chart(view, look, look.room), 3)
+                    panels += [*_laid(view, look, 2), totals]
+                return panels
         return [*_around(view, look), *_own(view, look)]
 
     def keys(self, view: View) -> Sequence[Key]:
@@ -65,8 +69,27 @@ def _around(view: View, look: Look) -> list[Panel]:
 
 
 def _own(view: View, look: Look) -> list[Panel]:
-    room = look.width - PANEL_EDGES - (STORY_WIDTH if look.wide else 0)
-    panels = [Panel("Your hand", hand.own_hand(view, look, room), 2)]
-    if look.tall and view.sheet:
-        panels.append(Panel("Score sheet", score_sheet.whole(view, look), 3))
+    panels = [Panel("Your hand", hand.own_hand(view, look, look.room), 2)]
+    if view.phase not in ("challenge", "defence", "vote"):
+        panels += _laid(view, look, 3)
+    if look.spacious and not view.sheet:
+        panels.append(in_short(QUIDDLER, 4))
+    elif look.tall and view.sheet:
+        panels += _scores(view, look, 4)
     return panels
+
+
+def _laid(view: View, look: Look, row: int) -> list[Panel]:
+    """The words that lie on the table, on a screen that has room for them as cards."""
+    words = opponents.laid(view, look) if look.spacious else None
+    return [] if words is None else [Panel("Words on the table", words, row)]
+
+
+def _scores(view: View, look: Look, row: int) -> list[Panel]:
+    """The score sheet, and beside it a chart where there is room."""
+    sheet = Panel("Score sheet", score_sheet.whole(view, look), row)
+    if not look.spacious:
+        return [sheet]
+    half = look.room // 2
+    chart = Panel("Totals", score_sheet.chart(view, look, half - PANEL_EDGES), row)
+    return [replace(sheet, width=half), chart]

@@ -57,7 +57,10 @@ def _worth(view: View, mine: MineView, look: Look) -> Text:
     tally = mine.arrangement.tally
     best = tally.best_discard
     worth = tally.worth if best is None else tally.by_discard[best].worth
-    said = Text.assemble("As it lies: ", (f"{worth}", f"bold {look.tones.plum}"))
+    laid = any(one.seat == view.viewer and not one.void for one in view.lay_downs)
+    said = Text.assemble(
+        "Laid down: " if laid else "As it lies: ", (f"{worth}", f"bold {look.tones.plum}")
+    )
     if best is not None:
         face = next(held.face for held in mine.cards if held.number == best)
         said.append(f" with {face} discarded", style=look.tones.soft)

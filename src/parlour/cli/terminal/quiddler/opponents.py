@@ -1,16 +1,29 @@
 """Only Quiddler has opponents: the two piles, and the other players with their words."""
 
+from collections.abc import Iterable, Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.terminal.face import Look
-from parlour.cli.terminal.quiddler.cards import back, card, in_a_row, labelled, width
+from parlour.cli.terminal.quiddler.cards import (
+    LARGE_HEIGHT,
+    back,
+    card,
+    in_a_row,
+    labelled,
+    width,
+)
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.view_types import LayDownView, PlayerView, View
 from parlour.rules.wording import listed
 
 LONGEST_NAME = 12
+# Spaces between the words of two players.
+BETWEEN_PLAYERS = 5
+# The rows of the screen that are not for words on the table.
+ROWS_AROUND_WORDS = 28
 
 
 def piles_width(look: Look) -> int:
@@ -49,6 +62,46 @@ def players(view: View, look: Look) -> RenderableType:
             _standing(view, player, look),
         )
     return grid
+
+
+def laid(view: View, look: Look) -> RenderableType | None:
+    """Everybody's words of this hand as cards, large if that leaves room for the rest; None without
+    words."""
+    found = [one for one in view.lay_downs if one.words and not one.void]
+    if not found:
+        return None
+    rows = _side_by_side(view, found, look, large=True)
+    if len(rows) * (LARGE_HEIGHT + 3) > look.height - ROWS_AROUND_WORDS:
+        rows = _side_by_side(view, found, look, large=False)
+    return Text("\n\n").join(in_a_row(row, BETWEEN_PLAYERS) for row in rows)
+
+
+def _side_by_side(
+    view: View, lay_downs: Iterable[LayDownView], look: Look, *, large: bool
+) -> list[list[Text]]:
+    """The lay-downs in rows, as many in each as fit."""
+    names = Names(view.people, view.viewer)
+    rows: list[list[Text]] = []
+    for lay_down in lay_downs:
+        block = _as_cards(lay_down, names.who(lay_down.seat), look, large=large)
+        if rows and _width([*rows[-1], block]) <= look.room:
+            rows[-1].append(block)
+        else:
+            rows.append([block])
+    return rows
+
+
+def _width(blocks: Sequence[Text]) -> int:
+    return max(line.cell_len for line in in_a_row(blocks, BETWEEN_PLAYERS).split())
+
+
+def _as_cards(lay_down: LayDownView, called: str, look: Look, *, large: bool) -> Text:
+    standing = [word for word in lay_down.words if word.standing != "rejected"]
+    drawn = [
+        in_a_row([card(face, None, large=large) for face in word.faces], 0) for word in standing
+    ]
+    cards = in_a_row(drawn or [Text()], 2)
+    return Text.assemble((called, "bold"), "\n", cards, "\n", words(lay_down, look))
 
 
 def hands(view: View, look: Look) -> RenderableType:

@@ -7,7 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.cli.terminal.face import Look
+from parlour.cli.terminal.palette import LEAF, WOOD
 from parlour.cli.terminal.quiddler.doubts import ruled
+from parlour.minds.quiddler.hindsight import hindsight
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.view_types import ScoreRowView, View
 
@@ -24,12 +26,19 @@ def last_hand(view: View, look: Look) -> RenderableType:
     grid.add_row("", "", Text("hand", style=soft), Text("total", style=soft))
     for seat, line in enumerate(hand.scores):
         grid.add_row(
-            Text(names.who(seat), style="bold"),
+            Text.assemble((names.who(seat), "bold"), (_moved(line), soft)),
             Text("   ").join(_parts(line, look)),
             Text(f"{line.points}", style=f"bold {_tone(line.points, look)}"),
             Text(f"{line.total}", style=f"bold {look.tones.plum}"),
         )
-    return Group(grid, *(ruled(ruling, names, look) for ruling in hand.rulings))
+    rulings = [ruled(ruling, names, look) for ruling in hand.rulings]
+    best = hindsight(view)
+    return Group(grid, *rulings, *([Text(best, style=soft)] if best else ()))
+
+
+def _moved(line: ScoreRowView) -> str:
+    """A line that says how the hand changed the player's place; empty if it did not."""
+    return f"\n{line.moved}" if line.moved else ""
 
 
 def _tone(points: int, look: Look) -> str:
@@ -74,6 +83,27 @@ def whole(view: View, look: Look) -> RenderableType:
         ),
     )
     return grid
+
+
+def chart(view: View, look: Look, room: int) -> RenderableType:
+    """Everybody's total as a bar, the best first."""
+    names = Names(view.people, view.viewer)
+    ranked = sorted(view.players, key=lambda player: -player.total)
+    called = {player.seat: names.who(player.seat) for player in ranked}
+    width = max(map(len, called.values()))
+    longest = max(1, *(abs(player.total) for player in ranked))
+    most = room - width - len(f" {-longest}") - 2
+    lines = []
+    for player in ranked:
+        bar = "█" * round(most * max(0, player.total) / longest) or "▏"
+        lines.append(
+            Text.assemble(
+                (f"{called[player.seat]:<{width}} ", "bold"),
+                (bar, LEAF if player is ranked[0] else WOOD),
+                f" {player.total}",
+            )
+        )
+    return Group(*lines)
 
 
 def winners(view: View, look: Look) -> RenderableType:

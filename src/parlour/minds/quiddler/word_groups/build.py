@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from parlour.minds.quiddler.index import LEAST_CARDS, MOST_CARDS
 from parlour.minds.quiddler.word_groups.group_table import GroupTable, Numbers, codes_of
-from parlour.words import Lexicon
+from parlour.words import Lexicon, rude_words
 from parlour.words.frequency import zipf_steps
 
 # Eleven cards cannot spell a longer word.
@@ -18,15 +18,18 @@ MOST_LETTERS = 2 * MOST_CARDS
 
 
 def build_group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
-    """All groups of cards that spell words of a lexicon, with the most common word of each."""
+    """All groups of cards that spell words of a lexicon, with the most common word of each. Rude
+    words are left out: bots do not lay them."""
     cutter = _Cutter(faces, codes_of(faces))
     numbers, words = [np.zeros(0, np.uint64)], [np.zeros(0, np.int32)]
     zipf = [np.zeros(0, np.uint8)]
     for length in range(LEAST_CARDS, MOST_LETTERS + 1):
         block = np.frombuffer(lexicon.block(length), np.uint8).reshape(-1, length)
         common, before = _zipf(block), lexicon.positions(length).start
+        polite = _polite(block)
         for cut in cutter.cuts(block):
             fits = (cut.cards >= LEAST_CARDS) & (cut.cards <= MOST_CARDS) & (cut.missing == 0)
+            fits &= polite[cut.words]
             numbers.append(cut.numbers[fits])
             words.append(cut.words[fits] + np.int32(before))
             zipf.append(common[cut.words[fits]])
@@ -35,6 +38,14 @@ def build_group_table(lexicon: Lexicon, faces: Sequence[str]) -> GroupTable:
     _, first = np.unique(all_numbers[common_first], return_index=True)
     chosen = common_first[first]
     return GroupTable(all_numbers[chosen], np.concatenate(words)[chosen], all_zipf[chosen])
+
+
+def _polite(block: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Whether a bot may lay each word of a block."""
+    length = block.shape[1]
+    rude = [word.encode() for word in rude_words() if len(word) == length]
+    words = np.frombuffer(block.tobytes(), f"S{length}")
+    return ~np.isin(words, np.array(rude, f"S{length}"))
 
 
 def _zipf(block: NDArray[np.uint8]) -> NDArray[np.uint8]:

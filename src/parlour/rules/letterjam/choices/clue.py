@@ -136,6 +136,11 @@ class CanWantStop(Choice, frozen=True, kw_only=True):
         return acts.WantStop(round=self.round, want=self.want)
 
 
+class CanEndClues(Choice, frozen=True, kw_only=True):
+    def sample(self, rng: Random) -> acts.EndClues:
+        return acts.EndClues()
+
+
 class CanSayFeeling(Choice, frozen=True, kw_only=True):
     sure: tuple[bool, ...]
 

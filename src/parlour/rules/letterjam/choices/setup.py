@@ -34,7 +34,7 @@ class CanTakeCard(Choice, frozen=True, kw_only=True):
 
 def _cards_objection(cards: Sequence[int], share: dict[int, str]) -> Refusal | None:
     if len(set(cards)) < len(cards):
-        return illegal("card-twice", "You cannot use a card twice.", "LJ-S2")
+        return illegal("card-twice", "A card can be used only once.", "LJ-S2")
     if any(card not in share for card in cards):
         return illegal("not-in-share", "That card is not in your share.", "LJ-S2")
     return None

@@ -11,6 +11,8 @@ from parlour.rules.letterjam.view_types import View
 from parlour.rules.phrasebook import Phrase, plain
 from parlour.rules.refusal import Refusal, illegal, stale
 
+NO_OFFER = ("nothing", "none", "nobody")
+
 
 def _draft_usages(view: View, can: choices.CanDraft) -> list[str]:
     """Two examples with the same visible letters: without names of cards, and with them."""
@@ -73,6 +75,14 @@ def _draft_meant(view: View, drafts: Sequence[int], rest: str) -> int | Refusal 
     return next((draft for draft in found if draft in drafts), found[0])
 
 
+def _say_draft(view: View, numbered: int) -> str:
+    """A draft as it is typed: by its word, or by its number if two drafts have the same word."""
+    drafts = view.mine.drafts if view.mine else ()
+    word = next((draft.word for draft in drafts if draft.number == numbered), "")
+    alone = sum(draft.word == word for draft in drafts) == 1
+    return word if alone else str(numbered)
+
+
 def _read_offer(view: View, can: choices.CanOffer, rest: str) -> Act | Refusal | None:
     draft = _draft_meant(view, can.drafts, rest)
     return acts.Offer(round=can.round, draft=draft) if isinstance(draft, int) else draft
@@ -99,6 +109,23 @@ def _read_back(view: View, can: choices.CanBack, rest: str) -> Act | Refusal | N
     return acts.Back(round=can.round, offer=offer)
 
 
+def _say_back(view: View, offer: int) -> str:
+    """The command that backs an offer, by the name of its giver. A name that would be read as
+    something else needs the number of the offer."""
+    giver = next((one.giver for one in view.offers if one.number == offer), None)
+    called = "" if giver is None else names(view).typed_seat(giver)
+    first = next(iter(called.casefold().split()), "")
+    clear = giver is not None and number(called) is None and first not in NO_OFFER
+    return f"back {called if clear else offer}"
+
+
+def _stops(view: View) -> str:
+    meaning = "say that you want to end the clues now and go to the final words"
+    if view.stop is None or not view.stop.ends:
+        return meaning
+    return f"{meaning}. It ends them for everybody, unless you type go on within a few seconds"
+
+
 def _felt(view: View) -> str:
     return "word" if view.phase in ("final", "reveal") else "letter"
 
@@ -120,17 +147,17 @@ ROUND = (
         act=acts.DropDraft,
         words=("drop",),
         meaning=lambda view, can: "drop one of your drafts",
-        usages=lambda view, can: [f"drop {draft}" for draft in can.drafts],
+        usages=lambda view, can: [f"drop {_say_draft(view, draft)}" for draft in can.drafts],
         read=_read_drop,
-        write=lambda view, act: f"drop {act.draft}",
+        write=lambda view, act: f"drop {_say_draft(view, act.draft)}",
     ),
     Phrase(
         act=acts.Offer,
         words=("offer",),
         meaning=lambda view, can: "tell the others the five numbers of this draft, and no more",
-        usages=lambda view, can: [f"offer {draft}" for draft in can.drafts],
+        usages=lambda view, can: [f"offer {_say_draft(view, draft)}" for draft in can.drafts],
         read=_read_offer,
-        write=lambda view, act: f"offer {act.draft}",
+        write=lambda view, act: f"offer {_say_draft(view, act.draft)}",
     ),
     plain(
         acts.WithdrawOffer,
@@ -141,21 +168,21 @@ ROUND = (
     Phrase(
         act=acts.Back,
         words=("back",),
-        meaning=lambda view, can: "back this offer; the name of its giver works too",
-        usages=lambda view, can: [f"back {offer}" for offer in can.offers],
+        meaning=lambda view, can: "back the offer of this player",
+        usages=lambda view, can: [_say_back(view, offer) for offer in can.offers],
         read=_read_back,
-        write=lambda view, act: f"back {act.offer}",
+        write=lambda view, act: _say_back(view, act.offer),
     ),
     plain(
         acts.BackNothing,
-        ("back nothing", "back none", "back nobody"),
+        tuple(f"back {word}" for word in NO_OFFER),
         "back no offer any more",
         lambda can: acts.BackNothing(round=can.round),
     ),
     plain(
         acts.WantStop,
         ("stop",),
-        "say that you want to end the clues now and go to the final words",
+        lambda view, can: _stops(view),
         lambda can: acts.WantStop(round=can.round, want=True),
         possible=lambda can: bool(can.want),
         says=lambda act: bool(act.want),

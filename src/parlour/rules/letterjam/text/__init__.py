@@ -8,6 +8,7 @@ from parlour.rules.text_page import page, people, typing
 
 _SECTIONS = (
     ("Result", ending.result),
+    ("Good to know", on_the_table.tips),
     ("Players", on_the_table.players),
     ("Stands", on_the_table.stands),
     ("Middle", on_the_table.middle),

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.text.private import written
-from parlour.rules.letterjam.view_types import FinalView, View
+from parlour.rules.letterjam.view_types import EndView, FinalView, View
+from parlour.rules.seat import Seat
 from parlour.rules.wording import counted, listed, spaced
 
 
@@ -44,7 +45,7 @@ def result(view: View, names: CardNames) -> Iterator[str]:
         for seat, (word, share) in enumerate(zip(end.words, end.shares, strict=True)):
             made = f"The secret word was {word}." if word else "No secret word was made yet."
             hand = f" Letters in hand: {spaced(share)}." if share else ""
-            yield f"{names.who(seat)}: {made}{hand}"
+            yield f"{names.who(seat)}: {made}{hand}{_noted(end, seat)}"
         return
     yield (
         f"The team has {counted(end.total, 'point')}: {end.grade_name}, "
@@ -58,8 +59,13 @@ def result(view: View, names: CardNames) -> Iterator[str]:
             parts = listed(f"{words} ({points})" for words, points in made_of.items())
             yield (
                 f"{names.who(player.seat)}: {counted(player.points, 'point')} for {parts}. "
-                f"The secret word was {end.words[player.seat]}."
+                f"The secret word was {end.words[player.seat]}.{_noted(end, player.seat)}"
             )
+
+
+def _noted(end: EndView, seat: Seat) -> str:
+    """What was replaced in a final word and what was meant, behind another sentence."""
+    return f" {end.notes[seat]}" if end.notes[seat] else ""
 
 
 def sheets(view: View, names: CardNames) -> Iterator[str]:

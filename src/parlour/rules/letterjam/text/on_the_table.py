@@ -89,6 +89,11 @@ def _doing(view: View, player: PlayerView) -> Iterator[str]:
             yield "Looking through what the others put aside."
 
 
+def tips(view: View, names: CardNames) -> Iterator[str]:
+    for tip in view.tips:
+        yield tip.text
+
+
 def stands(view: View, names: CardNames) -> Iterator[str]:
     for stand in view.stands:
         letter = stand.letter or "empty"
@@ -137,12 +142,15 @@ def offers(view: View, names: CardNames) -> Iterator[str]:
     if view.phase == "clue" and not view.offers:
         yield "None yet."
     for offer in view.offers:
+        offers = "offer" if offer.giver == view.viewer else "offers"
         yield (
-            f"Offer {offer.number} by {names.of(offer.giver)}: {stated(offer.statement)}. "
+            f"{names.who(offer.giver)} {offers} {stated(offer.statement)}. "
             f"Backed by {names.all_of(offer.backers)}."
         )
     if view.offers:
         yield view.agreement
+    if view.stop is not None:
+        yield view.stop.words
 
 
 def clues(view: View, names: CardNames) -> Iterator[str]:

@@ -8,7 +8,8 @@ from parlour.rules.letterjam.phases import SENTENCES
 from parlour.rules.letterjam.phrases import PHRASEBOOK
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
-from parlour.rules.text_page import greeting
+from parlour.rules.text_page import greeting, title
+from parlour.rules.wording import full_stop
 
 _DECISIONS = {
     "stay": "You have decided to stay.",
@@ -31,13 +32,15 @@ def _judging(view: View, names: CardNames, owner: Seat) -> str:
 
 def opening(view: View, names: CardNames) -> Iterator[str]:
     when = f"round {view.round}" if view.round else "before the first round"
-    yield f"Letter Jam, {when}. {SENTENCES[view.phase]}"
+    yield title(view, f"Letter Jam, {when}", SENTENCES[view.phase])
     yield from greeting(view, names, PHRASEBOOK)
     if view.mine is not None and view.mine.decision is not None:
         yield _DECISIONS[view.mine.decision]
     if view.reason is not None:
         yield _REASONS[view.reason]
     if view.judging is not None:
-        yield _judging(view, names, view.judging)
+        judging = _judging(view, names, view.judging)
+        if judging != full_stop(view.headline):
+            yield judging
     if view.suggested is not None:
         yield f"{names.who(view.suggested)} could reveal next: players who are sure come first."

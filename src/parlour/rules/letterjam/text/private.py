@@ -41,12 +41,16 @@ def _sorted(cards: dict[int, str]) -> str:
 
 
 def drafts(view: View, names: CardNames) -> Iterator[str]:
-    for draft in view.mine.drafts if view.mine else ():
+    drafts = view.mine.drafts if view.mine else ()
+    words = [draft.word for draft in drafts]
+    for draft in drafts:
         cards = listed(names.spoken(source) for source in draft.sources)
         known = "In the word list." if draft.listed else "Not in the word list."
         offered = " On offer." if draft.offered else ""
+        # A draft is typed by its word, unless two drafts have the same.
+        numbered = f"Draft {draft.number}: " if words.count(draft.word) > 1 else ""
         yield (
-            f"Draft {draft.number}: {draft.word}, with {cards}. "
+            f"{numbered}{draft.word}, with {cards}. "
             f"{capital(stated(draft.statement))}. {known}{offered}"
         )
 

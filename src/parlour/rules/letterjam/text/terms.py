@@ -6,7 +6,7 @@ from parlour.rules import text_page
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.options import Options
 from parlour.rules.letterjam.view_types import View
-from parlour.rules.wording import listed
+from parlour.rules.wording import capital, listed
 
 _WORDS = {
     "table": "The table picks the secret words.",
@@ -92,8 +92,8 @@ def _facts(options: Options, view: View) -> dict[str, str]:
         "helper": _HELPER[options.helper],
         "chat": _CHAT[options.chat],
         "watchers_see_letters": _WATCHERS[options.watchers_see_letters],
-        "lexicon": f"The word list is called {options.lexicon}.",
-        "deck": f"The deck of letter cards is called {options.deck}.",
+        "lexicon": text_page.word_list(options.lexicon),
+        "deck": f"The letter cards are in {capital(options.deck)}.",
     }
 
 

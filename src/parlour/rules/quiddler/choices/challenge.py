@@ -10,8 +10,8 @@ from parlour.rules.quiddler.choices.common import hand_objection
 from parlour.rules.refusal import Refusal, illegal, not_yours, stale
 
 LONGEST_DEFENCE = 280
-OWN_WORD = not_yours("own-word", "Nobody may challenge their own word.", "QD-X1")
-_OTHER_LAY_DOWN = stale("other-lay-down", "Nobody can challenge that lay-down now.", "QD-X1")
+OWN_WORD = not_yours("own-word", "You cannot challenge your own words.", "QD-X1")
+_OTHER_LAY_DOWN = stale("other-lay-down", "Those words cannot be challenged now.", "QD-X1")
 
 
 class _OnLayDown(Choice, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.rules.naming import Names
+from parlour.rules.quiddler import verdict
 from parlour.rules.quiddler.phrases import numbered_words
 from parlour.rules.quiddler.view_types import LayDownView, PlayerView, RulingView, View
 from parlour.rules.wording import counted, listed, spaced
@@ -96,11 +97,8 @@ def ruled(ruling: RulingView, names: Names) -> str:
     how = "upheld" if ruling.upheld else "rejected"
     by = "the word list" if ruling.by == "lexicon" else "vote"
     who = f"{ruling.word} by {names.of(ruling.owner)}, in lay-down {ruling.lay_down}"
-    owner, challenger = ruling.owner_points, ruling.challenger_points
-    facts = [
-        f"{who}, challenged by {names.of(ruling.challenger)}: {how} by {by}.",
-        f"The owner gets {counted(owner, 'point')}, the challenger {counted(challenger, 'point')}.",
-    ]
+    facts = [f"{who}, challenged by {names.of(ruling.challenger)}: {how} by {by}."]
+    facts += verdict.costs(ruling, names)
     if ruling.votes:
         votes = listed(
             f"{names.of(seat)} {'up' if up else 'down'}" for seat, up in enumerate(ruling.votes)

@@ -27,18 +27,24 @@ def rows(view: View, names: Names) -> Iterator[str]:
     if arrangement.left:
         cards = ", ".join(str(number) for number in arrangement.left)
         yield f"Outside your rows: {_cards(len(arrangement.left))} {cards}."
-    yield from _tally(view.mine, "would now score" if view.phase in UNDER_WAY else "came to")
+    yield from _tally(view, view.mine)
     if arrangement.could_go_out:
         yield "These rows leave one card over: you could go out with them."
     if view.mine.vote is not None:
         yield f"You voted {'up' if view.mine.vote else 'down'}."
 
 
-def _tally(mine: MineView, scores: str) -> Iterator[str]:
-    """The score that the rows would give; on the viewer's turn, also with the best discard."""
+def _tally(view: View, mine: MineView) -> Iterator[str]:
+    """The score that the rows would give, or that the viewer's words give once they are laid down;
+    on the viewer's turn, also with the best discard."""
     tally = mine.arrangement.tally
     parts = ", ".join(f"{points} {part}" for part, points in tally.parts.items())
-    yield f"Your hand {scores} {tally.worth} before bonuses: {parts}."
+    laid = any(one.seat == view.viewer and not one.void for one in view.lay_downs)
+    if view.phase not in UNDER_WAY:
+        what = "Your hand came to"
+    else:
+        what = "What you laid down scores" if laid else "Your hand would now score"
+    yield f"{what} {tally.worth} before bonuses: {parts}."
     if tally.best_discard is not None:
         face = next(card.face for card in mine.cards if card.number == tally.best_discard)
         worth = tally.by_discard[tally.best_discard].worth

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.text.on_the_table import ruled
 from parlour.rules.quiddler.view_types import ScoreRowView, View
-from parlour.rules.wording import counted, listed, spaced
+from parlour.rules.wording import counted, listed, ordinal, spaced
 
-_STANDING = {"standing": "", "upheld": " upheld", "rejected": " rejected"}
+_STANDING = {"standing": "", "upheld": ", upheld", "rejected": ", rejected"}
 
 
 def score_sheet(view: View, names: Names) -> Iterator[str]:
@@ -23,10 +23,12 @@ def score_sheet(view: View, names: Names) -> Iterator[str]:
 
 
 def _line(line: ScoreRowView) -> str:
-    scored = [f"{w.word} {w.points}{_STANDING[w.standing]}" for w in line.words]
+    scored = [
+        f"{w.word} ({'-'.join(w.faces)}, {w.points}{_STANDING[w.standing]})" for w in line.words
+    ]
     words = f"words {listed(scored)}" if scored else "no words"
     left = f"; cards left over {spaced(line.leftovers)}" if line.leftovers else ""
     parts = ", ".join(f"{points} {what}" for what, points in line.parts.items())
-    bonuses = f", {line.bonuses} of it as a bonus" if line.bonuses else ""
-    points = f"{counted(line.points, 'point')} in this hand, {line.total} in all"
-    return f"{words}{left}. {parts}{bonuses}: {points}."
+    place = ", ".join(filter(None, (ordinal(line.place), line.moved)))
+    points = f"{counted(line.points, 'point')} in this hand, {line.total} in all, {place}"
+    return f"{words}{left}. {parts}: {points}."

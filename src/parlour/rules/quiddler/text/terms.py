@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from parlour.rules.naming import Names
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.view_types import View
-from parlour.rules.text_page import changed, unchanged
+from parlour.rules.text_page import changed, unchanged, word_list
+from parlour.rules.wording import capital
 
 _COURSE = {
     "up": "Hands grow card by card.",
@@ -64,6 +65,10 @@ _BONUS = {
     "most-words": "Two players play for the bonus for most words alone.",
     "longest-word": "Two players play for the bonus for the longest word alone.",
 }
+_POINTS = {
+    "manual": "The cards have the points of the manual: E is worth 12, and Q 2.",
+    "published": "The cards have the points of the box: E is worth 2, and Q 15.",
+}
 _CHAT = {False: "There is no free chat.", True: "Free chat is on."}
 _WATCHERS = {False: "Watchers see nobody's hand.", True: "Watchers see everybody's hand."}
 
@@ -81,7 +86,7 @@ def _facts(options: Options) -> dict[str, str]:
     return {
         "hands": f"The largest hand has {max(options.sizes)} cards.",
         "course": _COURSE[options.course],
-        "points": f"The table of points is called {options.points}.",
+        "points": _POINTS.get(options.points, f"The cards have the points of {options.points}."),
         "judging": _JUDGING[options.judging],
         "rejected": _REJECTED[options.rejected],
         "void_final_turn": _VOID_FINAL_TURN[options.void_final_turn],
@@ -96,8 +101,8 @@ def _facts(options: Options) -> dict[str, str]:
         "two_player_bonus": _BONUS[options.two_player_bonus],
         "chat": _CHAT[options.chat],
         "watchers_see_letters": _WATCHERS[options.watchers_see_letters],
-        "lexicon": f"The word list is called {options.lexicon}.",
-        "deck": f"The deck is called {options.deck}.",
+        "lexicon": word_list(options.lexicon),
+        "deck": f"The cards are in {capital(options.deck)}.",
     }
 
 

@@ -1,0 +1,189 @@
+"""The parts of a Quiddler view, with all that each is made of.
+
+Everything that is cached for speed is declared here, and nowhere else.
+"""
+
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from parlour.rules.base import Rules
+from parlour.rules.common_view import choice_fields, people_fields, table_fields
+from parlour.rules.memo import Memo
+from parlour.rules.quiddler import headline, public_views
+from parlour.rules.quiddler.choices import AnyChoice
+from parlour.rules.quiddler.state import Player, State
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.quiddler.views import ViewBuilder
+from parlour.rules.quiddler.waiting import waiting_for
+from parlour.rules.seat import PUBLIC, Seat, Viewer
+from parlour.rules.view_parts import ListPart, Part, ViewParts
+
+Made = tuple[Any, ...]
+Fields = Mapping[str, Any]
+
+
+class CachedBuilder(ViewBuilder):
+    """A view builder with a memo of earlier states of the game."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], state: State, viewer: Viewer, memo: Memo):
+        super().__init__(state, viewer)
+        self.rules = rules
+        self.memo = memo
+        self.looks_on = state.phase in ("draw", "play") and state.at != viewer
+        """Whether somebody else has the turn. A draw then changes nothing of what this viewer may
+        do, or is told."""
+
+    @property
+    def audience(self) -> Hashable:
+        # Only its owner sees the words of a lay-down that is face down.
+        if self.state.lay_downs and any(one.face_down for one in self.state.lay_downs):
+            return self.shows_hands, self.viewer
+        return self.shows_hands
+
+    @property
+    def choices(self) -> tuple[AnyChoice, ...]:
+        choices: tuple[AnyChoice, ...] = _CHOICES.fields(self, self.viewer)["choices"]
+        return choices
+
+
+# What all viewers see alike ------------------------------------------------------------------
+
+
+def _people_made_of(at: CachedBuilder) -> Made:
+    return at.state.company, at.state.options
+
+
+def _people(at: CachedBuilder) -> Fields:
+    return people_fields(at.state) | {
+        "sizes": at.sizes,
+        "time_to_challenge": at.state.options.challenge_seconds,
+    }
+
+
+def _table_made_of(at: CachedBuilder) -> Made:
+    return (at.state,)
+
+
+def _table(at: CachedBuilder) -> Fields:
+    state = at.state
+    return table_fields(state, waiting_for(state)) | {
+        "countdown": headline.countdown(state.options, state.phase),
+        "hand": at.hand,
+        "dealer": state.dealer if state.players else None,
+        "turn": state.turn,
+        "at": at.at,
+        "out": state.out,
+        "stock": at.stock,
+        "discards": len(state.discards),
+        "top": at.top,
+        "challenge": at.challenge,
+        "rulings": at.rulings,
+        "winners": state.winners,
+    }
+
+
+def _sheet_made_of(at: CachedBuilder) -> Made:
+    return (at.state.sheet,)
+
+
+def _sheet(at: CachedBuilder) -> Fields:
+    return {"sheet": at.sheet}
+
+
+def _seats(at: CachedBuilder) -> list[tuple[Seat, Player]]:
+    return list(enumerate(at.state.players))
+
+
+def _player_made_of(at: CachedBuilder, seat: Seat, player: Player) -> Made:
+    state = at.state
+    # A draw changes nothing about the players who do not have the turn.
+    phase = "turn" if state.phase in ("draw", "play") and state.at != seat else state.phase
+    final = None if state.out is None else public_views.final_turn(state, seat)
+    return player, phase, state.at == seat, state.out, final, state.sheet, state.ended_early
+
+
+def _player(at: CachedBuilder, seat: Seat, player: Player) -> Any:
+    return at.player(seat)
+
+
+def _lay_downs_made_of(at: CachedBuilder) -> Made:
+    state = at.state
+    # The cards of a lay-down keep the numbers and faces that they had.
+    return state.lay_downs, state.in_window, state.phase in ("scored", "over")
+
+
+def _lay_downs(at: CachedBuilder) -> Fields:
+    return {"lay_downs": at.lay_downs}
+
+
+# What differs by viewer ----------------------------------------------------------------------
+
+
+def _choices_made_of(at: CachedBuilder) -> Made:
+    state, seat = at.state, at.viewer
+    if seat is PUBLIC:
+        return ()
+    if not at.looks_on:
+        return (state,)
+    return (
+        *(state.at, state.out, state.hand, state.players[seat]),
+        *(state.options, state.company, state.wants_end),
+    )
+
+
+def _choices(at: CachedBuilder) -> Fields:
+    return choice_fields(at.rules, at.state, at.viewer)
+
+
+def _mine_made_of(at: CachedBuilder) -> Made:
+    state, seat = at.state, at.viewer
+    if seat is PUBLIC or not state.players:
+        return ()
+    if not at.looks_on:
+        return (state,)
+    return (
+        *(state.players[seat], state.lay_downs, state.rulings, state.options, state.out),
+        # Whose final turn is over matters once somebody is out.
+        None if state.out is None else state.at,
+    )
+
+
+def _mine(at: CachedBuilder) -> Fields:
+    return {"mine": at.mine(at.choices)}
+
+
+def _words_made_of(at: CachedBuilder) -> Made:
+    state = at.state
+    if at.looks_on:
+        # The rulings of the hand are told in words, too, with the faces of the cards.
+        told = (state.company, state.lay_downs, state.rulings)
+        return state.at, state.out, state.ended_early, *told
+    return (state,)
+
+
+def _words(at: CachedBuilder) -> Fields:
+    return headline.words(at)
+
+
+def _words_whose(at: CachedBuilder) -> Hashable:
+    """All who look on are told the same words until somebody has laid down."""
+    state = at.state
+    if at.looks_on and not state.lay_downs and not state.rulings and state.out is None:
+        return "who look on"
+    return at.viewer
+
+
+_SHARED = (
+    Part("people", _people_made_of, _people),
+    Part("table", _table_made_of, _table),
+    Part("sheet", _sheet_made_of, _sheet),
+    ListPart("players", _seats, _player_made_of, _player),
+    Part("lay_downs", _lay_downs_made_of, _lay_downs),
+)
+_CHOICES = Part("choices", _choices_made_of, _choices)
+_OWN = (
+    _CHOICES,
+    Part("mine", _mine_made_of, _mine),
+    Part("words", _words_made_of, _words, _words_whose),
+)
+PARTS = ViewParts(View, _SHARED, _OWN)

@@ -1,0 +1,60 @@
+"""What operators and load balancers ask: is the process alive, is it ready, what does it count?"""
+
+import asyncio
+from time import monotonic
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from parlour.tables.store import StoreError
+from parlour.web import metrics
+from parlour.web.hub import Hub
+
+# For how many seconds the answer of the store holds. Asking writes to the disk, and anybody may
+# ask, so it is asked at most once in this time.
+STORE_ASKED_EVERY = 1.0
+
+
+class Health:
+    """The health checks and the metrics of one process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._asking = asyncio.Lock()
+        self._asked: float | None = None
+        self._store_is_here = False
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/healthz", self._healthz),
+            Route("/readyz", self._readyz),
+            Route("/metrics", self._metrics),
+        ]
+
+    async def _healthz(self, request: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def _readyz(self, request: Request) -> Response:
+        if self._hub.draining:
+            return PlainTextResponse("draining\n", status_code=503)
+        if not await self._can_write():
+            return PlainTextResponse("the store is away\n", status_code=503)
+        return PlainTextResponse("ready\n")
+
+    async def _can_write(self) -> bool:
+        """Whether the store can be written to and read, as of a moment ago."""
+        async with self._asking:
+            if self._asked is None or monotonic() - self._asked >= STORE_ASKED_EVERY:
+                try:
+                    await self._hub.tables.store.ready()
+                    self._store_is_here = True
+                except StoreError:
+                    self._store_is_here = False
+                self._asked = monotonic()
+            return self._store_is_here
+
+    async def _metrics(self, request: Request) -> Response:
+        metrics.sockets.set(len(self._hub))
+        metrics.tables.set(len(self._hub.tables))
+        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,102 @@
+"""Every example on every help page of the command line does what it promises."""
+
+import argparse
+import asyncio
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import parser
+from parlour.cli.examples import examples_of
+from parlour.tables.open_store import open_store
+
+GOLDEN = Path("tests/records/golden").resolve() / "letterjam-majority-4.txt"
+FOUND_NOTHING = ("No letter on a card", "No common word", "no word ")
+
+
+def commands(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """Every subcommand, and the actions of those that have some."""
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield command
+                yield from commands(command)
+
+
+EXAMPLES = sorted({line for command in commands(parser()) for line in examples_of(command)})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with what the examples take for granted: a record, tables, and a backup."""
+
+    async def tables() -> None:
+        store = await open_store(tmp_path / "parlour.db")
+        await store.backup(tmp_path / "thursday.backup")
+        await store.close()
+
+    asyncio.run(tables())
+    shutil.copy(GOLDEN, tmp_path / "game.txt")
+    return tmp_path
+
+
+def environment(folder: Path) -> dict[str, str]:
+    # Servers take a free port of this machine, and open no browser.
+    own = {"PARLOUR_PORT": "0", "PARLOUR_HOST": "127.0.0.1", "BROWSER": "true"}
+    return {**os.environ, **own, "XDG_DATA_HOME": str(folder / "data")}
+
+
+def words_of(line: str) -> list[str]:
+    name, *words = shlex.split(line)
+    assert name == "parlour"
+    return [sys.executable, "-m", "parlour", *words]
+
+
+def test_every_command_has_an_example() -> None:
+    without = [command.prog for command in commands(parser()) if not examples_of(command)]
+    assert without == []
+
+
+@pytest.mark.parametrize("line", [line for line in EXAMPLES if "parlour serve" not in line])
+def test_an_example_of_a_help_page_works(line: str, folder: Path) -> None:
+    done = subprocess.run(
+        words_of(line),
+        cwd=folder,
+        env=environment(folder),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+    assert not any(sign in done.stdout for sign in FOUND_NOTHING), done.stdout
+
+
+@pytest.mark.parametrize("line", [line for line in EXAMPLES if "parlour serve" in line])
+def test_an_example_of_a_server_opens_it(line: str, folder: Path) -> None:
+    server = subprocess.Popen(
+        words_of(line), cwd=folder, env=environment(folder), stdout=subprocess.PIPE, text=True
+    )
+    with server:
+        assert server.stdout
+        assert server.stdout.readline().startswith("Parlour is open at http://127.0.0.1:")
+        server.send_signal(signal.SIGTERM)
+    assert server.returncode == 0
+
+
+def test_the_examples_stand_on_the_help_page_line_by_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["deduce", "--help"])
+    page = capsys.readouterr().out
+    assert "\nexamples:\n  parlour deduce '?lan' '*o?e'\n" in page

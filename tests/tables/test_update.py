@@ -1,0 +1,92 @@
+"""Updates: the JSON that is put together of cached parts is the update itself."""
+
+from collections import OrderedDict
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from parlour.lessons import LESSONS
+from parlour.rules.memo import Memo
+from parlour.rules.registry import GAMES
+from parlour.rules.seat import PUBLIC
+from parlour.tables import keys, solo_tables
+from parlour.tables.decision import Done, Now
+from parlour.tables.live_table import Live
+from parlour.tables.presence import Present
+from parlour.tables.table import Table, TableSettings
+from parlour.tables.table_view import TableView, table_view
+from parlour.tables.table_words import words as in_words
+from parlour.tables.update import Update, Updates
+from tests.tables.evening import NOBODY, Evening
+
+
+def _expected(live: Live, present: Present, served: float, seat: int | None, words: bool) -> object:
+    """The update as a value, encoded at once and without a cache."""
+    table = live.table
+    viewer = PUBLIC if seat is None else table.viewer(seat)
+    view = table.play and table.rules.view(table.play.state, viewer)
+    shared = table_view(live.code, table, present, served, Memo(), live.absence.away(served))
+    points = None
+    if table.play is not None and not table.playing and not table.play.state.ended_early:
+        played = None if seat is None else table.holders[seat].played
+        points = None if played is None else table.rules.score(table.play.state, played)
+    return msgspec.to_builtins(
+        Update(
+            seq=table.seq,
+            table=_own(shared, seat, points, live.table.settings),
+            view=view,
+            lines=(),
+            words=in_words(table, seat, view, shared.overdue)
+            if view is not None and words
+            else None,
+            advice=None,
+        )
+    )
+
+
+def _own(
+    shared: TableView, seat: int | None, points: int | None, settings: TableSettings
+) -> TableView:
+    if seat is None:
+        return shared
+    return replace(shared, seat=seat, points=points, settings=settings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_updates_of_a_whole_evening_equal_those_made_without_a_cache(game: str) -> None:
+    evening, rng = Evening(game, 5), Random(5)
+    live = Live("a-table-1", evening.table, OrderedDict())
+    stages: set[str] = set()
+    for _ in range(1500):
+        evening.step()
+        live.table = evening.table
+        seats = [None, *(s for s, h in enumerate(live.table.holders) if h.key is not None)]
+        present = rng.choice((NOBODY, Present(frozenset({0}), 2)))
+        updates = Updates(live, present, evening.served)
+        for seat in rng.sample(seats, min(2, len(seats))):
+            words = rng.random() < 0.1
+            found = msgspec.json.decode(updates.json(seat, live.table.seq, words=words))
+            assert found == _plain(_expected(live, present, evening.served, seat, words))
+            stages.add(found["table"]["stage"])
+    assert stages == {"lobby", "playing", "over"}
+
+
+def _plain(update: object) -> object:
+    """As a client decodes it: keys of objects are texts."""
+    return msgspec.json.decode(msgspec.json.encode(update))
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_only_the_pupil_of_a_lesson_gets_advice(game: str) -> None:
+    opened = solo_tables.lesson(game, "Lisa", keys.hash_key("key"), Now(Random(1), 0.0))
+    assert isinstance(opened, Done)
+    live = Live("a-table-1", Table(), OrderedDict())
+    live.advance(opened)
+    updates = Updates(live, NOBODY, 0.0)
+    pupil = msgspec.json.decode(updates.json(0, 0, words=False))
+    watcher = msgspec.json.decode(updates.json(None, 0, words=True))
+    assert pupil["advice"]["text"]
+    assert (watcher["advice"], pupil["words"]) == (None, None)
+    assert watcher["words"]

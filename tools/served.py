@@ -4,7 +4,7 @@ import contextlib
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 SAID = "Parlour is open at "
@@ -15,19 +15,43 @@ SETTINGS = {"log-level": "warning", "tables-per-hour": "10000", "requests-per-se
 @contextlib.contextmanager
 def served(**settings: str) -> Iterator[str]:
     """The address of a server with a new, empty store."""
+    with _running("parlour", settings) as (address, _):
+        yield address
+
+
+@contextlib.contextmanager
+def dealt(**settings: str) -> Iterator[tuple[str, Callable[[str], None]]]:
+    """The address of a server whose deals repeat, and a function that gives it a seed."""
+    with _running("tools.dealt", settings) as (address, process):
+        assert process.stdin is not None
+        pipe = process.stdin
+
+        def seed(line: str) -> None:
+            pipe.write(f"{line}\n")
+            pipe.flush()
+
+        yield address, seed
+
+
+@contextlib.contextmanager
+def _running(
+    module: str, settings: dict[str, str]
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     with tempfile.TemporaryDirectory() as folder:
         chosen = {"port": "0", "database": str(Path(folder) / "parlour.db"), **SETTINGS}
         chosen |= {name.replace("_", "-"): value for name, value in settings.items()}
         flags = [part for name, value in chosen.items() for part in (f"--{name}", value)]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "parlour", "serve", *flags], stdout=subprocess.PIPE, text=True
-        )
-        assert process.stdout is not None
-        with process.stdout:
+        with subprocess.Popen(
+            [sys.executable, "-m", module, "serve", *flags],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
+            assert process.stdout is not None
             try:
                 said = process.stdout.readline()
                 assert said.startswith(SAID), f"the server did not start: {said}"
-                yield said.removeprefix(SAID).strip().rstrip("/")
+                yield said.removeprefix(SAID).strip().rstrip("/"), process
             finally:
                 process.terminate()
                 process.wait(20)

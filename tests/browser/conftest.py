@@ -8,19 +8,34 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.guest import PHONE, Guest
 from tools import browser as browsers
-from tools.served import served
+from tools.served import dealt
 
+Dealt = tuple[str, Callable[[str], None]]
 NewGuest = Callable[..., Guest]
 
 SIZES = pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
 """Runs a test with a guest on a desktop, and with one on a phone."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--deals", default="", help="Deal other cards to the tests in a browser: any word."
+    )
+
+
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    """The address of a server for all tests of this process."""
-    with served() as address:
-        yield address
+def dealing_server() -> Iterator[Dealt]:
+    """A server for all tests of this process, and what sets the seed of its deals."""
+    with dealt() as running:
+        yield running
+
+
+@pytest.fixture
+def server(dealing_server: Dealt, request: pytest.FixtureRequest) -> str:
+    """The address of a server that deals the same cards each time this test runs."""
+    address, seed = dealing_server
+    seed(f"{request.node.nodeid} {request.config.getoption('--deals', default='')}")
+    return address
 
 
 @pytest.fixture(scope="session")

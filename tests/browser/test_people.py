@@ -6,17 +6,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import SIZES, NewGuest
+from tests.browser.conftest import SIZES, Dealt, NewGuest
 from tests.browser.guest import PHONE, Guest
 from tests.browser.speller import Speller, seat_two, with_the_turn
-from tools.served import served
+from tools.served import dealt
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[str]:
+def dealing_server() -> Iterator[Dealt]:
     """A server that calls a disconnected person absent after two seconds."""
-    with served(away_after="2") as address:
-        yield address
+    with dealt(away_after="2") as running:
+        yield running
 
 
 def notices(guest: Guest) -> Locator:

@@ -1,9 +1,11 @@
 """How guests play Letter Jam: as a bot would, but to a quick end."""
 
+import re
+
 from parlour.minds.registry import mind, minds
 from parlour.rules.base import Act
 from parlour.rules.letterjam import acts
-from parlour.rules.letterjam.choices import CanAccept, CanBack, CanMoveOn, CanWantStop
+from parlour.rules.letterjam.choices import CanAccept, CanBack, CanMoveOn, CanStay, CanWantStop
 from parlour.rules.letterjam.view_types import PlayerView, View
 from tests.browser.jammer import Jammer
 
@@ -111,3 +113,12 @@ def wait_for_bots(jammer: Jammer) -> None:
         return view.phase == "over" or list(view.waiting_for) == [0]
 
     jammer.reader.waits_until(lambda: rests(jammer.view))
+
+
+def stay(people: list[Jammer]) -> None:
+    """Everybody who may stay or move on stays."""
+    for one in people:
+        one.reader.waits_until(lambda one=one: one.view.phase != "clue")  # type: ignore[misc]
+    for one in people:
+        if any(isinstance(choice, CanStay) for choice in one.view.choices):
+            one.press(one.button(re.compile("^Stay")))

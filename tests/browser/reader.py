@@ -34,6 +34,11 @@ class Reader:
             assert monotonic() < deadline, "the expected view did not come"
             self._page.wait_for_timeout(20)
 
+    def waits_for(self, phase: str) -> Any:
+        """The view of a phase. The page may show it before the test has got its message."""
+        self.waits_until(lambda: self.view is not None and self.view.phase == phase)
+        return self.view
+
     def waits_beyond(self, seq: int) -> None:
         self.waits_until(lambda: self.seq != seq)
 

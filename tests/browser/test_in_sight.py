@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
-from tests.browser.jam import agree
+from tests.browser.jam import agree, stay
 from tests.browser.jammer import Jammer
 from tests.browser.speller import Speller, seat_two, with_the_turn
 from tests.browser.test_jam_surprises import offers, to_the_reveal
@@ -127,9 +127,7 @@ def test_on_a_phone_nothing_moves_under_the_finger_and_the_flower_stays(
     ana.reader.waits_until(lambda: ana.view.phase == "deciding")
     expect(flower).to_be_in_viewport(ratio=1)
     assert top(stand) == before[0]
-    for one in (ana, ben):
-        if one.view.phase == "deciding" and one.button(re.compile("^Stay")).count():
-            one.press(one.button(re.compile("^Stay")))
+    stay([ana, ben])
     ana.reader.waits_until(lambda: ana.view.phase == "clue")
     agree([ana, ben])
     ana.slide("Offers")

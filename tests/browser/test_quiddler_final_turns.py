@@ -128,6 +128,7 @@ def test_the_tally_predicts_the_score_for_every_discard(new_guest: NewGuest) -> 
     second.taps(second.button("Let it stand"))
     second.draws()
     page, reader = second.page, readers[second.guest.name]
+    reader.waits_until(lambda: len(reader.view.mine.cards) == 4)
     cards = {card.number: card for card in reader.view.mine.cards}
 
     def card(number: int) -> str:

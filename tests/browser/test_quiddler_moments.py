@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import NewGuest
+from tests.browser.ears import Ears, keeps_the_focus
 from tests.browser.guest import PHONE
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat, with_the_turn
@@ -48,22 +49,11 @@ def reflows(player: Speller, *controls: Locator) -> None:
     player.page.set_viewport_size(before)
 
 
-def focused(player: Speller) -> str:
-    """What has the focus: the name of the element, and its text."""
-    said: str = player.page.evaluate(
-        "() => `${document.activeElement.tagName} ${document.activeElement.innerText}`"
-    )
-    return said
-
-
-def spoken(player: Speller) -> str:
-    return " ".join(player.page.get_by_role("log").last.all_inner_texts())
-
-
 def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, axe: str) -> None:
     ana = Speller(new_guest("Ana"))
     ben = Speller(new_guest("Ben", **PHONE), finger=True)
     readers = {one.guest.name: Reader(one.guest, "quiddler") for one in (ana, ben)}
+    ears = {one.guest.name: Ears(one.guest) for one in (ana, ben)}
     seat(ana.guest, ben.guest, Hands="2", Judging_words="vote", Time_to_challenge="600")
     first, second = with_the_turn(ana, ben)
 
@@ -80,8 +70,10 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
         thinks = f"{second.guest.name} is thinking"
         expect(answers).to_contain_text("You have not answered yet" if player is second else thinks)
         assert player.guest.axe_findings(axe) == []
-        assert not focused(player).startswith("BODY")
-    (laid,) = readers[second.guest.name].view.lay_downs
+        keeps_the_focus(player.guest)
+    reader = readers[second.guest.name]
+    reader.waits_until(lambda: bool(reader.view.lay_downs))
+    (laid,) = reader.view.lay_downs
     (word,) = laid.words
     cards = second.page.get_by_role("img", name=word.word, exact=True)
     box = cards.locator(".card").first.bounding_box()
@@ -114,7 +106,7 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
         expect(player.verdict).to_contain_text("It costs nobody any points.")
         expect(player.verdict).to_be_in_viewport(ratio=1)
         assert player.guest.axe_findings(axe) == []
-        assert f"{word.word} has 2 of 2 votes: it is upheld." in spoken(player)
+        ears[player.guest.name].hears(f"{word.word} has 2 of 2 votes: it is upheld.")
         reflows(player)
     mine, theirs = first.verdict.inner_text(), second.verdict.inner_text()
     assert f"{second.guest.name} challenged your word {word.word}." in mine
@@ -123,7 +115,7 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
     first.page.keyboard.press("Enter")
     expect(first.verdict).to_have_count(0)
     for player in (first, second):
-        assert not focused(player).startswith("BODY")
+        keeps_the_focus(player.guest)
 
     # A word of the final turn falls, with the points that it costs and brings.
     other = second.lays_down(2)
@@ -145,15 +137,15 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
         expect(rows.get_by_role("img", name=other, exact=True)).to_be_visible()
         expect(rows).to_contain_text("void")
         expect(rows).to_contain_text(re.compile(r"longest word \+10"))
-        view = readers[player.guest.name].view
+        view = readers[player.guest.name].waits_for("scored")
         total = view.players[view.viewer].total
         expect(rows).to_contain_text(f"total {total}".replace("-", "−"))
         best = rows.get_by_text(re.compile("your cards", re.IGNORECASE))
         expect(best).to_be_visible()
-        assert best.inner_text() in spoken(player)
+        ears[player.guest.name].hears(best.inner_text())
         next_hand = player.button("On to the next hand: 4 cards")
         expect(next_hand).to_be_in_viewport(ratio=1)
-        assert focused(player).startswith("BUTTON On to the next hand")
+        expect(next_hand).to_be_focused()
         assert player.guest.axe_findings(axe) == []
         reflows(player, next_hand)
     # The text has the same sentence.
@@ -168,13 +160,13 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
     # The end: the winner, a chart, the best word of the game, and another game.
     first, second = with_the_turn(ana, ben)
     for player in (first, second):
-        assert not focused(player).startswith("BODY")
+        keeps_the_focus(player.guest)
     first.goes_out()
     second.taps(second.button("Let it stand"))
     second.only_discards()
     for player in (first, second):
         expect(player.page.locator(".headline")).to_have_text("The game is over")
-        view = readers[player.guest.name].view
+        view = readers[player.guest.name].waits_for("over")
         expect(player.page.get_by_role("heading", name=view.result)).to_be_in_viewport(ratio=1)
         expect(player.page.get_by_text(view.best_word.sentence)).to_be_visible()
         chart = player.page.get_by_role("img", name=re.compile("^Totals after 2 hands"))
@@ -182,7 +174,7 @@ def test_going_out_the_verdict_the_scored_hand_and_the_end(new_guest: NewGuest, 
         for one in view.players:
             expect(chart).to_have_attribute("aria-label", re.compile(rf" {one.total}(,|$)"))
         assert player.guest.axe_findings(axe) == []
-        assert not focused(player).startswith("BODY")
+        keeps_the_focus(player.guest)
         reflows(player)
     expect(ana.button("Play again")).to_be_in_viewport(ratio=1)
     expect(ben.page.get_by_text("Ana starts the next game.")).to_be_in_viewport(ratio=1)

@@ -267,7 +267,7 @@ def test_the_focus_goes_to_the_next_thing_to_do(new_guest: NewGuest) -> None:
     face = first.faces()[0]
     page.keyboard.press("Enter")
     expect(first.button("Discard [A-Z]")).to_be_visible()
-    assert f"You will discard {face}." in ears[first].heard
+    ears[first].hears(f"You will discard {face}.")
 
     # After the discard: to the cards, which can be arranged meanwhile.
     first.button("Discard [A-Z]").focus()

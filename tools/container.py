@@ -104,7 +104,7 @@ def namespace() -> list[str]:
     if unshare is None:
         raise ValueError("Running an image without an engine needs unshare, of util-linux.")
     as_root = [] if os.geteuid() == 0 else ["--map-root-user"]
-    return [unshare, "--mount", *as_root, "--fork", "--kill-child"]
+    return [unshare, "--mount", *as_root]
 
 
 def in_root(

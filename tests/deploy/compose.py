@@ -78,7 +78,8 @@ async def served(said: dict[str, Any], folder: Path, database: str) -> AsyncIter
         "PARLOUR_PORT": str(port),
     }
     environment.pop("PATH")
-    program, *arguments = [*built.entrypoint, *said.get("command", built.command)]
+    command: list[str] = said.get("command", built.command)
+    program, *arguments = [*built.entrypoint, *command]
     assert program == "/srv/parlour/bin/parlour"
     python, *check = built.health
     assert python == "/srv/parlour/bin/python"

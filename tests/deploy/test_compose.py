@@ -109,7 +109,8 @@ def test_the_services_know_each_other_by_their_names() -> None:
 
 def test_caddy_accepts_its_file() -> None:
     program = caddy.find()
-    command = [program, "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"]
+    file = str(DEPLOY / "Caddyfile")
+    command = [program, "validate", "--adapter", "caddyfile", "--config", file]
     done = subprocess.run(
         command,
         env=changed() | {"SITE": "parlour.example"},

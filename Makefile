@@ -18,10 +18,10 @@ NPM := $(BIN)/python tools/pages.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format types docs mutants bench screenshots lock clean
+.PHONY: help setup run test check format types docs mutants bench screenshots lock clean image-check
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) $(PAGES) ## Prepare .venv and the browser table (nothing to do when up to date)
 
@@ -38,6 +38,9 @@ test: check $(PAGES) ## Run the checks, then every test
 
 long: setup ## Run the long browser tests: every screen at 400 %, a whole game by keys, lessons again
 	@$(BIN)/pytest -n auto tests/browser -m long
+
+image-check: setup ## Build the container image without an engine, and try it (root, debootstrap)
+	@$(BIN)/python -m tools.image_check $(BASE)
 
 check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@echo '== format'
@@ -111,7 +114,7 @@ $(UI_READY): ui/package-lock.json ui/.npmrc | $(NODE_READY)
 	@$(BIN)/python tools/pages.py install
 	@touch $@
 
-$(PAGES): $(UI_SOURCES) tools/pages.py | $(UI_READY)
+$(PAGES): $(UI_SOURCES) tools/pages.py src/parlour/__init__.py | $(UI_READY)
 	@echo '== pages of the browser table'
 	@$(BIN)/python tools/pages.py build
 	@touch $@

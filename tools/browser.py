@@ -6,11 +6,12 @@ own download. On Debian as root, the package `chromium` is installed as a last r
 
 import os
 import shutil
-import subprocess
 from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
+
+from tools import debian
 
 VARIABLE = "PARLOUR_BROWSER"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,7 +24,7 @@ class NoBrowserError(Exception):
 
 def launch(playwright: Playwright) -> Browser:
     """A headless browser."""
-    flags = [*FLAGS, "--no-sandbox"] if _is_root() else FLAGS
+    flags = [*FLAGS, "--no-sandbox"] if debian.is_root() else FLAGS
     return playwright.chromium.launch(
         executable_path=find(playwright.chromium.executable_path), args=flags
     )
@@ -40,10 +41,8 @@ def find(playwrights_own: str) -> str:
     found = _on_path()
     if found is None and Path(playwrights_own).is_file():
         return playwrights_own
-    if found is None and _is_root() and shutil.which("apt-get"):
-        for step in (["update"], ["install", "--yes", "chromium"]):
-            # Several test processes may install at once, so wait for the lock of dpkg.
-            subprocess.run(["apt-get", "-o", "DPkg::Lock::Timeout=300", *step], check=False)
+    if found is None:
+        debian.install("chromium")
         found = _on_path()
     if found is None:
         raise NoBrowserError(f"No Chromium was found: install one, or set {VARIABLE} to its path.")
@@ -52,7 +51,3 @@ def find(playwrights_own: str) -> str:
 
 def _on_path() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def _is_root() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0

@@ -21,6 +21,8 @@ from subprocess import CompletedProcess
 
 HOUSE = Path(__file__).resolve().parent.parent
 UI = HOUSE / "ui"
+# The pages show the version.
+VERSION = HOUSE / "src" / "parlour" / "__init__.py"
 PAGES = HOUSE / "src" / "parlour" / "web" / "pages"
 INDEX = PAGES / "index.html"
 MODULES = UI / "node_modules"
@@ -37,7 +39,7 @@ class BuildError(Exception):
 
 def sources() -> Iterator[Path]:
     """All sources of the pages, including this script."""
-    yield Path(__file__)
+    yield from (Path(__file__), VERSION)
     yield from (path for path in UI.glob("*") if path.is_file())
     for folder in (UI / "src", UI / "public"):
         yield from (path for path in folder.rglob("*") if path.is_file())

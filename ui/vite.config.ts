@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
@@ -20,10 +21,19 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
 
+/** The version of Parlour, from the package. */
+function version(): string {
+  const source = readFileSync(new URL('../src/parlour/__init__.py', import.meta.url), 'utf-8')
+  const found = /^__version__ = "(.+)"$/m.exec(source)
+  if (!found?.[1]) throw new Error('src/parlour/__init__.py has no version.')
+  return found[1]
+}
+
 const server = env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), notices()],
+  define: { __VERSION__: JSON.stringify(version()) },
   build: {
     outDir: '../src/parlour/web/pages',
     emptyOutDir: true,

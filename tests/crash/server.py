@@ -16,7 +16,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -126,13 +126,15 @@ class Server:
 
 
 @asynccontextmanager
-async def started() -> AsyncIterator[Server]:
-    """A process that forks servers; it and its server are dead afterwards."""
+async def started(environment: Mapping[str, str] | None = None) -> AsyncIterator[Server]:
+    """A process that forks servers; it and its server are dead afterwards. ``environment`` is added
+    to its own."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "tests.crash.server",
         cwd=ROOT,
+        env=os.environ | dict(environment or {}),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         # Not a file: for some servers the disk is full.

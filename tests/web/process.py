@@ -42,8 +42,10 @@ class Served:
         return self._log.read_text(encoding="utf-8")
 
     def news(self) -> list[str]:
-        """All log lines except the one of a normal shutdown."""
-        return [line for line in self.log().splitlines() if '"what": "shutting down"' not in line]
+        """All log lines except those of a normal start and a normal shutdown."""
+        expected = ('"what": "serving"', '"what": "shutting down"')
+        lines = self.log().splitlines()
+        return [line for line in lines if not any(what in line for what in expected)]
 
 
 @asynccontextmanager

@@ -86,7 +86,7 @@ async def test_a_server_without_connections_stops_at_once(tmp_path: Path) -> Non
     async with served(tmp_path / "tables.db", tmp_path) as server:
         server.terminate()
         assert await server.ended() == 0
-        (left,) = server.log().splitlines()
+        _, left = server.log().splitlines()
         assert json.loads(left)["what"] == "shutting down"
 
 

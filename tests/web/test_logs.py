@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import platform
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import parlour
 from parlour.web.logs import JsonLines, log_to_stderr
 from tests.web.guests import Guest
 from tests.web.process import served
@@ -81,6 +83,36 @@ def test_a_message_of_several_lines_is_logged_as_one_line(log: Log) -> None:
 
 
 @pytest.mark.anyio
+async def test_one_line_says_at_the_start_what_runs(tmp_path: Path) -> None:
+    flags = ("--keep-days", "7", "--thinkers", "2", "--origins", "https://pages.example")
+    async with served(tmp_path / "tables.db", tmp_path, *flags) as server:
+        (line,) = [json.loads(line) for line in server.log().splitlines()]
+    assert line.pop("at").endswith("Z")
+    assert line == {
+        "level": "info",
+        "from": "parlour",
+        "what": "serving",
+        "version": parlour.__version__,
+        "python": platform.python_version(),
+        "database": "sqlite",
+        "listening": f"127.0.0.1:{server.port}",
+        "thinkers": 2,
+        "settings": {"keep_days": 7.0, "origins": ["https://pages.example"]},
+    }
+
+
+@pytest.mark.anyio
+async def test_the_start_never_logs_the_password_of_a_database(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    url = postgres_url.replace("postgres@", "postgres:swordfish@")
+    async with served(url, tmp_path, "--log-level", "debug") as server:
+        lines = [json.loads(line) for line in server.log().splitlines()]
+        assert [line["database"] for line in lines if line["what"] == "serving"] == ["postgresql"]
+        assert "swordfish" not in server.log()
+
+
+@pytest.mark.anyio
 async def test_no_visitor_can_cause_a_log_line(tmp_path: Path) -> None:
     gzip = {"accept-encoding": "gzip"}
     async with served(tmp_path / "tables.db", tmp_path, "--sockets-per-address", "1") as server:
@@ -95,4 +127,4 @@ async def test_no_visitor_can_cause_a_log_line(tmp_path: Path) -> None:
             await watcher.update()
             with pytest.raises(InvalidStatus, match="429"):
                 await connect(server.url(code), proxy=None)
-        assert server.log() == ""
+        assert server.news() == []

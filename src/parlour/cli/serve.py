@@ -123,6 +123,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.web.listening import ListeningError, close, listen
     from parlour.web.logs import log_to_stderr
     from parlour.web.settings import SettingsError, read_settings
+    from parlour.web.what_runs import what_runs
 
     async def serve_store() -> None:
         # Listen first: a server that cannot listen must not create a store.
@@ -137,6 +138,7 @@ def run(arguments: argparse.Namespace) -> int:
             close(sockets)
 
     def listening(port: int) -> None:
+        log.info("serving", extra=what_runs(settings, port))
         here = addresses(settings.host, port)
         print(welcome(here, sys.stdout.encoding), flush=True)
         if arguments.open:

@@ -53,11 +53,18 @@ def claim(path: Path, seconds: float = SECONDS_FOR_A_CLAIM) -> sqlite3.Connectio
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switches the file to write-ahead logging. SQLite's busy timeout does not cover this
-    statement, so it is retried while another process opens the file."""
+    statement, so it is retried while another process opens the file.
+
+    If the disk fails meanwhile, or has no shared memory, SQLite raises nothing and stays with its
+    rollback journal. That journal is deleted at each commit, and a power cut can bring it back: the
+    last act, acknowledged, would be rolled back. So the answer is checked.
+    """
     until = monotonic() + SECONDS_TO_WAIT
     while True:
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            if mode != "wal":
+                raise StoreError("The disk does not allow write-ahead logging.")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:

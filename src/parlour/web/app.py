@@ -5,7 +5,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from secrets import token_hex
-from time import time
 from typing import Any, TypeVar
 
 import msgspec
@@ -38,6 +37,7 @@ from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.directory import directory_routes
+from parlour.web.expiry import expire_forever
 from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
@@ -53,6 +53,7 @@ from parlour.web.protocol import (
     PassMade,
     TableSummary,
 )
+from parlour.web.request_metrics import CountedRequests
 from parlour.web.responses import (
     NO_PAGE,
     json,
@@ -70,7 +71,6 @@ T = TypeVar("T")
 LARGEST_BODY = 16_384
 # Less than the time for the whole request, so that a slow client still gets an answer.
 BODY_WITHIN = 8.0
-EXPIRE_EVERY = 3600.0
 SERVED_EVERY = 1.0
 
 log = logging.getLogger("parlour")
@@ -92,8 +92,9 @@ class Web:
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
+        routes = self._routes()
         app: ASGIApp = Starlette(
-            routes=self._routes(),
+            routes=routes,
             lifespan=self._lifespan,
             exception_handlers={HTTPException: no_such_thing, Exception: our_fault},
         )
@@ -101,7 +102,7 @@ class Web:
             app = OtherPages(app, settings.origins)
         if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
             app = LocalNames(app)
-        self.app = SafeHeaders(app)
+        self.app = CountedRequests(SafeHeaders(app), routes)
 
     def _routes(self) -> list[Any]:
         return [
@@ -129,7 +130,7 @@ class Web:
             for chore in (
                 self._follow_changes(),
                 self._keep_time(),
-                self._expire(),
+                expire_forever(self.tables, self.settings.keep_days),
                 self.hub.presence_sync.say_forever(),
                 self.hub.presence_sync.hear_forever(),
             )
@@ -158,14 +159,6 @@ class Web:
         while True:
             await asyncio.sleep(SERVED_EVERY)
             await keeper.note(somebody_is_here=len(self.hub) > 0)
-
-    async def _expire(self) -> None:
-        while True:
-            with contextlib.suppress(StoreError):
-                expired = await self.tables.expire(time() - self.settings.keep_days * 86_400)
-                if expired:
-                    log.info("tables expired", extra={"count": expired})
-            await asyncio.sleep(EXPIRE_EVERY)
 
     def leave(self) -> None:
         """Says goodbye on all connections, and stops waiting for requests that arrive slowly."""

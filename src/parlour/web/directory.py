@@ -1,5 +1,5 @@
-"""Answers that never change while a server runs: the protocol's schema, the list of games, their
-rules, and the repaired spelling of a table's code. They know nothing about tables."""
+"""Answers that never change while a server runs: the protocol's schema, the version, the list of
+games, their rules, and the repaired spelling of a table's code. They know nothing about tables."""
 
 from functools import cache
 
@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+import parlour
 from parlour.games import manifests
 from parlour.lessons import LESSONS
 from parlour.minds.registry import minds
@@ -16,8 +17,16 @@ from parlour.rules.rules_text import rules_text
 from parlour.tables.codes import near_code
 from parlour.tables.pleasantries import pleasantries
 from parlour.tables.solo_tables import DAY_GAMES
-from parlour.web.protocol import GameRules, GameSummary, NearCode, readable, schema
-from parlour.web.responses import NO_PAGE, refused
+from parlour.web.protocol import (
+    PROTOCOL,
+    GameRules,
+    GameSummary,
+    NearCode,
+    ServerVersion,
+    readable,
+    schema,
+)
+from parlour.web.responses import NO_PAGE, json, refused
 
 
 def directory_routes() -> list[Route]:
@@ -39,7 +48,11 @@ def directory_routes() -> list[Route]:
         near = near_code(request.path_params["code"])
         return Response(msgspec.json.encode(NearCode(near)), media_type="application/json")
 
+    async def version_answer(request: Request) -> Response:
+        return json(ServerVersion(parlour.__version__, PROTOCOL))
+
     return [
+        Route("/api/version", version_answer),
         Route("/api/codes/{code}", near_code_answer),
         Route("/api/schema", schema_answer),
         Route("/api/games", games_answer),

@@ -240,6 +240,14 @@ class GameRules(Value, frozen=True):
     sections: tuple[Section, ...]
 
 
+class ServerVersion(Value, frozen=True):
+    """The version of the server and of the protocol that it speaks. A page that has another version
+    than its server was loaded before an upgrade."""
+
+    version: str
+    protocol: int
+
+
 Games: TypeAlias = dict[str, GameSummary]
 """The answer of ``/api/games``: every game by its name."""
 
@@ -257,6 +265,7 @@ HTTP_BODIES = {
     "Day": Day,
     "Games": Games,
     "GameRules": GameRules,
+    "ServerVersion": ServerVersion,
     "Refusal": Refusal,
 }
 

@@ -12,6 +12,7 @@ from parlour.tables.service import Tables
 from parlour.tables.store import Checkpoint, Store, no_checkpoint
 from parlour.web import uvicorn_protocols
 from parlour.web.app import Web
+from parlour.web.metrics import measured
 from parlour.web.settings import ServerSettings
 
 T = TypeVar("T")
@@ -104,6 +105,6 @@ async def serve(
     """Serves a store's tables until a signal stops it. Calls ``listening`` with the port once that
     is open. If ``sockets`` are given, it listens on them and not on the settings' host and port."""
     await store.claim()
-    web = Web(await Tables.open(store, checkpoint), settings)
+    web = Web(await Tables.open(measured(store), checkpoint), settings)
     await server(web, settings, listening).serve(sockets)
     await web.tables.close()

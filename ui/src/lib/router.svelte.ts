@@ -1,5 +1,7 @@
 // From the address to a screen. The browser's history is the only state.
 
+import { upgrade } from './version.svelte'
+
 export type Route =
   | { screen: 'front' }
   | { screen: 'table'; code: string }
@@ -29,6 +31,12 @@ export const router = {
 /** Goes to another screen. With `replace`, the back button does not return to this one. */
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.href)
+  // Another screen begins anew anyway: a good moment for the pages of a newer version.
+  if (upgrade.available) {
+    if (replace) location.replace(url)
+    else location.assign(url)
+    return
+  }
   if (replace) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
   path = url.pathname

@@ -13,6 +13,7 @@ import { playSound } from './sound'
 import { hush, speak } from './speech.svelte'
 import { SpokenClocks } from './spokenClocks'
 import { toast } from './toasts.svelte'
+import { lookForUpgrade } from './version.svelte'
 import { list, sentence } from './wording'
 
 /** The fields that the views of all games share. */
@@ -310,7 +311,10 @@ export class TableStore {
   #changed(state: ConnectionState): void {
     const was = this.connection
     this.connection = state
-    if (state === 'live' && was !== 'connecting' && was !== 'silent') speak('Connected again.')
+    if (state === 'live' && was !== 'connecting' && was !== 'silent') {
+      speak('Connected again.')
+      void lookForUpgrade()
+    }
     const said = CONNECTION_SPOKEN[state]
     if (said) speak(said)
     if (state === 'lost' || state === 'offline') {

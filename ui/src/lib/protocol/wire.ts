@@ -519,6 +519,15 @@ export interface Rule {
   options: string[]
 }
 
+/**
+ * The version of the server and of the protocol that it speaks. A page that has another version
+ * than its server was loaded before an upgrade.
+ */
+export interface ServerVersion {
+  version: string
+  protocol: number
+}
+
 export type FromClient = Hello | AskFor | Asked | WantWords | Ping
 
 export type FromServer = Update | TakenMessage | RefusedMessage | Pong | Goodbye

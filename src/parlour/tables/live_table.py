@@ -181,7 +181,10 @@ class Live:
 
     def seat_with(self, hashed: str) -> Seat | None:
         """The seat whose key has this hash."""
-        return next((s for s, h in enumerate(self.table.holders) if h.key == hashed), None)
+        for seat, holder in enumerate(self.table.holders):
+            if holder.key == hashed:
+                return seat
+        return None
 
     def seat_of(self, key: str) -> Seat | None:
         """The seat that this key opens. Compares every seat, so that timing reveals nothing."""

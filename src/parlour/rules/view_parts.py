@@ -96,7 +96,7 @@ class ListPart(Value, Generic[BuilderT], frozen=True):
             if item.json is None:
                 item.json = _encode(item.value)
             found.append(item.json)
-        return b'"%b":[%b]' % (self.name.encode(), b",".join(found))
+        return b"".join((b'"', self.name.encode(), b'":[', b",".join(found), b"]"))
 
 
 class ViewParts(Generic[BuilderT, ViewT]):
@@ -127,8 +127,12 @@ class ViewParts(Generic[BuilderT, ViewT]):
         shared = builder.memo.recall(
             ("shared", audience), (builder.state,), self._shared_json, builder, audience
         )
-        own = [part.json(builder, viewer) for part in self._own]
-        return b"{%b,%b}" % (shared, b",".join(own))
+        members = [shared]
+        for part in self._own:
+            members += b",", part.json(builder, viewer)
+        members.append(b"}")
+        return b"".join(members)
 
     def _shared_json(self, builder: BuilderT, audience: Hashable) -> bytes:
-        return b",".join([part.json(builder, audience) for part in self._shared])
+        """The beginning of the JSON object."""
+        return b"{" + b",".join([part.json(builder, audience) for part in self._shared])

@@ -8,7 +8,6 @@ backlog. The connections of a table are sent to together, because most of what t
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Protocol
 
 import msgspec
@@ -207,7 +206,7 @@ class Connection:
             if (seat is None or self.live.gone) and (objection := self._objection(seat)):
                 self.end(objection)
             else:
-                updates = moment.updates
+                updates = moment.updates or moment.make_updates()
                 self._made.append(updates.json(seat, self._since, words=self._words))
                 self._since = updates.seq
 
@@ -216,19 +215,18 @@ class Connection:
         if made:
             self._made = []
             self._writer.write_texts(made)
-            if self._allowance is not None:
-                self._count(made, self._allowance)
+            self._uncounted += sum(map(len, made))
+            if self._uncounted >= COUNTED_TOGETHER and self._allowance is not None:
+                self._count(self._allowance)
 
-    def _count(self, sent: Sequence[bytes], allowance: Bucket) -> None:
+    def _count(self, allowance: Bucket) -> None:
         """Takes what was sent from the allowance, and rests if that is used up. What is due then
         waits, and of views only the newest is sent afterwards."""
-        self._uncounted += sum(map(len, sent))
-        if self._uncounted >= COUNTED_TOGETHER:
-            wait = allowance.spend(self._uncounted)
-            self._uncounted = 0
-            if wait:
-                self._resting = True
-                asyncio.get_running_loop().call_later(wait, self.go_on)
+        wait = allowance.spend(self._uncounted)
+        self._uncounted = 0
+        if wait:
+            self._resting = True
+            asyncio.get_running_loop().call_later(wait, self.go_on)
 
     def go_on(self) -> None:
         """Ends the rest."""
@@ -305,11 +303,12 @@ class Moment:
 
     def __init__(self, viewers: Viewers) -> None:
         self._viewers = viewers
+        self.updates: Updates | None = None
+        """The updates of this moment, once a connection has needed them."""
 
-    @cached_property
-    def updates(self) -> Updates:
-        """The updates of this moment, made when the first connection needs them."""
-        return self._viewers.updates()
+    def make_updates(self) -> Updates:
+        self.updates = self._viewers.updates()
+        return self.updates
 
 
 class Hub:

@@ -5,7 +5,7 @@ that does neither would hold a connection, a task and a full buffer for as long 
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from struct import Struct
 
 import h11
@@ -138,7 +138,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         times and write each of them alone. Raises OSError if the client is gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        self.transport.write(b"".join(_frames(texts)))
+        frames: list[bytes] = []
+        for text in texts:
+            frames += _header(len(text)), text
+        self.transport.write(b"".join(frames))
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
@@ -184,15 +187,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         _break_cycle(self.transport)
 
 
-def _frames(texts: Sequence[bytes]) -> Iterator[bytes]:
-    """The WebSocket frames of these messages, header by header. No extension is ever negotiated, so
-    a message is sent as it is."""
-    for text in texts:
-        size = len(text)
-        if size < 126:
-            yield _short_header(_TEXT, size)
-        elif size < 65_536:
-            yield _medium_header(_TEXT, 126, size)
-        else:
-            yield _long_header(_TEXT, 127, size)
-        yield text
+def _header(size: int) -> bytes:
+    """The header of the WebSocket frame of a text message. No extension is ever negotiated, so a
+    message is sent as it is."""
+    if size < 126:
+        return _short_header(_TEXT, size)
+    if size < 65_536:
+        return _medium_header(_TEXT, 126, size)
+    return _long_header(_TEXT, 127, size)

@@ -136,7 +136,8 @@ def _mine_made_of(at: CachedBuilder) -> Made:
     state, seat = at.state, at.viewer
     if seat is PUBLIC or not state.players:
         return ()
-    if not at.looks_on:
+    # Before a draw, the player who has the turn sees the same as those who look on.
+    if not at.looks_on and state.phase != "draw":
         return (state,)
     return (
         *(state.players[seat], state.lay_downs, state.rulings, state.options, state.out),

@@ -355,7 +355,7 @@ async def test_appends_of_one_turn_of_the_loop_are_committed_together(path: Path
         return await store.append(batch("second", 0, "a"))
 
     async with opened(path, checkpoint=checkpoint) as store:
-        appends = (store.append(batch("first", 0, "a")), append_after_a_while(store))
+        appends = [store.append(batch("first", 0, "a")), append_after_a_while(store)]
         assert await asyncio.gather(*appends) == [Appended(1)] * 2
     assert commits.count("before-commit") == 1
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from parlour.tables.store import (
     Appended,
     Checkpoint,
     LogEntry,
+    Outcome,
     Raced,
     Repeated,
     Store,
@@ -334,3 +336,35 @@ async def test_a_file_with_a_damaged_daybook_is_not_restored(
     with pytest.raises(StoreError, match=sentence):
         await store.restore(tmp_path / "backup")
     assert await store.count() == 0
+
+
+# Committing
+
+
+async def test_appends_of_one_turn_of_the_loop_are_committed_together(path: Path) -> None:
+    commits: list[str] = []
+    begun = Event()
+
+    def checkpoint(name: str) -> None:
+        commits.append(name)
+        begun.set()
+
+    async def append_after_a_while(store: Store) -> Outcome:
+        # Blocks the event loop: the writer thread has all the time it needs to begin without us.
+        assert not begun.wait(0.1)
+        return await store.append(batch("second", 0, "a"))
+
+    async with opened(path, checkpoint=checkpoint) as store:
+        appends = [store.append(batch("first", 0, "a")), append_after_a_while(store)]
+        assert await asyncio.gather(*appends) == [Appended(1)] * 2
+    assert commits.count("before-commit") == 1
+
+
+async def test_an_append_of_the_moment_in_which_the_store_closes_is_written(path: Path) -> None:
+    async with opened(path) as store:
+        append = asyncio.ensure_future(store.append(batch("first", 0, "a")))
+        await asyncio.sleep(0)
+        await store.close()
+        assert await append == Appended(1)
+    async with opened(path) as again:
+        assert await log_of(again, "first") == ["a"]

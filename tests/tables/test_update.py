@@ -12,7 +12,7 @@ from parlour.rules.memo import Memo
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC
 from parlour.tables import keys, solo_tables
-from parlour.tables.decision import Done, Now
+from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Present
 from parlour.tables.table import Table, TableSettings
@@ -90,3 +90,36 @@ def test_only_the_pupil_of_a_lesson_gets_advice(game: str) -> None:
     assert pupil["advice"]["text"]
     assert (watcher["advice"], pupil["words"]) == (None, None)
     assert watcher["words"]
+
+
+class Followed(Evening):
+    """An evening that a live table follows."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.live = Live("a-table-1", Table(), OrderedDict())
+        super().__init__(game, seed)
+
+    def happen(self, what: str, decision: Decision) -> None:
+        super().happen(what, decision)
+        if isinstance(decision, Done):
+            self.live.advance(decision)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_log_lines_that_viewers_share_are_those_that_each_is_told(game: str) -> None:
+    """Whatever a viewer has seen last, and whoever gets an update before them."""
+    evening, rng = Followed(game, 6), Random(6)
+    live, alike, apart = evening.live, 0, 0
+    for _ in range(400):
+        evening.step()
+        updates, table = Updates(live, NOBODY, evening.served), live.table
+        viewers = [None, *range(len(table.holders))]
+        for since in (table.seq - back for back in (1, 2, 5)):
+            told = set()
+            for seat in rng.sample(viewers, len(viewers)):
+                viewer = PUBLIC if seat is None else table.viewer(seat)
+                found = msgspec.json.decode(updates.json(seat, since, words=False))["lines"]
+                assert tuple(found) == live.lines(since, viewer)
+                told.add(tuple(found))
+            alike, apart = alike + (len(told) == 1), apart + (len(told) > 1)
+    assert min(alike, apart) > 50

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour.web import hub
-from parlour.web.hub import WRITTEN_TOGETHER, Connection, LazyUpdates
+from parlour.web.hub import WRITTEN_TOGETHER, Connection, Moment
 from parlour.web.limits import Bucket
 from parlour.web.protocol import Goodbye, Pong
 from tests.web.guests import House
@@ -52,11 +52,11 @@ async def connected(house: House, count: int = 1) -> tuple[list[Connection], lis
 
 async def test_two_answers_made_before_a_write_are_both_written(house: House) -> None:
     (connection,), (notebook,) = await connected(house)
-    updates = LazyUpdates(connection.viewers)
+    moment = Moment(connection.viewers)
     connection.say(Pong(word="first"))
-    connection.make(updates)
+    connection.make(moment)
     connection.say(Pong(word="second"))
-    connection.make(updates)
+    connection.make(moment)
     connection.write()
     assert notebook.writes == [["first", "second"]]
     house.web.hub.remove(connection)
@@ -65,7 +65,7 @@ async def test_two_answers_made_before_a_write_are_both_written(house: House) ->
 async def test_an_answer_that_is_made_comes_before_the_goodbye(house: House) -> None:
     (connection,), (notebook,) = await connected(house)
     connection.say(Pong(word="answer"))
-    connection.make(LazyUpdates(connection.viewers))
+    connection.make(Moment(connection.viewers))
     connection.end(GOODBYE)
     sending = asyncio.create_task(connection.send_forever())
     await sending
@@ -122,7 +122,7 @@ async def test_a_connection_whose_address_has_had_enough_rests_and_then_gets_the
         await asyncio.sleep(0)
     # The first update was more than the allowance. What is due now waits.
     for number in range(20):
-        connection.mark_stale()
+        connection.viewers.mark_stale()
         connection.say(Pong(word=str(number)))
         await asyncio.sleep(0)
     assert notebook.writes == [["update"]]

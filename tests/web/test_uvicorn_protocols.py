@@ -10,10 +10,15 @@ from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from parlour.web import app, server, uvicorn_protocols
 from tests.web.guests import PATIENCE, House, Message, open_house
@@ -298,3 +303,22 @@ async def test_a_closed_connection_is_freed_at_once(house: House) -> None:
                 await asyncio.sleep(0)
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+async def test_texts_of_every_size_are_frames_that_a_client_reads(size: int) -> None:
+    written = bytearray()
+    protocol = SimpleNamespace(
+        disconnected=False,
+        close_sent=False,
+        conn=SimpleNamespace(state=State.OPEN),
+        transport=SimpleNamespace(write=written.extend),
+    )
+    texts = [b"x" * size, b"after it"]
+    uvicorn_protocols.SocketProtocol.write_texts(cast(Any, protocol), texts)
+    client = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
+    client.receive_data(bytes(written))
+    frames = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert [(one.opcode, one.fin, bytes(one.data)) for one in frames] == [
+        (Opcode.TEXT, True, text) for text in texts
+    ]

@@ -99,30 +99,27 @@ HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
 SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
 
 
-_May: TypeAlias = tuple[str, Callable[[Any, Any], Choice | Refusal]]
+_Names: TypeAlias = tuple[str, ...]
+_May: TypeAlias = Callable[[Any, Any], Choice | Refusal]
 _Bar: TypeAlias = Callable[[Any, Any], Refusal | None] | None
 
 
 class _PhaseVerbs(Value, frozen=True):
     """The verbs of one phase that seats can use, each as its name and its ``may``. Neighbours with
-    the same ``bar`` are together."""
+    the same ``bar`` are together, with all their names."""
 
-    verbs: tuple[tuple[_Bar, tuple[_May, ...]], ...]
-    others: tuple[str, ...]
+    verbs: tuple[tuple[_Bar, _Names, tuple[tuple[_Names, _May], ...]], ...]
+    others: _Names
     """The names of the acts that belong to other phases."""
 
 
 @lru_cache(1024)
-def _barred(
-    acts: tuple[str, ...], refusals: tuple[Refusal, ...], others: tuple[str, ...], not_now: Refusal
-) -> tuple[Barred, ...]:
-    """Acts grouped by their refusal; ``others`` get the refusal ``not_now``. Cached, because nearly
-    all views of a phase bar the same acts."""
+def _barred(refused: tuple[tuple[_Names, Refusal], ...]) -> tuple[Barred, ...]:
+    """Acts grouped by their refusal. Cached, because nearly all views of a phase bar the same
+    acts."""
     reasons: dict[Refusal, list[str]] = {}
-    for act, refusal in zip(acts, refusals, strict=True):
-        reasons.setdefault(refusal, []).append(act)
-    if others:
-        reasons.setdefault(not_now, []).extend(others)
+    for acts, refusal in refused:
+        reasons.setdefault(refusal, []).extend(acts)
     return tuple(Barred(tuple(acts), refusal) for refusal, acts in reasons.items())
 
 
@@ -267,29 +264,34 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
         """The choices of a seat now, and all other acts with the refusal for each."""
         choices: list[Choice] = []
-        barred: list[str] = []
-        refusals: list[Refusal] = []
+        refused: list[tuple[_Names, Refusal]] = []
         phase_verbs = self._phase_verbs[state.phase]
-        for bar, verbs in phase_verbs.verbs:
-            refusal = None if bar is None else bar(state, seat)
+        for bar, names, verbs in phase_verbs.verbs:
+            if bar is not None and (refusal := bar(state, seat)) is not None:
+                refused.append((names, refusal))
+                continue
             for name, may in verbs:
-                found = refusal or may(state, seat)
+                found = may(state, seat)
                 if type(found) is Refusal:
-                    barred.append(name)
-                    refusals.append(found)
+                    refused.append((name, found))
                 else:
                     choices.append(found)
-        return tuple(choices), _barred(
-            tuple(barred), tuple(refusals), phase_verbs.others, self.not_now[state.phase]
-        )
+        if phase_verbs.others:
+            refused.append((phase_verbs.others, self.not_now[state.phase]))
+        return tuple(choices), _barred(tuple(refused))
 
     def _verbs_in(self, phase: str) -> _PhaseVerbs:
         for_seats = [verb for verb in self.verbs if not verb.house]
         now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
+        groups = [(bar, tuple(verbs)) for bar, verbs in groupby(now, lambda verb: verb.bar)]
         return _PhaseVerbs(
             verbs=tuple(
-                (bar, tuple((verb.name, verb.may) for verb in verbs))
-                for bar, verbs in groupby(now, lambda verb: verb.bar)
+                (
+                    bar,
+                    tuple(verb.name for verb in verbs),
+                    tuple(((verb.name,), verb.may) for verb in verbs),
+                )
+                for bar, verbs in groups
             ),
             others=tuple(verb.name for verb in for_seats if verb not in now),
         )

@@ -31,28 +31,20 @@ class Kept(Generic[T]):
 
 
 class Memo:
-    """A cache with one value for each name: the last one."""
+    """A cache with one value for each name: the last one. ``kept`` is open to those who look up
+    many names, for whom a call each would cost more than the comparison."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("kept",)
 
     def __init__(self) -> None:
-        self._kept: dict[Hashable, Kept[Any]] = {}
+        self.kept: dict[Hashable, Kept[Any]] = {}
 
     def recall(
         self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
     ) -> T:
         """The result of ``make``: the cached one if it was made of equal values, or a new one."""
-        kept = self._kept.get(name)
+        kept = self.kept.get(name)
         if kept is None or kept.made_of != made_of:
-            kept = self._kept[name] = Kept(made_of, make(*args))
+            kept = self.kept[name] = Kept(made_of, make(*args))
         value: T = kept.value
         return value
-
-    def kept(
-        self, name: Hashable, made_of: tuple[Any, ...], make: Callable[[*Ts], T], *args: *Ts
-    ) -> Kept[T]:
-        """Like ``recall``, with the place for the value's JSON."""
-        kept = self._kept.get(name)
-        if kept is None or kept.made_of != made_of:
-            kept = self._kept[name] = Kept(made_of, make(*args))
-        return kept

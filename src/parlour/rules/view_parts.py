@@ -46,18 +46,19 @@ class Part(Value, Generic[BuilderT], frozen=True):
     whose: Callable[[BuilderT], Hashable] | None = None
 
     def fields(self, builder: BuilderT, whose: Hashable) -> Mapping[str, Any]:
-        return self._kept(builder, whose).value
+        name = (self.name, whose if self.whose is None else self.whose(builder))
+        return builder.memo.recall(name, self.made_of(builder), self.make, builder)
 
     def json(self, builder: BuilderT, whose: Hashable) -> bytes:
         """The members of the JSON object, without its braces."""
-        kept = self._kept(builder, whose)
+        name = (self.name, whose if self.whose is None else self.whose(builder))
+        made_of, memo = self.made_of(builder), builder.memo.kept
+        kept = memo.get(name)
+        if kept is None or kept.made_of != made_of:
+            kept = memo[name] = Kept(made_of, self.make(builder))
         if kept.json is None:
             kept.json = _encode(kept.value)[1:-1]
         return kept.json
-
-    def _kept(self, builder: BuilderT, whose: Hashable) -> Kept[Mapping[str, Any]]:
-        name = (self.name, whose if self.whose is None else self.whose(builder))
-        return builder.memo.kept(name, self.made_of(builder), self.make, builder)
 
 
 class ListPart(Value, Generic[BuilderT], frozen=True):
@@ -72,19 +73,16 @@ class ListPart(Value, Generic[BuilderT], frozen=True):
     whose: Callable[[BuilderT, int], Hashable] | None = None
 
     def items(self, builder: BuilderT, whose: Hashable) -> list[Kept[Any]]:
-        kept, make, made_of = builder.memo.kept, self.make, self.made_of
-        name, sharing = self.name, self.whose
-        return [
-            kept(
-                (name, number, whose if sharing is None else sharing(builder, number)),
-                made_of(builder, number, item),
-                make,
-                builder,
-                number,
-                item,
-            )
-            for number, item in self.over(builder)
-        ]
+        memo, made_of, sharing = builder.memo.kept, self.made_of, self.whose
+        items = []
+        for number, item in self.over(builder):
+            name = (self.name, number, whose if sharing is None else sharing(builder, number))
+            made_now_of = made_of(builder, number, item)
+            kept = memo.get(name)
+            if kept is None or kept.made_of != made_now_of:
+                kept = memo[name] = Kept(made_now_of, self.make(builder, number, item))
+            items.append(kept)
+        return items
 
     def value(self, builder: BuilderT, whose: Hashable) -> tuple[Any, ...]:
         return tuple([item.value for item in self.items(builder, whose)])
@@ -98,7 +96,7 @@ class ListPart(Value, Generic[BuilderT], frozen=True):
             if item.json is None:
                 item.json = _encode(item.value)
             found.append(item.json)
-        return b'"%b":[%b]' % (self.name.encode(), b",".join(found))
+        return b"".join((b'"', self.name.encode(), b'":[', b",".join(found), b"]"))
 
 
 class ViewParts(Generic[BuilderT, ViewT]):
@@ -129,8 +127,12 @@ class ViewParts(Generic[BuilderT, ViewT]):
         shared = builder.memo.recall(
             ("shared", audience), (builder.state,), self._shared_json, builder, audience
         )
-        own = [part.json(builder, viewer) for part in self._own]
-        return b"{%b,%b}" % (shared, b",".join(own))
+        members = [shared]
+        for part in self._own:
+            members += b",", part.json(builder, viewer)
+        members.append(b"}")
+        return b"".join(members)
 
     def _shared_json(self, builder: BuilderT, audience: Hashable) -> bytes:
-        return b",".join([part.json(builder, audience) for part in self._shared])
+        """The beginning of the JSON object."""
+        return b"{" + b",".join([part.json(builder, audience) for part in self._shared])

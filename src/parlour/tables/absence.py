@@ -35,6 +35,11 @@ class Absence:
         gone = [key for key in people if key is not None and key not in self.here]
         self._since = {key: self._since.get(key, now) for key in gone}
 
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody is not connected, for however long."""
+        return bool(self._since)
+
     def away(self, now: float) -> frozenset[str]:
         """The people who have been gone so long that the others need not wait for them."""
         gone = self._since

@@ -249,9 +249,10 @@ def _about_oneself(
 
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeCommand, now: Now) -> Decision:
     """Plays a person's act in the game they are in."""
-    typed = ask.command if isinstance(ask, TypeCommand) and table.occasion is None else ""
-    if (said := typed_pleasantry(table.game, typed)) is not None:
-        return say_pleasantry(table, seat, said, now)
+    if isinstance(ask, TypeCommand) and table.occasion is None:
+        said = typed_pleasantry(table.game, ask.command)
+        if said is not None:
+            return say_pleasantry(table, seat, said, now)
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played

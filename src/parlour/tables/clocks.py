@@ -32,9 +32,9 @@ class Clocks:
 
     def running(self, live: Live) -> bool:
         """Whether the passing of time can change anything at the table."""
-        table, now = live.table, self._tables.clock.now()
+        table = live.table
         runs = table.house_due is not None or table.deadline is not None or bool(table.requests)
-        return runs or live.absence.next_end(now) is not None or bool(live.absence.away(now))
+        return runs or live.absence.anybody
 
     async def drive(self, live: Live, changed: asyncio.Event) -> None:
         """Lets the house act when it is due, passes hosting on, and notifies people of what time

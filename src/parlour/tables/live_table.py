@@ -5,8 +5,6 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
 from parlour.rules import Change
 from parlour.rules.memo import Memo
 from parlour.rules.seat import Seat, Viewer
@@ -139,25 +137,18 @@ class Live:
                     last = type(change.event)
         return tuple(said)
 
-    def lines_json(self, since: int, viewer: Viewer) -> bytes:
-        """The same as JSON. Viewers who look on are mostly told alike, and share it."""
-        whose = None if self._told_alike(since, viewer) else viewer
-        made_of = (since, self.table.seq)
-        return self.memo.recall(("lines", whose), made_of, self._encoded_lines, since, viewer)
-
-    def _encoded_lines(self, since: int, viewer: Viewer) -> bytes:
-        return msgspec.json.encode(self.lines(since, viewer))
-
-    def _told_alike(self, since: int, viewer: Viewer) -> bool:
-        """Whether the lines after ``since`` say the same to this viewer as to all others whom they
-        do not name."""
+    def told_apart(self, since: int) -> set[Seat] | None:
+        """The seats that may be told other log lines after the number ``since`` than everybody
+        else, who are told alike. None if every viewer may be told something else."""
         alike = self.table.rules.told_alike
+        apart: set[Seat] = set()
         for past in self._unheard(since):
             for change in past.changes:
                 event = change.event
-                if type(event) not in alike or viewer == event.seat:  # type: ignore[attr-defined]  # it names one
-                    return False
-        return True
+                if type(event) not in alike:
+                    return None
+                apart.add(event.seat)  # type: ignore[attr-defined]  # it names one
+        return apart
 
     def _unheard(self, since: int) -> Sequence[Past]:
         """What happened after the number ``since``, oldest first."""
@@ -190,7 +181,10 @@ class Live:
 
     def seat_with(self, hashed: str) -> Seat | None:
         """The seat whose key has this hash."""
-        return next((s for s, h in enumerate(self.table.holders) if h.key == hashed), None)
+        for seat, holder in enumerate(self.table.holders):
+            if holder.key == hashed:
+                return seat
+        return None
 
     def seat_of(self, key: str) -> Seat | None:
         """The seat that this key opens. Compares every seat, so that timing reveals nothing."""

@@ -74,13 +74,11 @@ def play(table: Table, actor: Actor, act: Act, now: Now) -> Decision:
     taken = table.rules.decide(table.play.state, actor, act, _chance(table, now))
     if isinstance(taken, Refusal):
         return taken
-    events: list[AnyTableEvent] = [played(event) for event in taken.events]
-    after = after_game_events(table, taken.events, taken.state)
-    back = {e.seat for e in taken.events if isinstance(e, SeatTaken) and e.person.mind is None}
-    for deadline in (
-        _deadline(table, taken.state, back, now),
-        _house_due(table, taken.state, now),
-    ):
+    happened, state = taken.events, taken.state
+    events: list[AnyTableEvent] = [played(event) for event in happened]
+    after = after_game_events(table, happened, state)
+    back = {e.seat for e in happened if isinstance(e, SeatTaken) and e.person.mind is None}
+    for deadline in (_deadline(table, state, back, now), _house_due(table, state, now)):
         if deadline is not None:
             events.append(deadline)
             after = evolve(after, deadline)

@@ -81,7 +81,8 @@ class SqliteStore:
         # The writer thread's cache of the daybook; empty at first.
         self._unflushed = daybook.Unflushed()
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._new_jobs: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._closed = False
         self._claim: sqlite3.Connection | None = None
         self._reading = reading
@@ -161,21 +162,30 @@ class SqliteStore:
         if self._closed:
             raise StoreError(CLOSED)
         job = _Job(work, self._loop.create_future(), flushed)
-        self._jobs.put(job)
+        if not self._new_jobs:
+            self._loop.call_soon(self._hand_over)
+        self._new_jobs.append(job)
         return await job.future
+
+    def _hand_over(self) -> None:
+        """Hands all jobs of a turn of the event loop to the writer thread. Handing over each alone
+        would wake the writer up for the first of them, and have the two threads fight over the
+        interpreter lock while the others are made."""
+        jobs, self._new_jobs = self._new_jobs, []
+        if jobs:
+            self._jobs.put(jobs)
 
     def _write_forever(self, connection: sqlite3.Connection) -> None:
         """The writer thread: takes all jobs that wait, runs them in one transaction, commits, and
         resolves their futures. It never waits for more jobs to come."""
         with closing(connection):
-            while (job := self._jobs.get()) is not None:
-                jobs = [job]
+            while (jobs := self._jobs.get()) is not None:
                 while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
-                    if (job := self._jobs.get()) is None:
+                    if (more := self._jobs.get()) is None:
                         # Closing: finish the jobs that came before.
                         self._jobs.put(None)
                         break
-                    jobs.append(job)
+                    jobs += more
                 self._commit(connection, jobs)
                 # A closed loop raises RuntimeError: nobody waits for the outcome any more.
                 with suppress(RuntimeError):
@@ -336,6 +346,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.shutdown)

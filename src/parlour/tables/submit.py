@@ -102,7 +102,7 @@ class Submitter:
         batch = Batch(
             table=live.code,
             after=live.table.seq,
-            events=tuple(write_event(event) for event in done.events),
+            events=tuple([write_event(event) for event in done.events]),
             act=act,
             touched=time(),
         )

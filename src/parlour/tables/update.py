@@ -14,6 +14,8 @@ from parlour.tables.table_view import TableView, table_json, table_view
 from parlour.tables.table_words import words as in_words
 
 _encode = msgspec.json.Encoder().encode
+# The end of an update for viewers who neither want words nor are in a lesson.
+_FOR_MOST = b',"words":null,"advice":null}'
 
 
 class Update(Value, frozen=True, tag_field="kind", tag="update", kw_only=True):
@@ -38,31 +40,52 @@ class Updates:
         table, memo = live.table, live.memo
         self._live = live
         self._memo = memo
+        self._rules = table.rules
         away = live.absence.away(served)
         self._table = table_view(live.code, table, present, served, memo, away)
+        self._told_apart: dict[int, set[Seat] | None] = {}
+        self._lines: dict[tuple[int, Viewer | None], bytes] = {}
         self.seq = table.seq
+        self._opening = b'{"kind":"update","seq":%d,"table":' % table.seq
 
     def json(self, seat: Seat | None, since: int, *, words: bool) -> bytes:
         """The ``Update`` for the holder of a seat, or for a watcher (None), who has seen the table
         up to number ``since``. ``words`` says whether they want the view as text too."""
-        live = self._live
-        table = live.table
+        table, memo, play = self._live.table, self._memo, self._live.table.play
         viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        return b'{"kind":"update","seq":%d,"table":%b,"view":%b,"lines":%b,%b}' % (
-            self.seq,
-            table_json(self._table, table, seat, self._memo),
-            live.view_json(viewer),
-            live.lines_json(since, viewer),
-            self._for_some(seat, viewer, words),
+        # Joined, not formatted: formatting bytes copies long ones several times.
+        return b"".join(
+            (
+                self._opening,
+                table_json(self._table, table, seat, memo),
+                b',"view":',
+                b"null" if play is None else self._rules.view_json(play.state, viewer, memo),
+                b',"lines":',
+                self._lines_json(since, viewer),
+                self._for_some(seat, viewer, words) if words or table.occasion else _FOR_MOST,
+            )
         )
 
+    def _lines_json(self, since: int, viewer: Viewer) -> bytes:
+        """The log lines after the number ``since``, as JSON. Viewers who are told alike share
+        them."""
+        if since not in self._told_apart:
+            self._told_apart[since] = self._live.told_apart(since)
+        apart = self._told_apart[since]
+        whose = since, viewer if apart is None or viewer in apart else None
+        lines = self._lines.get(whose)
+        if lines is None:
+            lines = self._lines[whose] = _encode(self._live.lines(since, viewer))
+        return lines
+
     def _for_some(self, seat: Seat | None, viewer: Viewer, words: bool) -> bytes:
-        """What only few viewers get: the view as text, and a pupil's advice."""
+        """The end of an update, with what only few viewers get: the view as text, and a pupil's
+        advice."""
         live, play = self._live, self._live.table.play
         pupil = viewer == PUPIL and isinstance(live.table.occasion, LessonDeal)
         if play is None or not (words or pupil):
-            return b'"words":null,"advice":null'
+            return _FOR_MOST
         view = live.view(viewer)
         text = in_words(live.table, seat, view, self._table.overdue) if words else None
         advice = LESSONS[play.game].advise(view) if pupil else None
-        return _encode({"words": text, "advice": advice})[1:-1]
+        return b"," + _encode({"words": text, "advice": advice})[1:]

@@ -68,7 +68,8 @@ class Connection:
         self._writer = writer
         self._waiting: deque[FromServer] = deque()
         self._goodbye: Goodbye | None = None
-        self._stale = True
+        self.stale = True
+        """Whether the table has changed since the last update."""
         self._made: list[bytes] = []
         """Messages that are made but not yet written."""
         self.viewers = hub.viewers_of(live)
@@ -101,15 +102,17 @@ class Connection:
             self._holders, self._seat = holders, self.live.seat_with(self.key)
         return self._seat
 
-    def _objection(self) -> Goodbye | None:
+    def _objection(self, seat: Seat | None) -> Goodbye | None:
         """The reason why this viewer may not see the table any more, or None."""
         if self.live.gone:
             return Goodbye(reason=NO_TABLE.code, sentence=NO_TABLE.sentence, again=False)
-        if self.key is not None and self.seat is None:
+        if seat is not None:
+            return None
+        if self.key is not None:
             return Goodbye(
                 reason="seat-gone", sentence="Your seat was given away or moved.", again=False
             )
-        if self.key is None and not self.live.table.settings.watchers:
+        if not self.live.table.settings.watchers:
             return Goodbye(
                 reason="no-watchers", sentence="This table is not open to watchers.", again=False
             )
@@ -125,20 +128,14 @@ class Connection:
     async def wait_for_room(self) -> None:
         """Backpressure: waits until the send queue has drained a little. A client that asks faster
         than it reads is slowed down, and the queue stays bounded."""
-        await self._room.wait()
-
-    def mark_stale(self, only: Seat | None = None) -> None:
-        """Schedules a new view, because the table changed. ``only`` is the owner of a private
-        change: all other viewers ignore it."""
-        if only is not None and only != self.seat:
-            return
-        self._stale = True
-        self.viewers.send_soon(self)
+        if not self._room.is_set():
+            await self._room.wait()
 
     def want_words(self, wanted: bool) -> None:
         if wanted != self._words:
             self._words = wanted
-            self.mark_stale()
+            self.stale = True
+            self.viewers.send_soon(self)
 
     def end(self, goodbye: Goodbye) -> None:
         """Ends the connection with a goodbye, after the queued answers and the ask under way."""
@@ -148,7 +145,7 @@ class Connection:
 
     # Sending -------------------------------------------------------------------------------
 
-    def make(self, updates: "LazyUpdates") -> None:
+    def make(self, moment: "Moment") -> None:
         """Makes what is due, if it can be written at once."""
         if self._goodbye is not None or self._blocked or not self._writer.can_write:
             self._wake.set()
@@ -156,7 +153,7 @@ class Connection:
         if self._resting:
             return
         try:
-            self._made += self._due(updates)
+            self._make(moment)
         except Exception as error:  # send_forever raises it where the connection is served
             self._error = error
             self._wake.set()
@@ -190,46 +187,46 @@ class Connection:
             self._blocked = False
             # Wait for the answer to the ask under way: queueing it wakes this loop.
             goodbye = None if self.asking.locked() else self._goodbye
-            self._made += self._due(LazyUpdates(self.viewers))
+            self._make(Moment(self.viewers))
             if goodbye is not None:
                 self._made.append(_encode(goodbye))
             self._write()
             if goodbye is not None:
                 return
 
-    def _due(self, updates: "LazyUpdates") -> list[bytes]:
-        """The answers that wait, and the newest view if the client's is stale."""
-        messages = [_encode(message) for message in self._waiting]
-        self._waiting.clear()
-        if self._stale and self._goodbye is None:
-            self._stale = False
-            if objection := self._objection():
+    def _make(self, moment: "Moment") -> None:
+        """Makes the answers that wait, and the newest update if the client's is stale."""
+        if self._waiting:
+            self._made += map(_encode, self._waiting)
+            self._waiting.clear()
+            self._room.set()
+        if self.stale and self._goodbye is None:
+            self.stale = False
+            seat = self.seat
+            if (seat is None or self.live.gone) and (objection := self._objection(seat)):
                 self.end(objection)
             else:
-                newest = updates()
-                messages.append(newest.json(self.seat, self._since, words=self._words))
-                self._since = newest.seq
-        return messages
+                updates = moment.updates or moment.make_updates()
+                self._made.append(updates.json(seat, self._since, words=self._words))
+                self._since = updates.seq
 
     def _write(self) -> None:
-        made, self._made = self._made, []
+        made = self._made
         if made:
+            self._made = []
             self._writer.write_texts(made)
-            self._room.set()
-            self._count(made)
+            self._uncounted += sum(map(len, made))
+            if self._uncounted >= COUNTED_TOGETHER and self._allowance is not None:
+                self._count(self._allowance)
 
-    def _count(self, sent: Sequence[bytes]) -> None:
+    def _count(self, allowance: Bucket) -> None:
         """Takes what was sent from the allowance, and rests if that is used up. What is due then
         waits, and of views only the newest is sent afterwards."""
-        if self._allowance is None:
-            return
-        self._uncounted += sum(map(len, sent))
-        if self._uncounted >= COUNTED_TOGETHER:
-            wait = self._allowance.spend(self._uncounted)
-            self._uncounted = 0
-            if wait:
-                self._resting = True
-                asyncio.get_running_loop().call_later(wait, self.go_on)
+        wait = allowance.spend(self._uncounted)
+        self._uncounted = 0
+        if wait:
+            self._resting = True
+            asyncio.get_running_loop().call_later(wait, self.go_on)
 
     def go_on(self) -> None:
         """Ends the rest."""
@@ -247,9 +244,13 @@ class Viewers:
         self._due: dict[Connection, None] = {}
         self._loop = asyncio.get_running_loop()
 
-    def mark_stale(self, only: Seat | None) -> None:
+    def mark_stale(self, only: Seat | None = None) -> None:
+        """Schedules new views, because the table changed. ``only`` is the owner of a private
+        change: nobody else gets anything."""
         for connection in self.connections:
-            connection.mark_stale(only)
+            if only is None or only == connection.seat:
+                connection.stale = True
+                self.send_soon(connection)
 
     def send_soon(self, connection: Connection) -> None:
         """Schedules what is due for the next turn of the event loop, so that an answer and the view
@@ -261,9 +262,9 @@ class Viewers:
     def _send(self) -> None:
         """Makes what is due for these connections, and has it written."""
         due, self._due = self._due, {}
-        updates = LazyUpdates(self)
+        moment = Moment(self)
         for connection in due:
-            connection.make(updates)
+            connection.make(moment)
         self._hub.outbox.write_soon(due)
 
     def updates(self) -> Updates:
@@ -297,17 +298,17 @@ class Outbox:
             connection.write()
 
 
-class LazyUpdates:
-    """The updates of one moment, made when the first connection needs them."""
+class Moment:
+    """A moment at which connections of one table are sent to."""
 
     def __init__(self, viewers: Viewers) -> None:
         self._viewers = viewers
-        self._made: Updates | None = None
+        self.updates: Updates | None = None
+        """The updates of this moment, once a connection has needed them."""
 
-    def __call__(self) -> Updates:
-        if self._made is None:
-            self._made = self._viewers.updates()
-        return self._made
+    def make_updates(self) -> Updates:
+        self.updates = self._viewers.updates()
+        return self.updates
 
 
 class Hub:

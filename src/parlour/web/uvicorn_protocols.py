@@ -6,13 +6,14 @@ that does neither would hold a connection, a task and a full buffer for as long 
 
 import asyncio
 from collections.abc import Sequence
+from struct import Struct
 
 import h11
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 PROTOCOL_EXTENSION = "parlour.protocol"
 """The extension in a socket's ASGI scope that holds its ``SocketProtocol``, as ``writer``."""
@@ -21,6 +22,12 @@ REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
 # How many messages of a client may wait for the application before the server stops reading.
 MOST_UNREAD = 4
+
+# The header of a text frame in one piece that a server sends, by the size of its payload.
+_TEXT = 0x81
+_short_header = Struct("!BB").pack
+_medium_header = Struct("!BBH").pack
+_long_header = Struct("!BBQ").pack
 
 
 class Patience:
@@ -90,18 +97,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._reader = Patience(READ_WITHIN)
+        self.can_write = True
+        """Whether the client has read enough of what was written before."""
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self.can_write = False
         self._reader.start(self.transport)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_write = True
         self._reader.stop()
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the client does not read: unread answers would pile up."""
-        if self.writable.is_set():
+        if self.can_write:
             super().handle_ping()
         else:
             self.conn.data_to_send()
@@ -119,25 +130,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             # Breaks the cycle, so that the connection is freed at once.
             del extensions[PROTOCOL_EXTENSION]
 
-    @property
-    def can_write(self) -> bool:
-        """Whether the client has read enough of what was written before."""
-        return self.writable.is_set()
-
     async def wait_until_writable(self) -> None:
         await self.writable.wait()
 
     def write_texts(self, texts: Sequence[bytes]) -> None:
         """Writes text messages at once, past ASGI and Starlette, which wrap each of them three
         times and write each of them alone. Raises OSError if the client is gone."""
-        if self.disconnected or self.close_sent:
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        frames: list[bytes] = []
+        for text in texts:
+            frames += _header(len(text)), text
+        self.transport.write(b"".join(frames))
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
@@ -178,4 +182,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._reader.stop()
         super().connection_lost(exc)
+        # Whoever waits for room must notice that the connection is gone.
+        self.can_write = True
         _break_cycle(self.transport)
+
+
+def _header(size: int) -> bytes:
+    """The header of the WebSocket frame of a text message. No extension is ever negotiated, so a
+    message is sent as it is."""
+    if size < 126:
+        return _short_header(_TEXT, size)
+    if size < 65_536:
+        return _medium_header(_TEXT, 126, size)
+    return _long_header(_TEXT, 127, size)

@@ -32,13 +32,10 @@ class CachedBuilder(ViewBuilder):
         self.looks_on = state.phase in ("draw", "play") and state.at != viewer
         """Whether somebody else has the turn. A draw then changes nothing of what this viewer may
         do, or is told."""
-
-    @property
-    def audience(self) -> Hashable:
-        # Only its owner sees the words of a lay-down that is face down.
-        if self.state.lay_downs and any(one.face_down for one in self.state.lay_downs):
-            return self.shows_hands, self.viewer
-        return self.shows_hands
+        self.audience: Hashable = self.shows_hands
+        if state.lay_downs and any(one.face_down for one in state.lay_downs):
+            # Only its owner sees the words of a lay-down that is face down.
+            self.audience = self.shows_hands, viewer
 
     @property
     def choices(self) -> tuple[AnyChoice, ...]:
@@ -139,7 +136,8 @@ def _mine_made_of(at: CachedBuilder) -> Made:
     state, seat = at.state, at.viewer
     if seat is PUBLIC or not state.players:
         return ()
-    if not at.looks_on:
+    # Before a draw, the player who has the turn sees the same as those who look on.
+    if not at.looks_on and state.phase != "draw":
         return (state,)
     return (
         *(state.players[seat], state.lay_downs, state.rulings, state.options, state.out),

@@ -80,9 +80,6 @@ store_seconds = Histogram(
 store_errors = Counter(
     "parlour_store_errors", "Operations of the store that failed.", ["operation"], registry=registry
 )
-for _operation in STORE_OPERATIONS:
-    store_seconds.labels(_operation)
-    store_errors.labels(_operation)
 
 expired = Counter("parlour_expired_tables", "Tables deleted by expiry.", registry=registry)
 expiries = Counter(

@@ -23,6 +23,8 @@ interface Graph {
 const server = env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
+  // The server may be under a path, which is known when it starts: see lib/root.ts.
+  base: './',
   plugins: [svelte(), notices()],
   build: {
     outDir: '../src/parlour/web/pages',

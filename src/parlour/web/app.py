@@ -62,6 +62,7 @@ from parlour.web.responses import (
     slowed_down,
 )
 from parlour.web.settings import LOCAL_HOSTS, ServerSettings
+from parlour.web.root_path import UnderPath
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
@@ -101,7 +102,9 @@ class Web:
             app = OtherPages(app, settings.origins)
         if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
             app = LocalNames(app)
-        self.app = SafeHeaders(app)
+        self.app: ASGIApp = SafeHeaders(app)
+        if settings.root_path:
+            self.app = UnderPath(self.app, settings.root_path)
 
     def _routes(self) -> list[Any]:
         return [
@@ -117,7 +120,7 @@ class Web:
             hindsight_route(self._table, self._visitors, self._thinkers),
             Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
-            *page_routes(),
+            *page_routes(root_path=self.settings.root_path),
         ]
 
     # Running -------------------------------------------------------------------------------

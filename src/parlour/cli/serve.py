@@ -72,9 +72,7 @@ def addresses(
 def _address_in_network(*, ipv6: bool) -> str | None:
     """This machine's address in its network. Connecting a UDP socket sends nothing: the system only
     picks the local address that it would use."""
-    family, somewhere = (
-        (socket.AF_INET6, "2001:db8::1") if ipv6 else (socket.AF_INET, "192.0.2.1")
-    )
+    family, somewhere = (socket.AF_INET6, "2001:db8::1") if ipv6 else (socket.AF_INET, "192.0.2.1")
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((somewhere, 9))

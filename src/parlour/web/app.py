@@ -37,6 +37,7 @@ from parlour.tables.table import DayDeal, stage
 from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
+from parlour.web.arrival import arrival_route
 from parlour.web.directory import directory_routes
 from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.health import Health
@@ -61,8 +62,8 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
-from parlour.web.settings import LOCAL_HOSTS, ServerSettings
 from parlour.web.root_path import UnderPath
+from parlour.web.settings import LOCAL_HOSTS, ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
@@ -109,6 +110,7 @@ class Web:
     def _routes(self) -> list[Any]:
         return [
             *Health(self.hub).routes(),
+            arrival_route(self.settings),
             *directory_routes(),
             Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),

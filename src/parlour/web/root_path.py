@@ -35,7 +35,7 @@ class UnderPath:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["path"].startswith(f"{self._root}/"):
-            inside = scope | {"path": scope["path"].removeprefix(self._root)}
+            inside = {**scope, "path": scope["path"].removeprefix(self._root)}
             await self._app(inside, receive, send)
         elif scope["type"] == "websocket":
             await WebSocket(scope, receive, send).send_denial_response(self._refusal)

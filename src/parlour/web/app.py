@@ -14,7 +14,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
@@ -39,10 +38,10 @@ from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.arrival import arrival_route
 from parlour.web.directory import directory_routes
-from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
 from parlour.web.hub import Hub
+from parlour.web.middleware import with_middleware
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
@@ -62,8 +61,7 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
-from parlour.web.root_path import UnderPath
-from parlour.web.settings import LOCAL_HOSTS, ServerSettings
+from parlour.web.settings import ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
@@ -94,18 +92,12 @@ class Web:
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
-        app: ASGIApp = Starlette(
+        app = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
             exception_handlers={HTTPException: no_such_thing, Exception: our_fault},
         )
-        if settings.origins:
-            app = OtherPages(app, settings.origins)
-        if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
-            app = LocalNames(app)
-        self.app: ASGIApp = SafeHeaders(app)
-        if settings.root_path:
-            self.app = UnderPath(self.app, settings.root_path)
+        self.app = with_middleware(app, settings)
 
     def _routes(self) -> list[Any]:
         return [

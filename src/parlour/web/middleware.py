@@ -1,12 +1,24 @@
-"""A server that is not alone on its host: all its addresses begin with one path."""
+"""What every request passes before it reaches the application, as the settings want it; and the
+path that all addresses of a server begin with, if it is not alone on its host."""
 
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from parlour.rules.refusal import illegal
-from parlour.web.headers import SafeHeaders
+from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.responses import refused
+from parlour.web.settings import LOCAL_HOSTS, ServerSettings
+
+
+def with_middleware(app: ASGIApp, settings: ServerSettings) -> ASGIApp:
+    """The application with the middleware that these settings need."""
+    if settings.origins:
+        app = OtherPages(app, settings.origins)
+    if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
+        app = LocalNames(app)
+    app = SafeHeaders(app)
+    return UnderPath(app, settings.root_path) if settings.root_path else app
 
 
 class UnderPath:

@@ -123,7 +123,7 @@ class Site:
             advice = "See that the proxy listens with TLS on this port, or examine http://."
             yield Finding("wrong", f"There is no TLS at this address: {error.reason}.", advice)
             return False
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             yield _unreachable(error)
             return False
         if self.tls is None:
@@ -302,8 +302,9 @@ class Site:
             yield Finding("note", "Everybody can read the metrics.", advice)
 
 
-def _unreachable(error: OSError) -> Finding:
-    if isinstance(error, socket.gaierror):
+def _unreachable(error: OSError | UnicodeError) -> Finding:
+    # A host name with impossible characters raises UnicodeError.
+    if isinstance(error, socket.gaierror | UnicodeError):
         advice = "See the spelling of the name, and its entries in the DNS."
         return Finding("wrong", "Nobody knows the host of this address.", advice)
     if isinstance(error, TimeoutError):

@@ -1,16 +1,18 @@
 """Finds nginx and Caddy for tests, and runs them on loopback with a configuration in a folder.
 
-The search order is: the PATH, the folder `.venv/proxies`. On Debian, the package is downloaded
-and unpacked into that folder as a last resort. It is not installed: the installed package would
-start a service that listens on port 80.
+The search order is: the PATH, the folder `proxies` of the virtual environment. On Debian, the
+package is downloaded as a last resort, and its program unpacked into that folder. It is not
+installed: the installed package would start a service that listens on port 80.
 """
 
 import contextlib
+import fcntl
 import functools
 import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +20,7 @@ from random import SystemRandom
 from time import monotonic, sleep
 
 PORTS = range(12_000, 32_000)
-UNPACKED = Path(__file__).parent.parent / ".venv" / "proxies"
+UNPACKED = Path(sys.prefix) / "proxies"
 # Not a measurement: how long a proxy may take to listen before the test fails.
 SECONDS_TO_START = 20.0
 # What nginx needs around the servers of a site, and what keeps it inside one folder.
@@ -55,8 +57,7 @@ class NoProxyError(Exception):
 @functools.cache
 def find(name: str) -> str:
     """The path of `nginx` or `caddy`; NoProxyError if there is none and none can be fetched."""
-    beside = f"/usr/sbin:{UNPACKED}/usr/bin:{UNPACKED}/usr/sbin"
-    path = f"{os.environ.get('PATH', os.defpath)}:{beside}"
+    path = f"{os.environ.get('PATH', os.defpath)}:/usr/sbin:{UNPACKED}"
     found = shutil.which(name, path=path)
     if found is None and shutil.which("apt-get") and shutil.which("dpkg-deb"):
         _unpack(name)
@@ -67,13 +68,20 @@ def find(name: str) -> str:
 
 
 def _unpack(name: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
+    """Downloads a package, and keeps nothing of it but the program."""
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    # Several test processes may come here at once: the first one works, the others wait for it.
+    with (UNPACKED / "lock").open("w") as lock, tempfile.TemporaryDirectory() as folder:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (UNPACKED / name).exists():
+            return
         # The lists of packages may be missing or old; only root can fetch them.
         for step in (["update"], ["download", name]):
             subprocess.run(["apt-get", "--quiet", *step], cwd=folder, check=False)
         for package in Path(folder).glob("*.deb"):
-            # Several test processes may unpack at once. dpkg-deb replaces a file by renaming.
-            subprocess.run(["dpkg-deb", "--extract", package, UNPACKED], check=False)
+            subprocess.run(["dpkg-deb", "--extract", package, folder], check=False)
+        for program in Path(folder).glob(f"usr/*bin/{name}"):
+            shutil.copy(program, UNPACKED / name)
 
 
 @contextlib.contextmanager

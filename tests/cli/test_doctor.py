@@ -165,34 +165,43 @@ def test_a_full_disk_is_told(file: Path, capsys: Capsys, monkeypatch: pytest.Mon
 
 
 @pytest.fixture
-def nobody() -> Iterator[Path]:
-    """A folder that belongs to another user, who cannot be written past: root, who may write to
-    every file, becomes nobody meanwhile."""
-    with tempfile.TemporaryDirectory() as folder:
-        Path(folder).chmod(0o555)
-        yield Path(folder)
-        Path(folder).chmod(0o755)
-
-
-def test_a_read_only_file_is_told(file: Path, nobody: Path, capsys: Capsys) -> None:
+def kept(file: Path, capsys: Capsys) -> Iterator[Path]:
+    """A table file that everybody may read, in a folder that everybody may open."""
     # Loads what the doctor imports on the way: nobody may not read root's Python.
     assert examined(file, capsys)[0] == 0
-    nobody.chmod(0o755)
-    kept = nobody / "tables.db"
-    shutil.copy(file, kept)
-    kept.chmod(0o444)
-    nobody.chmod(0o555)
-    if os.geteuid() == 0:
-        os.seteuid(NOBODY)
-        try:
-            code, said = examined(kept, capsys)
-        finally:
-            os.seteuid(0)
-    else:
-        code, said = examined(kept, capsys)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        shutil.copy(file, folder / "tables.db")
+        (folder / "tables.db").chmod(0o444)
+        yield folder / "tables.db"
+        folder.chmod(0o777)
+
+
+def examined_by_nobody(database: Path, capsys: Capsys) -> tuple[int, str]:
+    """As a user who has no rights of their own. Root may write to every file."""
+    if os.geteuid() != 0:
+        return examined(database, capsys)
+    os.seteuid(NOBODY)
+    try:
+        return examined(database, capsys)
+    finally:
+        os.seteuid(0)
+
+
+def test_a_read_only_file_is_told(kept: Path, capsys: Capsys) -> None:
+    code, said = examined_by_nobody(kept, capsys)
     assert code == 1
-    assert re.search(r"The user \w+ may not write to the folder", said)
-    assert re.search(r"(cannot write to the file|cannot be read): .* as \w+, who owns", said), said
+    assert re.search(r"The user \w+ cannot write to the file: .* as \w+, who owns", said), said
+
+
+def test_a_read_only_folder_is_told(kept: Path, capsys: Capsys) -> None:
+    kept.parent.chmod(0o555)
+    code, said = examined_by_nobody(kept, capsys)
+    assert code == 1
+    assert re.search(r"The user \w+ may not write to the folder", said), said
+    code, said = examined_by_nobody(kept.with_name("new.db"), capsys)
+    assert (code, "may not write to the folder" in said) == (1, True)
 
 
 async def served(file: Path, capsys: Capsys) -> tuple[int, str]:
@@ -274,6 +283,7 @@ async def run_sql(url: str, sql: str) -> None:
         "postgresql:lisa:S3CRET@127.0.0.1/tables",
         "mysql://lisa:S3CRET@127.0.0.1/tables",
     ],
+    ids=["user", "query", "at-sign", "hash", "no-slashes", "other"],
 )
 def test_no_password_is_printed(address: str, capsys: Capsys) -> None:
     assert main(["doctor", "--database", address]) == 1

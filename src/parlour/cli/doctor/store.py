@@ -133,6 +133,9 @@ def _existing(path: Path) -> Iterator[Finding]:
     try:
         with waiting_for("writing to the file"), closing(_opened(path, "rw")) as connection:
             connection.execute("BEGIN IMMEDIATE")
+            # Beginning alone succeeds for a file that can only be read.
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            connection.execute(f"PRAGMA user_version = {version}")
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
         what = f"The user {_user()} cannot write to the file: {error}."

@@ -1,11 +1,13 @@
 """A server under a path: everything is there, and nothing is outside of it."""
 
 from collections.abc import AsyncIterator
+from time import time
 
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
+import parlour
 from parlour.web.headers import SAFE_HEADERS
 from tests.web.guests import NO_LIMITS, Guest, House, open_house
 
@@ -54,6 +56,24 @@ async def test_headers_are_safe_inside_and_outside(house: House) -> None:
     api = await house.http.get(f"{ROOT}/api/games", headers={"origin": "https://pages.example"})
     assert api.headers["cache-control"] == "no-store"
     assert api.headers["access-control-allow-origin"] == "https://pages.example"
+
+
+async def test_the_server_tells_how_a_request_arrived(house: House) -> None:
+    sent = {"host": "localhost:1", "x-forwarded-for": "192.0.2.1"}
+    told = await house.http.get(f"{ROOT}/arrival", headers=sent)
+    arrival = told.json()
+    assert abs(arrival.pop("at") - time()) < 600
+    assert arrival == {
+        "host": "localhost:1",
+        "forwarded": True,
+        "trust_proxy": False,
+        "root_path": ROOT,
+        "version": parlour.__version__,
+    }
+    assert told.headers["cache-control"] == "no-store"
+    # It tells nobody's address.
+    assert "192.0.2.1" not in told.text
+    assert not (await house.http.get(f"{ROOT}/arrival")).json()["forwarded"]
 
 
 async def test_the_socket_is_under_the_path_and_nowhere_else(house: House) -> None:

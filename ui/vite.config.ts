@@ -32,6 +32,8 @@ function version(): string {
 const server = env.PARLOUR_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
+  // The server may be under a path, which is known when it starts: see lib/root.ts.
+  base: './',
   plugins: [svelte(), notices()],
   define: { __VERSION__: JSON.stringify(version()) },
   build: {

@@ -65,7 +65,7 @@ def test_from_the_front_page_to_a_result_to_share(new_guest: NewGuest) -> None:
     expect(ana.button("Copied")).to_be_visible()
     copied = ana.page.evaluate("navigator.clipboard.readText()")
     assert re.fullmatch(
-        rf"Parlour, deal of \d+ \w+: Quiddler, {points} points\. {re.escape(ana.server)}", copied
+        rf"Parlour, deal of \d+ \w+: Quiddler, {points} points\. {re.escape(ana.server)}/", copied
     )
     # The next player gets the same cards.
     ben = new_guest("Ben")

@@ -13,7 +13,7 @@ from tests.web.guests import PATIENCE
 
 
 class Served:
-    """A server process and where it listens."""
+    """A server process and where it listens; on port 0, it listens on a socket file."""
 
     def __init__(self, process: asyncio.subprocess.Process, port: int, log: Path) -> None:
         self._process = process
@@ -64,9 +64,9 @@ async def served(place: Path | str, folder: Path, *flags: str) -> AsyncIterator[
     try:
         async with asyncio.timeout(PATIENCE):
             said = (await process.stdout.readline()).decode()
-        found = re.search(r":(\d+)/", said)
+        found = re.search(r":(\d+)/|the socket ", said)
         assert found is not None, f"{said!r} {path.read_text()}"
-        yield Served(process, int(found[1]), path)
+        yield Served(process, int(found[1] or 0), path)
     finally:
         if process.returncode is None:
             process.kill()

@@ -1,14 +1,16 @@
 """The built browser table as the server serves it."""
 
 import gzip
+import re
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from starlette.applications import Starlette
 
 from parlour.web.headers import SafeHeaders
-from parlour.web.pages import ADDRESSES, page_routes
+from parlour.web.pages import ADDRESSES, PAGES, page_routes
 
 pytestmark = pytest.mark.anyio
 
@@ -56,6 +58,38 @@ async def test_scripts_are_compressed_for_browsers_that_accept_gzip(folder: Path
     assert small.headers["content-type"].startswith("text/javascript")
     assert ("content-encoding" in plain.headers, plain.text) == (False, "1")
     assert ("content-encoding" in font.headers, font.text) == (False, "2")
+
+
+@pytest.mark.parametrize("root_path", ["", "/games/parlour"])
+async def test_the_page_asks_for_everything_under_the_root_path(
+    folder: Path, root_path: str
+) -> None:
+    (folder / "index.html").write_text('<meta content="./" /><script src="./assets/a.js"></script>')
+    app = Starlette(routes=page_routes(folder, root_path))
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://parlour"
+    ) as client:
+        pages = [(await client.get(address)).text for address in ("/", "/t/plum-otter-7", "/no")]
+    there = f'<meta content="{root_path}/" /><script src="{root_path}/assets/a.js"></script>'
+    assert pages == [there] * 3
+
+
+def test_the_build_leaves_every_address_relative() -> None:
+    """Otherwise a part of the page would not be found under a path."""
+    page = (PAGES / "index.html").read_text("utf-8")
+    addresses = re.findall(r'(?:href|src)="([^"]*)"', page)
+    assert len(addresses) >= 4
+    assert [address for address in addresses if not address.startswith("./")] == []
+    assert '<meta name="parlour-root" content="./" />' in page
+    manifest = msgspec.json.decode((PAGES / "manifest.webmanifest").read_bytes())
+    assert (manifest["start_url"], manifest["icons"][0]["src"]) == ("./", "icon.svg")
+
+
+def test_no_source_of_the_pages_links_past_the_root_path() -> None:
+    sources = Path(__file__).parents[2] / "ui" / "src"
+    past = re.compile(r"""<a\b[^>]*\shref="/|fetch\(["'`]/|url\(["']?/|location\.origin\}""")
+    for file in (*sources.rglob("*.svelte"), *sources.rglob("*.ts"), *sources.rglob("*.css")):
+        assert past.search(file.read_text("utf-8")) is None, file
 
 
 async def test_an_unknown_address_is_not_found(folder: Path) -> None:

@@ -81,6 +81,15 @@ WRONG = [
     ("trust_proxy", "perhaps", "'perhaps': true or false"),
     ("origins", "pages.example", "'pages.example': something such as https://pages.example"),
     ("origins", "http://a.example,*", "'*': something such as https://pages.example"),
+    ("unix_socket", " ", "empty: something such as /run/parlour/parlour.sock"),
+    *(
+        (
+            "root_path",
+            wrong,
+            f"{wrong!r}: something such as /games/parlour, without a slash at its end",
+        )
+        for wrong in ("games", "/", "/games/", "//games", "/a b", "/../a", '/"', "/a?b", "/a\n")
+    ),
     ("log_level", "loud", "'loud': debug, info, warning or error"),
 ]
 

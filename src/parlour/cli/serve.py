@@ -3,6 +3,7 @@
 import argparse
 import gc
 import io
+import ipaddress
 import logging
 import os
 import socket
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlour")
 
 REFUSED = 2
-EVERYWHERE = "0.0.0.0"
-ANY_HOST = (EVERYWHERE, "::", "")
+EVERYWHERE, EVERYWHERE_IPV6 = "0.0.0.0", "::"
+ANY_HOST = (EVERYWHERE, EVERYWHERE_IPV6, "")
 # Requests and connections leave no reference cycles behind. With a thousand connections a full
 # garbage collection blocks everybody for a tenth of a second, so it runs less often here. The two
 # younger generations are kept small: collecting them finds nothing under load, costs the same in
@@ -34,42 +35,52 @@ GC_THRESHOLDS = (3_000, 1, 400)
 
 
 class Addresses(Struct, frozen=True):
-    """The addresses of the server: for this machine, and for others in its network."""
+    """The addresses of the server: for this machine, and for others in its network. A path of a
+    socket file is an address for a proxy on this machine."""
 
     own: str
     friends: str | None
 
 
-def addresses(host: str, port: int, in_network: str | None = None) -> Addresses:
+def addresses(
+    host: str, port: int, in_network: str | None = None, root_path: str = ""
+) -> Addresses:
     """The addresses of a server that listens on a host.
 
     >>> addresses("127.0.0.1", 8000)
     Addresses(own='http://127.0.0.1:8000/', friends=None)
     >>> addresses("0.0.0.0", 8000, "192.168.1.20").friends
     'http://192.168.1.20:8000/'
+    >>> addresses("::1", 8000, root_path="/games/parlour").own
+    'http://[::1]:8000/games/parlour/'
     """
+
+    def url(host: str) -> str:
+        # In an address, a zone such as the one of fe80::1%eth0 begins with an escaped percent sign.
+        shown = f"[{host.replace('%', '%25')}]" if ":" in host else host
+        return f"http://{shown}:{port}{root_path}/"
+
     if host in LOCAL_HOSTS:
-        return Addresses(_url(host, port), None)
+        return Addresses(url(host), None)
     if host not in ANY_HOST:
-        return Addresses(_url(host, port), _url(host, port))
-    found = in_network or _address_in_network()
-    return Addresses(_url("127.0.0.1", port), None if found is None else _url(found, port))
+        return Addresses(url(host), url(host))
+    # A server on all IPv6 addresses has no IPv4 address.
+    ipv6 = host == EVERYWHERE_IPV6
+    found = in_network or _address_in_network(ipv6=ipv6)
+    return Addresses(url("::1" if ipv6 else "127.0.0.1"), None if found is None else url(found))
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _address_in_network() -> str | None:
+def _address_in_network(*, ipv6: bool) -> str | None:
     """This machine's address in its network. Connecting a UDP socket sends nothing: the system only
     picks the local address that it would use."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        found: str = probe.getsockname()[0]
-    return None if found.startswith("127.") else found
+    family, somewhere = (socket.AF_INET6, "2001:db8::1") if ipv6 else (socket.AF_INET, "192.0.2.1")
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((somewhere, 9))
+            found: str = probe.getsockname()[0]
+    except OSError:
+        return None
+    return None if ipaddress.ip_address(found).is_loopback else found
 
 
 def welcome(here: Addresses, encoding: str) -> str:
@@ -121,26 +132,27 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.tables.open_store import open_store
     from parlour.tables.store import StoreError
     from parlour.web import server
-    from parlour.web.listening import ListeningError, close, listen
+    from parlour.web.listening import ListeningError, listening_sockets
     from parlour.web.logs import log_to_stderr
     from parlour.web.settings import SettingsError, read_settings
     from parlour.web.what_runs import what_runs
 
     async def serve_store() -> None:
         # Listen first: a server that cannot listen must not create a store.
-        sockets = listen(settings.host, settings.port)
-        try:
+        with listening_sockets(settings) as sockets:
             store = await open_store(settings.database)
             try:
                 await server.serve(store, settings, listening=listening, sockets=sockets)
             finally:
                 await store.close()
-        finally:
-            close(sockets)
 
     def listening(port: int) -> None:
         log.info("serving", extra=what_runs(settings, port))
-        here = addresses(settings.host, port)
+        if settings.unix_socket:
+            under = f", under {settings.root_path}/" if settings.root_path else ""
+            here = Addresses(f"the socket {settings.unix_socket}{under}", None)
+        else:
+            here = addresses(settings.host, port, root_path=settings.root_path)
         print(welcome(here, sys.stdout.encoding), flush=True)
         if arguments.open:
             # In a thread: a browser may start slowly, and the server must not wait for it.
@@ -150,6 +162,8 @@ def run(arguments: argparse.Namespace) -> int:
         settings = read_settings(vars(arguments))
         if arguments.open and not (arguments.host or os.environ.get(variable("host"))):
             settings = replace(settings, host=EVERYWHERE)
+        if arguments.open and settings.unix_socket:
+            raise SettingsError("--open cannot be used with a socket file: browsers open no files.")
         log_to_stderr(settings.log_level)
         if mistyped := unknown_variables():
             # Log only the names: a value may be a secret.

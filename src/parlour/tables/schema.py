@@ -140,7 +140,7 @@ _OURS = {"tables", "events", "acts"}
 
 # The number of an advisory lock that no other user of the database is likely to choose.
 _MIGRATION_LOCK = 0x5061726C6F7572
-_OLDEST_POSTGRES = 13
+OLDEST_POSTGRES = 13
 
 
 def migrate_sqlite(connection: sqlite3.Connection) -> None:
@@ -174,8 +174,8 @@ async def migrate_postgres(connection: "asyncpg.Connection[asyncpg.Record]") -> 
     """Migrates a database to the newest version. Everything is in a schema named ``parlour``, so
     that the database can have other uses, too."""
     release = connection.get_server_version().major
-    if release < _OLDEST_POSTGRES:
-        raise StoreError(f"PostgreSQL {release} is too old: {_OLDEST_POSTGRES} or newer is needed.")
+    if release < OLDEST_POSTGRES:
+        raise StoreError(f"PostgreSQL {release} is too old: {OLDEST_POSTGRES} or newer is needed.")
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         # Create only what is missing: a role without the right to create can then use a schema

@@ -13,7 +13,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
@@ -36,12 +35,13 @@ from parlour.tables.table import DayDeal, stage
 from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
+from parlour.web.arrival import arrival_route
 from parlour.web.directory import directory_routes
 from parlour.web.expiry import expire_forever
-from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
 from parlour.web.hub import Hub
+from parlour.web.middleware import with_middleware
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
@@ -62,7 +62,7 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
-from parlour.web.settings import LOCAL_HOSTS, ServerSettings
+from parlour.web.settings import ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
 
@@ -93,20 +93,17 @@ class Web:
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
         routes = self._routes()
-        app: ASGIApp = Starlette(
+        app = Starlette(
             routes=routes,
             lifespan=self._lifespan,
             exception_handlers={HTTPException: no_such_thing, Exception: our_fault},
         )
-        if settings.origins:
-            app = OtherPages(app, settings.origins)
-        if settings.host in LOCAL_HOSTS and not settings.trust_proxy:
-            app = LocalNames(app)
-        self.app = CountedRequests(SafeHeaders(app), routes)
+        self.app = CountedRequests(with_middleware(app, settings), routes)
 
     def _routes(self) -> list[Any]:
         return [
             *Health(self.hub).routes(),
+            arrival_route(self.settings),
             *directory_routes(),
             Route("/api/days/{day}", self._day),
             Route("/api/tables", self._create, methods=["POST"]),
@@ -118,7 +115,7 @@ class Web:
             hindsight_route(self._table, self._visitors, self._thinkers),
             Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
-            *page_routes(),
+            *page_routes(root_path=self.settings.root_path),
         ]
 
     # Running -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -21,6 +21,9 @@ BESIDE = ("icon.svg", "icon-turn.svg", "manifest.webmanifest", "notices.txt")
 ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
 A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+# The build writes every address of the page relative to this, and so it does the page's own root.
+# One page serves all addresses, so the browser cannot resolve them: the server does.
+RELATIVE = '="./'
 NOT_BUILT = (
     "The browser table is not built here. In a checkout, run `make setup`;"
     " an installed Parlour has it.\n"
@@ -53,11 +56,12 @@ class Assets(StaticFiles):
             return "", None
 
 
-def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
-    """The routes that serve the browser table."""
+def page_routes(folder: Path = PAGES, root_path: str = "") -> list[BaseRoute]:
+    """The routes that serve the browser table. Its page finds everything else under the root
+    path."""
 
     async def page(request: Request) -> Response:
-        return _file(folder, "index.html")
+        return _page(folder, root_path)
 
     async def beside(request: Request) -> Response:
         return _file(folder, request.url.path.lstrip("/"))
@@ -65,7 +69,7 @@ def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
     async def nowhere(request: Request) -> Response:
         if request.url.path.startswith("/api/"):
             raise HTTPException(404)
-        return _file(folder, "index.html", status=404)
+        return _page(folder, root_path, status=404)
 
     assets = folder / "assets"
     return [
@@ -76,8 +80,17 @@ def page_routes(folder: Path = PAGES) -> list[BaseRoute]:
     ]
 
 
-def _file(folder: Path, name: str, status: int = 200) -> Response:
+def _page(folder: Path, root_path: str, status: int = 200) -> Response:
+    try:
+        text = (folder / "index.html").read_text("utf-8")
+    except FileNotFoundError:
+        return PlainTextResponse(NOT_BUILT, status_code=503)
+    page = text.replace(RELATIVE, f'="{root_path}/')
+    return HTMLResponse(page, status, headers={"cache-control": ASK_AGAIN})
+
+
+def _file(folder: Path, name: str) -> Response:
     path = folder / name
     if not path.is_file():
         return PlainTextResponse(NOT_BUILT, status_code=503)
-    return FileResponse(path, status, headers={"cache-control": ASK_AGAIN})
+    return FileResponse(path, headers={"cache-control": ASK_AGAIN})

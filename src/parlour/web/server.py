@@ -21,6 +21,8 @@ Listening: TypeAlias = Callable[[int], None]
 LARGEST_MESSAGE = 16_384
 # Pings notice a connection that broke without a close frame.
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
+# What a server on a socket file has in place of a port.
+NO_PORT = 0
 # How long the server waits for connections to close before it stops anyway.
 DRAIN_WITHIN = 5.0
 
@@ -37,7 +39,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._listening(self.servers[0].sockets[0].getsockname()[1])
+            name = self.servers[0].sockets[0].getsockname()
+            self._listening(NO_PORT if isinstance(name, str | bytes) else name[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Drains on the first signal, and stops at once on the second."""

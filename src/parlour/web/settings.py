@@ -28,6 +28,24 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     host: Annotated[str, Meta(description="The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 picks a free one.")] = 8000
+    unix_socket: Annotated[
+        str,
+        Meta(
+            pattern=r"\S",
+            examples=["/run/parlour/parlour.sock"],
+            description="A socket file to listen on, for a proxy on this machine, in place of host"
+            " and port.",
+        ),
+    ] = ""
+    root_path: Annotated[
+        str,
+        Meta(
+            # Nothing that has to be escaped in a page, a header or a proxy's configuration.
+            pattern=r"\A(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\Z",
+            examples=["/games/parlour, without a slash at its end"],
+            description="The path that all addresses of this server begin with, as /games/parlour.",
+        ),
+    ] = ""
     database: Annotated[
         str,
         Meta(

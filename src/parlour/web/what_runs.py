@@ -12,7 +12,7 @@ from parlour.web.settings import ServerSettings
 
 # Said in words of their own, or, as the address of a database, not to be said: it may contain a
 # password.
-_SAID_OTHERWISE = ("host", "port", "database", "thinkers", "log_level")
+_SAID_OTHERWISE = ("host", "port", "unix_socket", "database", "thinkers", "log_level")
 
 
 def what_runs(settings: ServerSettings, port: int) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def what_runs(settings: ServerSettings, port: int) -> dict[str, Any]:
         "version": parlour.__version__,
         "python": platform.python_version(),
         "database": "postgresql" if file_of(settings.database) is None else "sqlite",
-        "listening": f"{host}:{port}",
+        "listening": settings.unix_socket or f"{host}:{port}",
         "thinkers": settings.thinkers,
         "settings": changed,
     }

@@ -13,6 +13,7 @@ import type {
   TableSettings,
   TableSummary,
 } from './protocol/wire'
+import { at } from './root'
 
 export interface OptionSchema {
   type?: string
@@ -70,7 +71,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
 
 export async function call<T>(path: string, init: RequestInit = {}): Promise<T | Refusal> {
   try {
-    const answer = await fetch(`/api/${path}`, init)
+    const answer = await fetch(at(`/api/${path}`), init)
     return (await answer.json()) as T | Refusal
   } catch {
     return UNREACHABLE

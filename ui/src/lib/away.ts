@@ -2,6 +2,7 @@
 // icon, a badge on the installed app, and a notification if they have allowed one. None of them says
 // more than which game waits at which table, so nothing hidden can be read on a locked screen.
 
+import { at } from './root'
 import { settings } from './settings.svelte'
 
 const ICONS = { quiet: '/icon.svg', turn: '/icon-turn.svg' }
@@ -11,7 +12,7 @@ let shown: Notification | null = null
 /** Marks the icon while the game waits for the person. */
 export function markTurn(mine: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon) icon.setAttribute('href', mine ? ICONS.turn : ICONS.quiet)
+  if (icon) icon.setAttribute('href', at(mine ? ICONS.turn : ICONS.quiet))
   // Browsers without badges do not have these; others refuse unless the page is installed.
   if (mine) void navigator.setAppBadge?.().catch(() => {})
   else void navigator.clearAppBadge?.().catch(() => {})

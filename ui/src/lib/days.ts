@@ -1,5 +1,6 @@
 // The deals of the day that this device began, and how they ended.
 
+import { linkTo } from './root'
 import { store, stored } from './storage'
 
 export interface OwnDeal {
@@ -40,5 +41,5 @@ export function dayName(day: string): string {
 
 /** A sentence to send to friends. It names the points and nothing that would spoil the deal. */
 export function shareText(day: string, title: string, points: number): string {
-  return `Parlour, deal of ${dayName(day)}: ${title}, ${points} points. ${location.origin}`
+  return `Parlour, deal of ${dayName(day)}: ${title}, ${points} points. ${linkTo('/')}`
 }

@@ -1,5 +1,6 @@
 // From the address to a screen. The browser's history is the only state.
 
+import { addressOf, at } from './root'
 import { upgrade } from './version.svelte'
 
 export type Route =
@@ -10,7 +11,7 @@ export type Route =
   | { screen: 'not-found' }
 
 export function routeOf(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter(Boolean)
+  const [first, second, ...rest] = (addressOf(path) ?? '').split('/').filter(Boolean)
   if (first === undefined) return { screen: 'front' }
   if (rest.length === 0) {
     if (first === 't' && second) return { screen: 'table', code: decodeURIComponent(second) }
@@ -28,9 +29,9 @@ export const router = {
   },
 }
 
-/** Goes to another screen. With `replace`, the back button does not return to this one. */
-export function go(to: string, { replace = false } = {}): void {
-  const url = new URL(to, location.href)
+/** Goes to an address of the house. With `replace`, the back button does not return to this screen. */
+export function go(address: string, { replace = false } = {}): void {
+  const url = new URL(at(address), location.href)
   // Another screen begins anew anyway: a good moment for the pages of a newer version.
   if (upgrade.available) {
     if (replace) location.replace(url)
@@ -53,9 +54,11 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) {
     return
   }
+  const address = addressOf(link.pathname)
+  if (address === null) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
-  go(link.href)
+  go(address + link.search + link.hash)
 }
 
 window.addEventListener('popstate', () => {

@@ -9,6 +9,7 @@ import { hostChanges, optionChanges, presenceChanges, standInChanges } from './p
 import type { AnyAct } from './protocol/acts'
 import type { FromServer, Goodbye, Refusal, SeatView, TableView, Update } from './protocol/wire'
 import { hideRefusal, showRefusal } from './refusals.svelte'
+import { linkTo } from './root'
 import { playSound } from './sound'
 import { hush, speak } from './speech.svelte'
 import { SpokenClocks } from './spokenClocks'
@@ -87,8 +88,8 @@ export class TableStore {
   constructor(code: string, key: string | null) {
     this.code = code
     this.key = key
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`
+    // The scheme ws belongs to http, and wss to https.
+    const url = linkTo(`/api/tables/${encodeURIComponent(code)}/socket`).replace(/^http/, 'ws')
     this.outbox = new Outbox((message) => this.#connection.send(message))
     this.#connection = new Connection(url, {
       hello: () => ({ kind: 'hello', key: this.key, since: this.update?.seq ?? 0 }),

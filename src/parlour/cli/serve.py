@@ -122,6 +122,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.web import server
     from parlour.web.listening import ListeningError, close, listen
     from parlour.web.logs import log_to_stderr
+    from parlour.web.operator_files import read_files
     from parlour.web.settings import SettingsError, read_settings
 
     async def serve_store() -> None:
@@ -130,7 +131,9 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             store = await open_store(settings.database)
             try:
-                await server.serve(store, settings, listening=listening, sockets=sockets)
+                await server.serve(
+                    store, settings, listening=listening, sockets=sockets, files=files
+                )
             finally:
                 await store.close()
         finally:
@@ -147,6 +150,7 @@ def run(arguments: argparse.Namespace) -> int:
         settings = read_settings(vars(arguments))
         if arguments.open and not (arguments.host or os.environ.get(variable("host"))):
             settings = replace(settings, host=EVERYWHERE)
+        files = read_files(settings)
         log_to_stderr(settings.log_level)
         if mistyped := unknown_variables():
             # Log only the names: a value may be a secret.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
 from parlour.cli import (
+    admin,
     arena,
     backup,
     clue,
@@ -38,6 +39,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     clue.register,
     serve.register,
     backup.register,
+    admin.register,
     record.register,
     rules.register,
     arena.register,

@@ -28,9 +28,9 @@ def register(subcommands: Subcommands) -> None:
     actions = command.add_subparsers(title="actions", metavar="ACTION", required=True)
 
     def add(
-        name: str, run: str, help: str, description: str, *examples: str
+        name: str, run: str, summary: str, description: str, *examples: str
     ) -> argparse.ArgumentParser:
-        action = actions.add_parser(name, help=help, description=description)
+        action = actions.add_parser(name, help=summary, description=description)
         action.add_argument(
             "--database",
             help="as for parlour serve: a file, or a postgresql:// address (parlour.db)",

@@ -135,10 +135,7 @@ def text_refusal(text: str) -> Refusal | None:
 async def close(store: Store, code: str, reason: str | None) -> bool:
     """Closes a table with a reason, or opens it again (None). Returns False if it is gone."""
     closed = write_event(Closed(reason=reason))
-    while entries := await store.read(code):
-        if await store.upkeep.rewrite(code, entries[-1].seq, (), (closed,)):
-            return True
-    return False
+    return await store.upkeep.rewrite(code, None, (), (closed,))
 
 
 async def where_is(store: Store, name: str, only: str | None = None) -> Forgotten:

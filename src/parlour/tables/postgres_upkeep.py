@@ -70,19 +70,19 @@ class PostgresUpkeep:
         return [StoredTable(*row) for row in await self._fetch(_TABLES)]
 
     async def rewrite(
-        self, table: str, end: int, changed: Sequence[LogEntry], added: Sequence[bytes]
+        self, table: str, end: int | None, changed: Sequence[LogEntry], added: Sequence[bytes]
     ) -> bool:
         async with self._transaction() as connection:
             seq = await connection.fetchval(
                 "SELECT seq FROM tables WHERE code = $1 FOR UPDATE", table
             )
-            if seq != end:
+            if seq is None or end not in (None, seq):
                 return False
             places, events = [entry.seq for entry in changed], [entry.event for entry in changed]
             await connection.execute(_CHANGE, table, places, events)
-            seqs = list(range(end + 1, end + len(added) + 1))
+            seqs = list(range(seq + 1, seq + len(added) + 1))
             await connection.execute(_ADD, table, seqs, list(added))
-            await connection.execute(_MOVE, table, end + len(added))
+            await connection.execute(_MOVE, table, seq + len(added))
             await connection.execute(_ORDER, table, "changed")
         return True
 

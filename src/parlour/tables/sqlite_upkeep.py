@@ -64,11 +64,12 @@ class SqliteUpkeep:
         return found
 
     async def rewrite(
-        self, table: str, end: int, changed: Sequence[LogEntry], added: Sequence[bytes]
+        self, table: str, end: int | None, changed: Sequence[LogEntry], added: Sequence[bytes]
     ) -> bool:
         def write(connection: sqlite3.Connection) -> bool:
             found = connection.execute("SELECT seq FROM tables WHERE code = ?", (table,)).fetchone()
-            if found != (end,):
+            last = None if found is None else found[0]
+            if last is None or end not in (None, last):
                 return False
             connection.executemany(
                 "UPDATE events SET event = ? WHERE code = ? AND seq = ?",
@@ -76,9 +77,9 @@ class SqliteUpkeep:
             )
             connection.executemany(
                 "INSERT INTO events (code, seq, event) VALUES (?, ?, ?)",
-                [(table, seq, event) for seq, event in enumerate(added, end + 1)],
+                [(table, seq, event) for seq, event in enumerate(added, last + 1)],
             )
-            seq = end + len(added)
+            seq = last + len(added)
             connection.execute("UPDATE tables SET seq = ? WHERE code = ?", (seq, table))
             _order(connection, table, "changed")
             return True

@@ -70,7 +70,8 @@ class Submitter:
                 if act is not None and act in live.acts:
                     return Accepted(live.acts[act])
                 if live.table.closed is not None:
-                    return closed(live.table.closed)
+                    taken = await self.taken_before(live, act)
+                    return taken or closed(live.table.closed)
                 decision = self._words.judged(live.table, decide())
                 if isinstance(decision, Refusal):
                     # The refusal may come from an old state: another process may have moved on.

@@ -54,10 +54,11 @@ class Upkeep(Protocol):
         deals are not among them."""
 
     async def rewrite(
-        self, table: str, end: int, changed: Sequence[LogEntry], added: Sequence[bytes]
+        self, table: str, end: int | None, changed: Sequence[LogEntry], added: Sequence[bytes]
     ) -> bool:
-        """Replaces events of a log that ends at ``end`` and appends events behind it, in one
-        transaction. Returns False, and changes nothing, if the log ends elsewhere by now."""
+        """Replaces events of a log that ends at ``end``, or anywhere (None), and appends events
+        behind it, in one transaction. Returns False, and changes nothing, if the log ends elsewhere
+        by now, or is gone."""
 
     async def delete(self, table: str) -> bool:
         """Deletes the log of a table and the records of its games, for good: the code is never used

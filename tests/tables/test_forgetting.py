@@ -1,5 +1,7 @@
 """A forgotten name is in no stored byte, and everything stored still folds, reads and replays."""
 
+from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path
 
 import asyncpg
@@ -13,12 +15,15 @@ from parlour.rules.quiddler.events import Defended
 from parlour.rules.registry import GAMES
 from parlour.rules.renaming import Renamed
 from parlour.tables.admin import forget, where_is
+from parlour.tables.daily_deal import Days
 from parlour.tables.forgetting import Forgetting
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
+from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.service import Tables
-from parlour.tables.store import Batch, FinishedGame, Store
+from parlour.tables.store import Batch, FinishedGame, LogEntry, Store
+from parlour.tables.table import Table
 from parlour.tables.table_events import (
     Closed,
     KeyChanged,
@@ -152,6 +157,54 @@ async def test_no_stored_byte_has_a_forgotten_name(place: str, store: Store, gam
     assert (await store.read("other-otter-1"))[-1].seq == len(opening(game, 2))
 
 
+async def test_a_server_writes_no_record_with_a_forgotten_name(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server may know the table from before, or the name may be forgotten while it writes."""
+    await store.append(Batch(CODE, 0, tuple(table_log("quiddler")), None, 1.0))
+    keeper = RecordKeeper(store, Days(store))
+    live = Live(CODE, Table(), OrderedDict())
+    await live.fold_patiently(await store.read(CODE))
+    read_log = store.read
+
+    async def forgotten_after_reading(table: str, after: int = 0) -> Sequence[LogEntry]:
+        entries = await read_log(table, after)
+        monkeypatch.setattr(store, "read", read_log)
+        await forget(store, NAME)
+        return entries
+
+    monkeypatch.setattr(store, "read", forgotten_after_reading)
+    for _ in range(2):
+        await keeper.write(live, live.table)
+        assert await store.records(CODE) == []
+    await live.fold_anew(await store.read(CODE))
+    await keeper.write(live, live.table)
+    [finished] = await store.records(CODE)
+    assert "Somebody 2" in finished.record
+    assert "Zebulon" not in finished.record
+
+
+async def test_a_server_writes_no_record_of_a_deleted_table(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.append(Batch(CODE, 0, tuple(table_log("quiddler")), None, 1.0))
+    keeper = RecordKeeper(store, Days(store))
+    live = Live(CODE, Table(), OrderedDict())
+    await live.fold_patiently(await store.read(CODE))
+    read_log = store.read
+
+    async def deleted_after_reading(table: str, after: int = 0) -> Sequence[LogEntry]:
+        entries = await read_log(table, after)
+        monkeypatch.setattr(store, "read", read_log)
+        await store.upkeep.delete(CODE)
+        return entries
+
+    monkeypatch.setattr(store, "read", deleted_after_reading)
+    for _ in range(2):
+        await keeper.write(live, live.table)
+        assert await store.upkeep.tables() == []
+
+
 async def test_a_name_is_forgotten_at_one_table_only(store: Store) -> None:
     await fill(store, "quiddler")
     assert (await forget(store, NAME, CODE)).tables == (CODE,)
@@ -164,8 +217,6 @@ def test_only_the_name_itself_is_forgotten() -> None:
         forgetting.in_words("ann, Annual, Anna and aNN.") == "Somebody, Annual, Anna and Somebody."
     )
     other = write_event(KeyChanged(seat=0, name="Ann Marie", key=None))
-    from parlour.tables.store import LogEntry
-
     assert forgetting.in_log([LogEntry(1, other)]) == []
 
 

@@ -224,24 +224,27 @@ async def test_orders_and_notice_are_in_a_backup(store: Store, tmp_path: Path) -
 async def test_a_record_that_is_being_written_waits_for_a_deletion(postgres_url: str) -> None:
     """The deletion sees the record, or the record sees the deletion: never neither."""
     store = await open_store(postgres_url)
-    await store.append(batch(CODE, 0, "one"))
     other = await asyncpg.connect(postgres_url)
-    writing = other.transaction()
-    await writing.start()
-    await other.execute(
-        "INSERT INTO parlour.records VALUES ($1, 1, 'letterjam', 0, 'a record')", CODE
-    )
-    deleting = asyncio.create_task(store.upkeep.delete(CODE))
-    waiting = 0
-    while not waiting:
-        waiting = await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted")
-    keeping = asyncio.create_task(store.keep_record(record(2)))
-    while waiting < 2:
-        waiting = await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted")
-    await writing.commit()
-    assert await deleting
-    assert not await keeping
-    assert await store.records(CODE) == []
-    assert await other.fetchval("SELECT count(*) FROM parlour.records") == 0
-    await other.close()
-    await store.close()
+
+    async def waits(work: asyncio.Task[bool], waiting: int) -> None:
+        """Returns when the work waits for a lock, as so many do then, or is done."""
+        ungranted = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not work.done() and await other.fetchval(ungranted) < waiting:
+            await asyncio.sleep(0)
+
+    try:
+        await store.append(batch(CODE, 0, "one"))
+        async with other.transaction():
+            await other.execute(
+                "INSERT INTO parlour.records VALUES ($1, 1, 'letterjam', 0, 'a record')", CODE
+            )
+            deleting = asyncio.create_task(store.upkeep.delete(CODE))
+            await waits(deleting, 1)
+            keeping = asyncio.create_task(store.keep_record(record(2)))
+            await waits(keeping, 2)
+        assert await deleting
+        assert not await keeping
+        assert await other.fetchval("SELECT count(*) FROM parlour.records") == 0
+    finally:
+        await other.close()
+        await store.close()

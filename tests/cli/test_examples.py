@@ -15,7 +15,12 @@ import pytest
 
 from parlour.cli import parser
 from parlour.cli.examples import examples_of
+from parlour.tables.answers import Seated
+from parlour.tables.asks import Choose
 from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
+from parlour.tables.store import Batch
+from parlour.tables.uptime import ServedClock
 
 GOLDEN = Path("tests/records/golden").resolve() / "letterjam-majority-4.txt"
 FOUND_NOTHING = ("No letter on a card", "No common word", "no word ")
@@ -39,6 +44,12 @@ def folder(tmp_path: Path) -> Path:
 
     async def tables() -> None:
         store = await open_store(tmp_path / "parlour.db")
+        tables = Tables(store, ServedClock(0.0))
+        made = await tables.create(Choose(game="letterjam", rule_set="rulebook"), "Lisa")
+        assert isinstance(made, Seated)
+        log = [entry.event for entry in await store.read(made.code)]
+        await store.append(Batch("plum-otter-77", 0, tuple(log), None, 1.0))
+        await tables.close()
         await store.backup(tmp_path / "thursday.backup")
         await store.close()
 

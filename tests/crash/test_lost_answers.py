@@ -36,11 +36,11 @@ class ShakyStore(SqliteStore):
             raise StoreError("The answer was lost.")
         return outcome
 
-    async def keep_record(self, finished: FinishedGame) -> None:
+    async def keep_record(self, finished: FinishedGame, order: int = 0) -> bool:
         if not self.has_room:
             raise StoreError("The disk is full.")
         self.records_written += 1
-        await super().keep_record(finished)
+        return await super().keep_record(finished, order)
 
 
 class Evening:

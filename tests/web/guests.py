@@ -20,6 +20,7 @@ from parlour.tables.service import Tables
 from parlour.tables.uptime import ServedClock
 from parlour.web.app import Web
 from parlour.web.metrics import measured
+from parlour.web.operator_files import read_files
 from parlour.web.server import Server, server
 from parlour.web.settings import ServerSettings
 
@@ -114,7 +115,9 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """Serves the tables of a file or a database on a free port while the context is open."""
     store = measured(await open_store(str(place)))
-    web = Web(Tables(store, clock or ServedClock(await store.served())), settings)
+    files = read_files(settings)
+    clock = clock or ServedClock(await store.served())
+    web = Web(Tables(store, clock, words=files.words), settings, files)
     port: asyncio.Future[int] = asyncio.get_running_loop().create_future()
     serving = server(web, settings, port.set_result)
     running = asyncio.create_task(serving.serve())

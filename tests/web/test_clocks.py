@@ -12,7 +12,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables import uptime
 from parlour.tables.table import TableSettings
 from parlour.tables.table_events import DeadlineSet
-from parlour.web import app
+from parlour.web import chores
 from tests.web.guests import BOTS_REST, PATIENCE, House, StoppedClock, open_house
 from tests.web.stories import key_of, opening, tell, write_down
 
@@ -102,7 +102,7 @@ async def test_the_served_time_is_written_while_somebody_is_connected(
     slow_house: House, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a crash the clocks go on from the stored time; losing a minute would cost a turn."""
-    monkeypatch.setattr(app, "SERVED_EVERY", 0.001)
+    monkeypatch.setattr(chores, "SERVED_EVERY", 0.001)
     store = slow_house.web.tables.store
     code, keys = await slow_house.table("Lisa", "Paul")
     async with slow_house.visit(code, keys[0]) as lisa:

@@ -23,13 +23,14 @@ from parlour.rules.quiddler import choices as quiddler
 from parlour.rules.refusal import Kind
 from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
+from parlour.tables.answers import closed
 from parlour.tables.asks import LONGEST_COMMAND, AnyAsk
 from parlour.tables.seat_requests import REQUEST_LASTS
 from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
 from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
-from parlour.web import app, protocol, server, socket, uvicorn_protocols
+from parlour.web import app, hub, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable
 from parlour.web.visitors import (
     ASKING_BURST,
@@ -218,10 +219,8 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
-    modules = [
-        ROOT / f"src/parlour/web/{name}.py"
-        for name in ("app", "arrival", "directory", "health", "hindsight")
-    ]
+    names = ("app", "arrival", "directory", "health", "hindsight", "operator_pages")
+    modules = [ROOT / f"src/parlour/web/{name}.py" for name in names]
     source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
@@ -374,6 +373,9 @@ def test_every_goodbye_is_in_the_protocol() -> None:
             found[getattr(socket, name).code] = bool(again)
         if refusals.startswith("slow_down"):
             found["slow-down"] = bool(again)
+    # The sentence of this one has the operator's reason in it.
+    if "why = closed(" in Path(hub.__file__).read_text():
+        found[closed("").code] = False
     assert told == found
 
 

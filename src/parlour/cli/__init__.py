@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from parlour import __version__
 from parlour.cli import (
+    admin,
     arena,
     backup,
     clue,
@@ -40,6 +41,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     serve.register,
     backup.register,
     doctor.register,
+    admin.register,
     record.register,
     rules.register,
     arena.register,

@@ -134,6 +134,7 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.web import server
     from parlour.web.listening import ListeningError, listening_sockets
     from parlour.web.logs import log_to_stderr
+    from parlour.web.operator_files import read_files
     from parlour.web.settings import SettingsError, read_settings
     from parlour.web.what_runs import what_runs
 
@@ -142,7 +143,9 @@ def run(arguments: argparse.Namespace) -> int:
         with listening_sockets(settings) as sockets:
             store = await open_store(settings.database)
             try:
-                await server.serve(store, settings, listening=listening, sockets=sockets)
+                await server.serve(
+                    store, settings, listening=listening, sockets=sockets, files=files
+                )
             finally:
                 await store.close()
 
@@ -164,6 +167,7 @@ def run(arguments: argparse.Namespace) -> int:
             settings = replace(settings, host=EVERYWHERE)
         if arguments.open and settings.unix_socket:
             raise SettingsError("--open cannot be used with a socket file: browsers open no files.")
+        files = read_files(settings)
         log_to_stderr(settings.log_level)
         if mistyped := unknown_variables():
             # Log only the names: a value may be a secret.

@@ -6,6 +6,9 @@ over the seat with everything that belongs to it, and gives it back in the same 
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from parlour.rules.refusal import Refusal, illegal, malformed
 from parlour.rules.seat import Seat
@@ -14,6 +17,10 @@ from parlour.rules.value import Value
 LONGEST_NAME = 24
 LONGEST_REMARK = 280
 REMARKS_KEPT = 100
+OWN_WORDS = Meta(extra={"own words": True})
+OwnWords: TypeAlias = Annotated[str, OWN_WORDS]
+"""The type of a text in a person's own words, in an event. It may mention people: forgetting a name
+looks into it."""
 STAND_IN = " bot"
 """The end of the name of a stand-in: a bot that plays the seat of a person."""
 
@@ -71,12 +78,18 @@ class Company(Value, frozen=True):
 
     def stand_in(self, seat: Seat, mind: str) -> Person:
         """A bot that can take over a seat, with a name that nobody else at the table has."""
-        base = f"{self.name(seat)[: LONGEST_NAME - 7].rstrip()}{STAND_IN}"
+        base = f"{stand_in_base(self.name(seat))}{STAND_IN}"
         taken = {as_compared(person.name) for person in self.persons}
         name, count = base, 2
         while as_compared(name) in taken:
             name, count = f"{base} {count}", count + 1
         return Person(name, mind)
+
+
+def stand_in_base(name: str) -> str:
+    """What the name of a person's stand-in begins with. A number may follow, so it can be shorter
+    than the name."""
+    return name[: LONGEST_NAME - 7].rstrip()
 
 
 # Characters that are invisible although Unicode calls them letters, symbols or marks.

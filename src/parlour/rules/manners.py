@@ -27,6 +27,7 @@ from parlour.rules.base import (
 from parlour.rules.company import (
     LONGEST_REMARK,
     Company,
+    OwnWords,
     Person,
     Remark,
     name_objection,
@@ -86,7 +87,7 @@ class HostPassed(Event, frozen=True):
 
 class Said(Event, frozen=True):
     seat: Seat
-    text: str
+    text: OwnWords
 
 
 class EndWanted(Event, frozen=True):
@@ -95,8 +96,7 @@ class EndWanted(Event, frozen=True):
 
 
 class EndedEarly(Event, frozen=True):
-    """The game is over without a result. ``by`` is the host who ended it, or None if all people
-    agreed to end it."""
+    """The game is over without a result: its host ended it, or (None) all people agreed to."""
 
     by: Seat | None
 

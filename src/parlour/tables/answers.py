@@ -13,6 +13,11 @@ WORN_OUT = too_many("worn-out", "This table has been used too long. Make a new o
 WRONG_KEY = not_yours("wrong-key", "This is not the key of a seat at this table.")
 
 
+def closed(reason: str) -> Refusal:
+    """The answer to everything at a table that the operator has closed."""
+    return illegal("closed", f"The host of this server closed this table: {reason}")
+
+
 class Accepted(Value, frozen=True):
     """The act was accepted and is durable; its last event has the log number ``seq``. ``said`` is
     the answer to a typed question, which changes nothing."""

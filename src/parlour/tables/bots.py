@@ -38,7 +38,7 @@ class Bots:
     async def act_once(self, live: Live) -> bool:
         """Lets the first bot that wants to act do so. Returns whether the table may have changed,
         so that it is worth looking again."""
-        if not live.table.playing or not has_bots(live):
+        if not live.table.playing or not has_bots(live) or live.table.closed is not None:
             return False
         await asyncio.sleep(live.table.settings.pace)
         table = live.table

@@ -21,6 +21,8 @@ from parlour.tables.table_fold import after_game_events, evolve
 ACTS_REMEMBERED = 1000
 # How many batches of a game's events are kept in memory, for viewers who reconnect.
 EVENTS_REMEMBERED = 300
+# How many events are folded before the event loop runs other tasks.
+EVENTS_AT_ONCE = 2_000
 
 Listener: TypeAlias = Callable[[Seat | None], None]
 """Called when a table changed: for one seat alone, or (None) for everybody."""
@@ -77,6 +79,19 @@ class Live:
         if table.play is None:
             return b"null"
         return table.rules.view_json(table.play.state, viewer, self.memo)
+
+    async def fold_anew(self, entries: Sequence[LogEntry]) -> None:
+        """Folds the whole log anew, because earlier events in it have changed."""
+        anew = Live(self.code, Table(), OrderedDict())
+        await anew.fold_patiently(entries)
+        self.table, self.past = anew.table, anew.past
+        self._memo, self._memo_of = Memo(), 0
+
+    async def fold_patiently(self, entries: Sequence[LogEntry]) -> None:
+        """Applies many log entries, and lets the event loop run other tasks meanwhile."""
+        for start in range(0, len(entries), EVENTS_AT_ONCE):
+            self.fold(entries[start : start + EVENTS_AT_ONCE])
+            await asyncio.sleep(0)
 
     def fold(self, entries: Sequence[LogEntry]) -> set[Seat | None]:
         """Applies log entries newer than our state. Returns whom they concern: single seats, and

@@ -21,6 +21,10 @@ _LOOKALIKES = str.maketrans(
     "АВЕЅІЈКМНОРСТУХаеѕіјорсухһԁԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ" + "I1|0",
     "ABESlJKMHOPCTYXaesijopcyxhdqw" + "ABEZHlKMNOPTYXaikvoptux" + "lllO",
 )
+# The same, but what looks like both l and I is taken for an I.
+_LOOKALIKES_AS_I = {
+    letter: ord("i") if alike == ord("l") else alike for letter, alike in _LOOKALIKES.items()
+}
 
 
 def objection_to_name(table: Table, seat: Seat | None, name: str) -> Refusal | None:
@@ -41,6 +45,26 @@ def look_alike(name: str, other: str) -> bool:
     (True, True, False)
     """
     return as_compared(name) == as_compared(other) or _outline(name) == _outline(other)
+
+
+def spellings(text: str) -> set[str]:
+    """All forms in which a text is compared with a word that may not be used: as it is, and with
+    the letters that others look like. The digit 1 and the like can stand for two letters.
+
+    >>> "shift" in spellings("SH1FT"), "ball" in spellings("BA11")
+    (True, True)
+    """
+    composed = "".join(
+        character
+        for character in unicodedata.normalize("NFKC", text)
+        # A mark that makes no letter of its own, such as a stroke through every letter.
+        if not unicodedata.combining(character)
+    )
+    return {
+        as_compared(composed),
+        _outline(composed),
+        as_compared(composed.translate(_LOOKALIKES_AS_I)),
+    }
 
 
 def name_of_a_bot(name: str) -> Refusal | None:

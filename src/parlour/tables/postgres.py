@@ -28,13 +28,21 @@ from parlour.tables.database import (
 )
 from parlour.tables.postgres_notify import (
     ANNOUNCEMENTS,
-    CHANNEL,
     MOST_BYTES_IN_A_NOTICE,
     NOW,
     listen,
     notice_line,
     overhear,
 )
+from parlour.tables.postgres_sql import (
+    APPEND,
+    EXPIRE,
+    FIND_ACTS,
+    KEEP_RECORD,
+    MOST_TO_EXPIRE,
+    RECORDS,
+)
+from parlour.tables.postgres_upkeep import PostgresUpkeep
 from parlour.tables.store import (
     CLOSED,
     Appended,
@@ -52,71 +60,6 @@ from parlour.tables.store import (
 
 if TYPE_CHECKING:
     from parlour.tables.database import Connection, Pool
-
-# How many expired tables one transaction deletes. Few, so that no player waits for it.
-MOST_TO_EXPIRE = 200
-
-# The statement locks rows in the order of their codes, so that two processes cannot deadlock. It
-# may wait for a lock, so a locked row can be newer than the statement's snapshot; the locked row
-# decides. The primary keys of events and acts catch what is left.
-APPEND = f"""
-WITH wanted AS MATERIALIZED (
-    SELECT * FROM unnest(
-        $1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[], $10::text[]
-    ) AS wanted (code, after, seq, touched, act, line)
-), held AS MATERIALIZED (
-    SELECT code, seq FROM tables WHERE code = ANY ($1) ORDER BY code FOR UPDATE
-), repeated AS MATERIALIZED (
-    SELECT code, acts.seq FROM wanted JOIN acts USING (code, act)
-), fresh AS MATERIALIZED (
-    SELECT wanted.*, held.seq AS found FROM wanted LEFT JOIN held USING (code)
-    WHERE after = coalesce(held.seq, 0) AND code NOT IN (SELECT code FROM repeated)
-), moved AS (
-    UPDATE tables
-    SET seq = fresh.seq, touched = fresh.touched, writer = $9, changed = pg_current_xact_id()
-    FROM fresh WHERE tables.code = fresh.code AND tables.seq = fresh.found
-    RETURNING tables.code, tables.seq
-), created AS (
-    INSERT INTO tables (code, seq, touched, writer)
-    SELECT code, seq, touched, $9 FROM fresh WHERE found IS NULL ORDER BY code
-    ON CONFLICT (code) DO NOTHING
-    RETURNING code, seq
-), won AS MATERIALIZED (
-    SELECT code, seq FROM moved UNION ALL SELECT code, seq FROM created
-), written AS (
-    INSERT INTO events (code, seq, event)
-    SELECT code, events.seq, event
-    FROM unnest($6::text[], $7::bigint[], $8::bytea[]) AS events (code, seq, event)
-    JOIN won USING (code)
-), noted AS (
-    INSERT INTO acts (code, act, seq)
-    SELECT code, act, won.seq FROM fresh JOIN won USING (code) WHERE act IS NOT NULL
-), told AS MATERIALIZED (
-    SELECT pg_notify('{CHANNEL}', $9 || string_agg(line, ''))
-    FROM won JOIN wanted USING (code) HAVING count(*) > 0
-)
-SELECT code, seq, FALSE AS repeated FROM won
-UNION ALL SELECT code, seq, TRUE FROM repeated
-UNION ALL SELECT NULL, NULL, NULL FROM told
-"""
-
-FIND_ACTS = """
-SELECT code, seq FROM acts
-JOIN unnest($1::text[], $2::text[]) AS wanted (code, act) USING (code, act)
-"""
-
-EXPIRE = """
-WITH old AS MATERIALIZED (
-    SELECT code FROM tables WHERE touched < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
-), gone AS (
-    DELETE FROM tables USING old WHERE tables.code = old.code RETURNING tables.code
-), forgotten AS (
-    DELETE FROM events USING gone WHERE events.code = gone.code
-), undone AS (
-    DELETE FROM acts USING gone WHERE acts.code = gone.code
-)
-SELECT count(*) FROM gone
-"""
 
 
 class _Append(Struct, eq=False):
@@ -145,6 +88,7 @@ class PostgresStore:
         self._waiting: deque[_Append] = deque()
         self._wake = asyncio.Event()
         self._closed = False
+        self.upkeep = PostgresUpkeep(url, self._fetch)
         self._writer = asyncio.create_task(self._write_forever(), name="table writer")
 
     @classmethod
@@ -288,16 +232,17 @@ class PostgresStore:
 
     # Writing the rest ----------------------------------------------------------------------
 
-    async def keep_record(self, finished: FinishedGame) -> None:
-        await self._fetch(
-            "INSERT INTO records (code, number, game, ended, record) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT DO NOTHING",
+    async def keep_record(self, finished: FinishedGame, order: int = 0) -> bool:
+        rows = await self._fetch(
+            KEEP_RECORD,
             finished.table,
             finished.number,
             finished.game,
             finished.ended,
             finished.record,
+            order,
         )
+        return bool(rows[0][0])
 
     async def expire(self, untouched_since: float) -> int:
         expired = gone = await self._expire(untouched_since)
@@ -331,11 +276,7 @@ class PostgresStore:
         return int(rows[0][0]) if rows else None
 
     async def records(self, table: str) -> Sequence[FinishedGame]:
-        rows = await self._fetch(
-            "SELECT code, number, game, ended, record FROM records WHERE code = $1 ORDER BY number",
-            table,
-        )
-        return [FinishedGame(*row) for row in rows]
+        return [FinishedGame(*row) for row in await self._fetch(RECORDS, table)]
 
     async def served(self) -> float:
         return float((await self._fetch("SELECT seconds FROM served"))[0][0])

@@ -67,6 +67,18 @@ SQLITE_STEPS: Steps = (
         )
         """,
     ),
+    (
+        """
+        CREATE TABLE orders (
+            number INTEGER PRIMARY KEY,
+            code TEXT NOT NULL,
+            what TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX orders_by_code ON orders (code)",
+        "CREATE INDEX records_by_end ON records (ended)",
+        "CREATE TABLE notice (number INTEGER NOT NULL, text TEXT NOT NULL, ends REAL NOT NULL)",
+    ),
 )
 
 # The same without a daybook, and with two columns by which a process finds the changes of others:
@@ -115,6 +127,24 @@ POSTGRES_STEPS: Steps = (
         "CREATE TABLE served (seconds DOUBLE PRECISION NOT NULL)",
         "INSERT INTO served VALUES (0)",
     ),
+    (
+        """
+        CREATE TABLE orders (
+            number BIGINT PRIMARY KEY,
+            code TEXT COLLATE "C" NOT NULL,
+            what TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX orders_by_code ON orders (code)",
+        "CREATE INDEX records_by_end ON records (ended)",
+        """
+        CREATE TABLE notice (
+            number BIGINT NOT NULL,
+            text TEXT NOT NULL,
+            ends DOUBLE PRECISION NOT NULL
+        )
+        """,
+    ),
 )
 
 COLUMNS = {
@@ -123,6 +153,8 @@ COLUMNS = {
     "acts": ("code", "act", "seq"),
     "records": ("code", "number", "game", "ended", "record"),
     "served": ("seconds",),
+    "orders": ("number", "code", "what"),
+    "notice": ("number", "text", "ends"),
 }
 """The columns that both kinds of store have, and that a backup copies."""
 

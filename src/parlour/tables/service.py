@@ -30,6 +30,7 @@ from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.live_table import Live
 from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
+from parlour.tables.refused_words import NONE_REFUSED, RefusedWords
 from parlour.tables.store import (
     Checkpoint,
     LogChange,
@@ -39,14 +40,13 @@ from parlour.tables.store import (
 )
 from parlour.tables.submit import Submitter
 from parlour.tables.table import Table
+from parlour.tables.upkeep import Order
 from parlour.tables.uptime import ServedClock
 
 log = logging.getLogger("parlour.tables")
 
 # How many tables stay cached although nobody is connected to them.
 IDLE_TABLES = 500
-# How many events are folded before the event loop runs other tasks.
-EVENTS_AT_ONCE = 2_000
 
 _PASS_OVER = stale("pass-over", "This pass was used already, or is not for this table.")
 _UNANSWERED = illegal("unanswered", "Nobody at the table has said yes or no yet.")
@@ -62,20 +62,30 @@ class Tables:
     """All tables of a store."""
 
     def __init__(
-        self, store: Store, clock: ServedClock, checkpoint: Checkpoint = no_checkpoint
+        self,
+        store: Store,
+        clock: ServedClock,
+        checkpoint: Checkpoint = no_checkpoint,
+        words: RefusedWords = NONE_REFUSED,
     ) -> None:
         self.store = store
         self.clock = clock
         self.days = Days(store)
         self._records = RecordKeeper(store, self.days)
-        self._submitter = Submitter(store, self._records, checkpoint, self._forget)
+        self._words = words
+        self._submitter = Submitter(store, self._records, checkpoint, self._forget, words)
         self._rng = SystemRandom()
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
 
     @classmethod
-    async def open(cls, store: Store, checkpoint: Checkpoint = no_checkpoint) -> "Tables":
-        return cls(store, ServedClock(await store.served()), checkpoint)
+    async def open(
+        cls,
+        store: Store,
+        checkpoint: Checkpoint = no_checkpoint,
+        words: RefusedWords = NONE_REFUSED,
+    ) -> "Tables":
+        return cls(store, ServedClock(await store.served()), checkpoint, words)
 
     def now(self, live: Live | None = None) -> Now:
         """What a decision may know beside the table, for a live table or for a new one (None)."""
@@ -117,9 +127,7 @@ class Tables:
         acts = await self.store.acts(code, live_table.ACTS_REMEMBERED)
         live = Live(code, Table(), OrderedDict(sorted(acts, key=lambda act: act[1])))
         try:
-            for start in range(0, len(entries), EVENTS_AT_ONCE):
-                live.fold(entries[start : start + EVENTS_AT_ONCE])
-                await asyncio.sleep(0)
+            await live.fold_patiently(entries)
             game(live.table.game)
         except UnknownGameError as error:
             # Another process may have been started with this game: the table waits for one.
@@ -147,6 +155,18 @@ class Tables:
         if live is not None and live.table.seq < change.seq:
             async with live.lock:
                 await self._submitter.follow(live, change)
+
+    async def ordered(self, order: Order) -> None:
+        """The operator has changed or deleted a table. If this process has it in memory, or is
+        about to, it reads the store again. Raises StoreError if it cannot."""
+        if order.code in self._loading:
+            await asyncio.shield(self._loading[order.code])
+        live = self._live.get(order.code)
+        if live is None:
+            return
+        async with live.lock:
+            if not await self._submitter.drop_if_deleted(live):
+                await self._submitter.catch_up(live)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -200,11 +220,14 @@ class Tables:
 
     async def _open(self, opened: Done, key: str) -> Seated | Refusal:
         """Appends the first events of a new table, under a code that no table has or had."""
+        judged = self._words.judged(Table(), opened)
+        if isinstance(judged, Refusal):
+            return judged
         for _ in range(20):
             live = Live(new_code(self._rng), Table(), OrderedDict())
             try:
-                # The records of an expired table stay, so its code must not be used again.
-                if await self.store.records(live.code):
+                # Old links and records must not lead to another table.
+                if await self.store.upkeep.is_spent(live.code):
                     continue
             except StoreError:
                 return AWAY

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from parlour.tables import daybook, schema, sqlite_file
 from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of
+from parlour.tables.sqlite_upkeep import LAST_ABOUT, SqliteUpkeep
 from parlour.tables.store import (
     CLOSED,
     FILLED,
@@ -37,6 +39,11 @@ from parlour.tables.store import (
 MOST_IN_A_COMMIT = 512
 # How many expired tables one commit deletes. Few, so that no player waits for it.
 MOST_TO_EXPIRE = 50
+
+KEEP_RECORD = """
+INSERT INTO records (code, number, game, ended, record) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
 
 log = logging.getLogger("parlour.tables")
 
@@ -86,6 +93,7 @@ class SqliteStore:
         self._closed = False
         self._claim: sqlite3.Connection | None = None
         self._reading = reading
+        self.upkeep = SqliteUpkeep(path, self._write, self._query)
         # Not asyncio's default executor: its threads may all be busy.
         self._reader = ThreadPoolExecutor(1, "table reader")
         self._writer = threading.Thread(
@@ -123,15 +131,14 @@ class SqliteStore:
         outcome: Outcome = await self._write(batch)
         return outcome
 
-    async def keep_record(self, finished: FinishedGame) -> None:
-        def keep(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO records (code, number, game, ended, record) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                (finished.table, finished.number, finished.game, finished.ended, finished.record),
-            )
+    async def keep_record(self, finished: FinishedGame, order: int = 0) -> bool:
+        def keep(connection: sqlite3.Connection) -> bool:
+            (last,) = connection.execute(LAST_ABOUT, (finished.table,)).fetchone()
+            if last == order:
+                connection.execute(KEEP_RECORD, astuple(finished))
+            return bool(last == order)
 
-        await self._write(keep)
+        return bool(await self._write(keep))
 
     async def expire(self, untouched_since: float) -> int:
         def delete(connection: sqlite3.Connection) -> int:
@@ -273,7 +280,8 @@ class SqliteStore:
 
     async def records(self, table: str) -> Sequence[FinishedGame]:
         rows = await self._query(
-            "SELECT code, number, game, ended, record FROM records WHERE code = ? ORDER BY number",
+            "SELECT code, number, game, ended, record FROM records"
+            " WHERE code = ? AND record <> '' ORDER BY number",
             (table,),
         )
         return [FinishedGame(*row) for row in rows]

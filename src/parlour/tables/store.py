@@ -8,9 +8,12 @@ reads the new events and decides again.
 
 from collections.abc import AsyncGenerator, Callable, Sequence
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from parlour.rules.value import Value
+
+if TYPE_CHECKING:
+    from parlour.tables.upkeep import Upkeep
 
 Checkpoint: TypeAlias = Callable[[str], None]
 """Called when a write passes a point: before-commit, inside-commit, after-commit; also inside-flush
@@ -97,6 +100,10 @@ class Store(Protocol):
     shared: bool
     """Whether other processes may write to the store, too."""
 
+    @property
+    def upkeep(self) -> "Upkeep":
+        """What the operator does to the store."""
+
     async def claim(self) -> None:
         """Claims the store for this process until it ends. Raises StoreError if another process has
         claimed a store that only one may serve."""
@@ -114,8 +121,10 @@ class Store(Protocol):
     async def taken(self, table: str, act: str) -> int | None:
         """The log number at which a table took an act; None if it did not."""
 
-    async def keep_record(self, finished: FinishedGame) -> None:
-        """Stores the record of a finished game. Idempotent by table and number."""
+    async def keep_record(self, finished: FinishedGame, order: int = 0) -> bool:
+        """Stores the record of a finished game. Idempotent by table and number. ``order`` is the
+        last order about the table that was known before its log was read; if there is a later one,
+        nothing is stored, and the answer is False."""
 
     async def records(self, table: str) -> Sequence[FinishedGame]: ...
 

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from time import time
 
 from parlour.rules.refusal import Refusal
-from parlour.tables.answers import NO_TABLE, NOT_SAVED, WORN_OUT, Accepted, Answer
+from parlour.tables.answers import NO_TABLE, NOT_SAVED, WORN_OUT, Accepted, Answer, closed
 from parlour.tables.decision import Decision, Done
 from parlour.tables.live_table import Live
 from parlour.tables.record_keeping import RecordKeeper
+from parlour.tables.refused_words import RefusedWords
 from parlour.tables.store import (
     Appended,
     Batch,
@@ -26,7 +27,7 @@ from parlour.tables.store import (
     Store,
     StoreError,
 )
-from parlour.tables.table_events import write_event
+from parlour.tables.table_events import is_rewritten, write_event
 
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
 # This is more than people play in a hundred evenings, and less than a program writes in an hour.
@@ -42,7 +43,7 @@ UNTIL_THE_STORE_IS_BACK = 0.5
 
 class Submitter:
     """Appends decisions to the logs of live tables. ``forget`` is called with a table that the
-    store does not have any more."""
+    store does not have any more. ``words`` may not be said or be names here."""
 
     def __init__(
         self,
@@ -50,11 +51,13 @@ class Submitter:
         records: RecordKeeper,
         checkpoint: Checkpoint,
         forget: Callable[[Live], None],
+        words: RefusedWords,
     ) -> None:
         self._store = store
         self._records = records
         self._checkpoint = checkpoint
         self._forget = forget
+        self._words = words
         self._rereading: dict[str, asyncio.Future[None]] = {}
 
     async def submit(self, live: Live, act: str | None, decide: Callable[[], Decision]) -> Answer:
@@ -66,7 +69,10 @@ class Submitter:
                     return NO_TABLE
                 if act is not None and act in live.acts:
                     return Accepted(live.acts[act])
-                decision = decide()
+                if live.table.closed is not None:
+                    taken = await self.taken_before(live, act)
+                    return taken or closed(live.table.closed)
+                decision = self._words.judged(live.table, decide())
                 if isinstance(decision, Refusal):
                     # The refusal may come from an old state: another process may have moved on.
                     if self._store.shared and await self.safely_catch_up(live):
@@ -110,7 +116,7 @@ class Submitter:
             last, play = live.table.play, done.table.play
             if last is not None and play is not None and play.number != last.number:
                 # Last chance: a missing record is not looked for once the next game has begun.
-                await self._records.write(live, last)
+                await self._records.write(live, live.table)
             outcome = await self._store.append(batch)
         except StoreError:
             self._reread_later(live)
@@ -136,18 +142,25 @@ class Submitter:
         """Applies what another process appended. Its entries spare a read, unless one is missing
         between them and our state."""
         if change.entries and change.entries[0].seq == live.table.seq + 1:
-            self._apply(live, change.entries)
+            await self._apply(live, change.entries)
         elif live.table.seq < change.seq:
             await self.safely_catch_up(live)
 
     async def catch_up(self, live: Live) -> bool:
         """Applies log entries newer than our state, and notifies. Returns whether it found any."""
         entries = await self._store.read(live.code, live.table.seq)
-        self._apply(live, entries)
+        await self._apply(live, entries)
         return bool(entries)
 
-    def _apply(self, live: Live, entries: Sequence[LogEntry]) -> None:
+    async def _apply(self, live: Live, entries: Sequence[LogEntry]) -> None:
         live.all_acts &= not entries
+        if any(is_rewritten(entry.event) for entry in entries):
+            # If the table is deleted by now, there is nothing to fold.
+            if whole := await self._store.read(live.code):
+                await live.fold_anew(whole)
+            live.notify()
+            self._records.keep(live)
+            return
         concerned = live.fold(entries)
         for seat in (None,) if None in concerned else concerned:
             live.notify(seat)

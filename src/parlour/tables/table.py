@@ -153,6 +153,10 @@ class Table(Value, frozen=True):
     """What the table's bots have said in the game under way, or in the last one."""
     occasion: Occasion | None = None
     """The lesson or the daily deal that the table was set up for; None for an ordinary table."""
+    closed: str | None = None
+    """Why the operator has closed the table; None if it is open."""
+    rewritten: int = 0
+    """The log number of the last ``Rewritten``."""
     seq: int = 0
 
     @property

@@ -152,6 +152,17 @@ class HouseDue(TableEvent, frozen=True):
     at: float | None
 
 
+class Closed(TableEvent, frozen=True):
+    """The operator closes the table, with a reason for its people; None opens it again."""
+
+    reason: str | None
+
+
+class Rewritten(TableEvent, frozen=True):
+    """The operator has changed earlier events of this log: a name is forgotten. Whoever has folded
+    the log before has to fold it anew."""
+
+
 AnyTableEvent: TypeAlias = (
     Chosen
     | Sat
@@ -172,6 +183,8 @@ AnyTableEvent: TypeAlias = (
     | Played
     | DeadlineSet
     | HouseDue
+    | Closed
+    | Rewritten
 )
 
 _decoder = msgspec.json.Decoder(AnyTableEvent)
@@ -180,6 +193,13 @@ _decoder = msgspec.json.Decoder(AnyTableEvent)
 def read_event(data: bytes) -> AnyTableEvent:
     event: AnyTableEvent = _decoder.decode(data)
     return event
+
+
+_REWRITTEN = msgspec.json.encode(Rewritten())
+
+
+def is_rewritten(data: bytes) -> bool:
+    return data == _REWRITTEN
 
 
 def write_event(event: TableEvent) -> bytes:

@@ -25,6 +25,7 @@ from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
     Chosen,
+    Closed,
     DeadlineSet,
     Dedicated,
     GotUp,
@@ -38,6 +39,7 @@ from parlour.tables.table_events import (
     Played,
     PleasantrySaid,
     RequestClosed,
+    Rewritten,
     Sat,
     SeatWanted,
     SettingsChanged,
@@ -99,10 +101,8 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return _given(table, event)
         case NameChanged() | PleasantrySaid() | StoodIn():
             return _about_holder(table, event)
-        case HostChanged():
-            return replace(table, host=event.seat)
-        case HostLent():
-            return replace(table, lent_by=table.holders[event.seat].key)
+        case HostChanged() | HostLent():
+            return _hosting(table, event)
         case LockChanged():
             # Closing the table to newcomers drops the seat requests.
             requests = () if event.locked else table.requests
@@ -113,8 +113,24 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return replace(table, occasion=event.occasion)
         case Began():
             return _began(table, event)
+        case Closed() | Rewritten():
+            return _by_operator(table, event)
         case Played():
             raise AssertionError("events of the game are folded by the game")
+
+
+def _hosting(table: Table, event: HostChanged | HostLent) -> Table:
+    """Folds a change of host, and what makes it a loan."""
+    if isinstance(event, HostChanged):
+        return replace(table, host=event.seat)
+    return replace(table, lent_by=table.holders[event.seat].key)
+
+
+def _by_operator(table: Table, event: Closed | Rewritten) -> Table:
+    """Folds what the operator of the server does."""
+    if isinstance(event, Closed):
+        return replace(table, closed=event.reason)
+    return replace(table, rewritten=table.seq + 1)
 
 
 def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChanged) -> Table:

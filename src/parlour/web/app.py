@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
-from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
+from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated, closed
 from parlour.tables.asks import Choose
 from parlour.tables.bots import Bots
 from parlour.tables.clocks import Clocks
@@ -33,15 +33,16 @@ from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.thinkers import Thinkers
-from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.arrival import arrival_route
+from parlour.web.chores import Chores
 from parlour.web.directory import directory_routes
-from parlour.web.expiry import expire_forever
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
 from parlour.web.hub import Hub
 from parlour.web.middleware import with_middleware
+from parlour.web.operator_files import NO_FILES, OperatorFiles
+from parlour.web.operator_pages import operator_routes
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
@@ -71,7 +72,6 @@ T = TypeVar("T")
 LARGEST_BODY = 16_384
 # Less than the time for the whole request, so that a slow client still gets an answer.
 BODY_WITHIN = 8.0
-SERVED_EVERY = 1.0
 
 log = logging.getLogger("parlour")
 
@@ -79,7 +79,9 @@ log = logging.getLogger("parlour")
 class Web:
     """The application over one store. ``app`` is what an ASGI server runs."""
 
-    def __init__(self, tables: Tables, settings: ServerSettings) -> None:
+    def __init__(
+        self, tables: Tables, settings: ServerSettings, files: OperatorFiles = NO_FILES
+    ) -> None:
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
@@ -89,6 +91,8 @@ class Web:
             Clocks(tables, presence, settings.away_after),
         )
         self.hub = Hub(tables, self._driver, presence)
+        self._chores = Chores(self.hub, settings)
+        self._files = files
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
@@ -115,6 +119,7 @@ class Web:
             hindsight_route(self._table, self._visitors, self._thinkers),
             Route("/api/tables/{code}/records/{number}", self._record),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
+            *operator_routes(self._files, self.hub),
             *page_routes(root_path=self.settings.root_path),
         ]
 
@@ -122,16 +127,7 @@ class Web:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        chores = [
-            asyncio.create_task(chore)
-            for chore in (
-                self._follow_changes(),
-                self._keep_time(),
-                expire_forever(self.tables, self.settings.keep_days),
-                self.hub.presence_sync.say_forever(),
-                self.hub.presence_sync.hear_forever(),
-            )
-        ]
+        chores = [asyncio.create_task(chore) for chore in self._chores.all()]
         try:
             yield
         finally:
@@ -140,22 +136,6 @@ class Web:
             await asyncio.gather(*chores, return_exceptions=True)
             await self._driver.close()
             self._thinkers.close()
-
-    async def _follow_changes(self) -> None:
-        async with contextlib.aclosing(self.tables.store.changes()) as changes:
-            async for change in changes:
-                try:
-                    await self.tables.changed(change)
-                except Exception:
-                    # A fault at one table must not stop the updates of all others.
-                    log.exception("a change by another process could not be applied")
-
-    async def _keep_time(self) -> None:
-        """Writes the served time to the store. The clocks of tables run on it."""
-        keeper = Timekeeper(self.tables.store, self.tables.clock)
-        while True:
-            await asyncio.sleep(SERVED_EVERY)
-            await keeper.note(somebody_is_here=len(self.hub) > 0)
 
     def leave(self) -> None:
         """Says goodbye on all connections, and stops waiting for requests that arrive slowly."""
@@ -341,6 +321,8 @@ class Web:
         if live is None:
             self._visitors.guesses.take(address)
             return refused(NO_TABLE)
+        if live.table.closed is not None:
+            return refused(closed(live.table.closed))
         return live
 
     def _seated(self, answer: Seated | Refusal) -> Response:

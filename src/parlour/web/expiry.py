@@ -1,6 +1,5 @@
-"""Deletes the tables that nobody touched for long, every hour."""
+"""Deletes the tables that nobody touched for long, and counts them."""
 
-import asyncio
 import logging
 from time import time
 
@@ -8,21 +7,13 @@ from parlour.tables.service import Tables
 from parlour.tables.store import StoreError
 from parlour.web import metrics
 
-EXPIRE_EVERY = 3600.0
 SECONDS_IN_A_DAY = 86_400
 
 log = logging.getLogger("parlour")
 
 
-async def expire_forever(tables: Tables, keep_days: float) -> None:
-    """Expires tables now, and again every hour."""
-    while True:
-        await expire(tables, keep_days)
-        await asyncio.sleep(EXPIRE_EVERY)
-
-
 async def expire(tables: Tables, keep_days: float) -> None:
-    """Expires tables once. If the store is away, the next hour tries again."""
+    """Expires tables once. If the store is away, the next time tries again."""
     try:
         expired = await tables.expire(time() - keep_days * SECONDS_IN_A_DAY)
     except StoreError:

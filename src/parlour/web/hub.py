@@ -8,13 +8,14 @@ backlog. The connections of a table are sent to together, because most of what t
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
+from time import time
 from typing import Protocol
 
 import msgspec
 
 from parlour.rules.seat import Seat
 from parlour.tables import keys
-from parlour.tables.answers import NO_TABLE
+from parlour.tables.answers import NO_TABLE, closed
 from parlour.tables.driver import TableDriver
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
@@ -22,8 +23,9 @@ from parlour.tables.presence_sync import PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.table import Holder
 from parlour.tables.update import Updates
+from parlour.tables.upkeep import Notice
 from parlour.web.limits import Bucket
-from parlour.web.protocol import FromServer, Goodbye
+from parlour.web.protocol import NO_NOTICE, FromServer, Goodbye, NoticeMessage
 
 # How many connections are written to together at most.
 WRITTEN_TOGETHER = 32
@@ -106,6 +108,9 @@ class Connection:
         """The reason why this viewer may not see the table any more, or None."""
         if self.live.gone:
             return Goodbye(reason=NO_TABLE.code, sentence=NO_TABLE.sentence, again=False)
+        if self.live.table.closed is not None:
+            why = closed(self.live.table.closed)
+            return Goodbye(reason=why.code, sentence=why.sentence, again=False)
         if seat is not None:
             return None
         if self.key is not None:
@@ -323,6 +328,22 @@ class Hub:
         self.presence = presence
         self.presence_sync = PresenceSync(tables, presence)
         self.draining = False
+        self._notice: Notice | None = None
+
+    @property
+    def notice(self) -> NoticeMessage | None:
+        """The operator's notice, if its time is not over."""
+        notice = self._notice
+        left = 0.0 if notice is None else notice.ends - time()
+        if notice is None or left <= 0:
+            return None
+        return NoticeMessage(number=notice.number, text=notice.text, seconds=left)
+
+    def tell(self, notice: Notice | None) -> None:
+        """Tells everybody the operator's notice, or that there is none any more."""
+        self._notice = notice
+        for connection in self._connections:
+            connection.say(self.notice or NO_NOTICE)
 
     def __len__(self) -> int:
         return len(self._connections)
@@ -342,6 +363,8 @@ class Hub:
         self.presence.arrive(connection.live.code, connection.key)
         self.presence_sync.note(connection.live.code)
         live.listeners.add(viewers.mark_stale)
+        if self.notice is not None:
+            connection.say(self.notice)
         live.notify()
         self.driver.watch(live)
 

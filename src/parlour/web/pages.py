@@ -16,7 +16,7 @@ PAGES = Path(__file__).parent / "pages"
 """The folder that ``ui/`` is built into. A wheel contains it; ``make setup`` builds it."""
 
 # The files beside the page.
-BESIDE = ("icon.svg", "icon-turn.svg", "manifest.webmanifest", "notices.txt")
+BESIDE = ("icon.svg", "icon-turn.svg", "manifest.webmanifest", "notices.txt", "plain.css")
 # The addresses of the browser table. All get the same page, which routes in the browser.
 ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
 A_YEAR = "public, max-age=31536000, immutable"

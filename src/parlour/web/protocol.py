@@ -121,7 +121,19 @@ class Goodbye(Message, frozen=True):
     again: bool
 
 
-FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye
+class NoticeMessage(Message, frozen=True, tag="notice"):
+    """What the operator of the server tells everybody, for so many more seconds. It is sent at the
+    beginning if there is a notice, and whenever it changes. An empty ``text`` takes the notice
+    down. ``number`` tells one notice from another."""
+
+    number: int
+    text: str
+    seconds: float
+
+
+NO_NOTICE = NoticeMessage(number=0, text="", seconds=0.0)
+
+FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye | NoticeMessage
 
 
 # HTTP bodies
@@ -189,6 +201,14 @@ class TableSummary(Value, frozen=True):
     watchers_allowed: bool
     changes: dict[str, Any]
     """The options that differ from the table's rule set."""
+
+
+class AboutServer(Value, frozen=True):
+    """What a page without a table has to know of the server: the operator's notice, if there is
+    one, and which pages of the operator there are: ``privacy``, ``imprint``."""
+
+    notice: NoticeMessage | None
+    pages: tuple[str, ...]
 
 
 class NearCode(Value, frozen=True):
@@ -262,6 +282,7 @@ HTTP_BODIES = {
     "TableSummary": TableSummary,
     "Seated": Seated,
     "NearCode": NearCode,
+    "AboutServer": AboutServer,
     "Day": Day,
     "Games": Games,
     "GameRules": GameRules,

@@ -13,6 +13,7 @@ from parlour.tables.store import Checkpoint, Store, no_checkpoint
 from parlour.web import uvicorn_protocols
 from parlour.web.app import Web
 from parlour.web.metrics import measured
+from parlour.web.operator_files import NO_FILES, OperatorFiles
 from parlour.web.settings import ServerSettings
 
 T = TypeVar("T")
@@ -104,10 +105,13 @@ async def serve(
     checkpoint: Checkpoint = no_checkpoint,
     listening: Listening = lambda port: None,
     sockets: list[socket] | None = None,
+    files: OperatorFiles = NO_FILES,
 ) -> None:
     """Serves a store's tables until a signal stops it. Calls ``listening`` with the port once that
-    is open. If ``sockets`` are given, it listens on them and not on the settings' host and port."""
+    is open. If ``sockets`` are given, it listens on them and not on the settings' host and port.
+    ``files`` are the operator's own texts."""
     await store.claim()
-    web = Web(await Tables.open(measured(store), checkpoint), settings)
+    tables = await Tables.open(measured(store), checkpoint, files.words)
+    web = Web(tables, settings, files)
     await server(web, settings, listening).serve(sockets)
     await web.tables.close()

@@ -98,6 +98,24 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     keep_days: Annotated[
         float, Meta(ge=1, description="Days until a table that nobody touched is deleted.")
     ] = 30.0
+    keep_records: Annotated[
+        float,
+        Meta(
+            ge=0,
+            description="Days until the record of a finished game is deleted; 0 keeps records for"
+            " good.",
+        ),
+    ] = 0.0
+    refused_words: Annotated[
+        str,
+        Meta(description="A file of words that may not be names or be said in the chat."),
+    ] = ""
+    privacy: Annotated[
+        str, Meta(description="A text file for the page /privacy, which the front page links.")
+    ] = ""
+    imprint: Annotated[
+        str, Meta(description="A text file for the page /imprint, which the front page links.")
+    ] = ""
     disk_reserve: Annotated[
         int,
         Meta(

@@ -2,6 +2,7 @@
 // the answer or a refusal; none throws.
 
 import type {
+  AboutServer,
   Day,
   Hindsight,
   NearCode,
@@ -116,5 +117,8 @@ export const hindsight = (code: string, key: string) =>
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
+
+/** What the operator tells visitors: a notice, and the pages that there are. */
+export const aboutServer = () => call<AboutServer>('server')
 
 export type { TableSettings }

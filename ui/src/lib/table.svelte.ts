@@ -4,6 +4,7 @@
 import { getContext, setContext } from 'svelte'
 import { labels } from '../games/options'
 import { Connection, type ConnectionState } from './connection'
+import { operator } from './operator.svelte'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { hostChanges, optionChanges, presenceChanges, standInChanges } from './presence'
 import type { AnyAct } from './protocol/acts'
@@ -240,6 +241,9 @@ export class TableStore {
         break
       case 'refused':
         this.outbox.refused(message.id, message.refusal, this.#seen)
+        break
+      case 'notice':
+        operator.hear(message)
         break
       case 'goodbye':
         this.goodbye = message.again ? null : message

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from parlour.rules.base import Event
+from parlour.rules.company import OwnWords
 from parlour.rules.seat import Seat
 
 
@@ -116,7 +117,7 @@ class Marked(Event, frozen=True):
 class Noted(Event, frozen=True):
     seat: Seat
     card: int | None
-    text: str
+    text: OwnWords
 
 
 class Decided(Event, frozen=True):

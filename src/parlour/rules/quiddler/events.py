@@ -3,6 +3,7 @@
 from typing import Literal
 
 from parlour.rules.base import Event
+from parlour.rules.company import OwnWords
 from parlour.rules.seat import Seat
 
 
@@ -71,7 +72,7 @@ class Passed(Event, frozen=True):
 
 class Defended(Event, frozen=True):
     seat: Seat
-    sentence: str
+    sentence: OwnWords
 
 
 class Voted(Event, frozen=True):

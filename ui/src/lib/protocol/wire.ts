@@ -349,6 +349,18 @@ export interface Goodbye {
 }
 
 /**
+ * What the operator of the server tells everybody, for so many more seconds. It is sent at the
+ * beginning if there is a notice, and whenever it changes. An empty `text` takes the notice
+ * down. `number` tells one notice from another.
+ */
+export interface NoticeMessage {
+  kind: "notice"
+  number: number
+  text: string
+  seconds: number
+}
+
+/**
  * A table to make. Everything but the name has a default; the game is the first that there is.
  * A table with an `occasion` is set up for one person and starts its game at once; only the game
  * can be chosen for it.
@@ -432,6 +444,15 @@ export interface Seated {
  */
 export interface NearCode {
   code: string | null
+}
+
+/**
+ * What a page without a table has to know of the server: the operator's notice, if there is
+ * one, and which pages of the operator there are: `privacy`, `imprint`.
+ */
+export interface AboutServer {
+  notice: NoticeMessage | null
+  pages: string[]
 }
 
 /**
@@ -530,6 +551,6 @@ export interface ServerVersion {
 
 export type FromClient = Hello | AskFor | Asked | WantWords | Ping
 
-export type FromServer = Update | TakenMessage | RefusedMessage | Pong | Goodbye
+export type FromServer = Update | TakenMessage | RefusedMessage | Pong | Goodbye | NoticeMessage
 
 export type Games = Record<string, GameSummary>

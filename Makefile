@@ -75,7 +75,7 @@ screenshots: setup ## Pictures of every main screen, into docs/screenshots
 	@$(BIN)/python -m tools.screenshots
 
 lock: $(UV_READY) ## Write requirements.lock anew (newest versions: make lock LOCK=--upgrade)
-	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	@$(UV) pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
 		--quiet --output-file requirements.lock $(LOCK)
 	@$(UV) pip compile tools/node.in --universal --python-version 3.11 \

@@ -1,0 +1,84 @@
+"""`make release` in a clone of this repository: what it refuses, and what it makes."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from tests.packages.distributions import HOUSE
+from tools.pages import PAGES
+
+VERSION = parlour.__version__
+
+
+def git(clone: Path, *arguments: str) -> str:
+    who = ("-c", "user.name=Lisa", "-c", "user.email=lisa@parlour.example")
+    done = subprocess.run(["git", *who, *arguments], cwd=clone, check=True, capture_output=True)
+    return done.stdout.decode()
+
+
+def release(clone: Path, version: str = VERSION) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tools.release", version],
+        cwd=clone,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The tracked files of this checkout as they are now, with built pages, in one commit."""
+    folder = tmp_path / "clone"
+    tracked = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=HOUSE, check=True, capture_output=True
+    ).stdout.decode()
+    for name in filter(None, tracked.split("\0")):
+        if (HOUSE / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(HOUSE / name, folder / name)
+    shutil.copytree(PAGES, folder / PAGES.relative_to(HOUSE), copy_function=shutil.copy2)
+    changelog = folder / "CHANGELOG.md"
+    dated = re.sub(
+        rf"^## {re.escape(VERSION)} .*$",
+        f"## {VERSION} (2026-12-01)",
+        changelog.read_text("utf-8"),
+        flags=re.MULTILINE,
+    )
+    changelog.write_text(dated, "utf-8")
+    git(folder, "init", "--quiet", "--initial-branch", "main")
+    git(folder, "config", "user.name", "Lisa")
+    git(folder, "config", "user.email", "lisa@parlour.example")
+    git(folder, "add", "--all")
+    git(folder, "commit", "--quiet", "--message", "house: everything")
+    # Copies keep their times, except those that were written here.
+    (folder / PAGES.relative_to(HOUSE) / "index.html").touch()
+    return folder
+
+
+def test_a_release_is_refused_with_a_sentence(clone: Path) -> None:
+    def refused(version: str = VERSION) -> str:
+        done = release(clone, version)
+        assert done.returncode == 1
+        assert done.stdout == ""
+        return done.stderr
+
+    assert refused("1.0") == "No release: A version is three numbers, such as 0.2.0, not '1.0'.\n"
+    assert f"pyproject.toml says version {VERSION}, not 99.0.0." in refused("99.0.0")
+    changelog = clone / "CHANGELOG.md"
+    dated = changelog.read_text("utf-8")
+    changelog.write_text(dated.replace("(2026-12-01)", "(not released yet)"), "utf-8")
+    assert "The tree has changes" in refused()
+    git(clone, "commit", "--quiet", "--all", "--message", "changelog: no date")
+    assert "CHANGELOG.md has no heading" in refused()
+    changelog.write_text(dated, "utf-8")
+    git(clone, "commit", "--quiet", "--all", "--message", "changelog: a date")
+    git(clone, "tag", f"v{VERSION}")
+    assert f"There is a tag v{VERSION} already." in refused()
+    assert git(clone, "status", "--porcelain") == ""
+    assert not (clone / "dist").exists()

@@ -7,6 +7,7 @@ the files beside them. The build of a package uses this module, so it needs noth
 import posixpath
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent.parent
@@ -18,7 +19,7 @@ CODE_OR_LINK = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 # A place in the same page, or a whole address (https:, mailto:).
-STAYS = re.compile(r"#|[a-z]+:")
+WHOLE = re.compile(r"#|[a-z]+:")
 
 
 def project() -> dict[str, str]:
@@ -27,9 +28,15 @@ def project() -> dict[str, str]:
     return {"source": read["urls"]["Source"], "version": read["version"]}
 
 
-def absolute(page: str, folder: str, source: str, at: str) -> str:
+def absolute(
+    page: str,
+    folder: str,
+    source: str,
+    at: str,
+    stays: Callable[[str], bool] = lambda path: False,
+) -> str:
     """The Markdown of a page in a folder of the repository, with absolute links to `at`: a branch
-    or a tag.
+    or a tag. Links to paths of the repository that `stays` accepts are left alone.
 
     >>> absolute("[Bots](bots.md#levels) and ![a jar](jar.webp)", "docs", "https://x.example", "v1")
     '[Bots](https://x.example/blob/v1/docs/bots.md#levels) and ![a jar](https://x.example/raw/v1/docs/jar.webp)'
@@ -41,9 +48,10 @@ def absolute(page: str, folder: str, source: str, at: str) -> str:
         to = found["to"]
         if to is None:
             return found[0]
-        if not STAYS.match(to):
+        path = posixpath.normpath(posixpath.join(folder, to))
+        if not WHOLE.match(to) and not stays(path):
             kind = "raw" if found["picture"] else "blob"
-            to = f"{source}/{kind}/{at}/{posixpath.normpath(posixpath.join(folder, to))}"
+            to = f"{source}/{kind}/{at}/{path}"
         return f"{found['picture']}[{CODE_OR_LINK.sub(replace, found['text'])}]({to})"
 
     return CODE_OR_LINK.sub(replace, page)

@@ -21,7 +21,8 @@ from packaging.metadata import Metadata
 
 HOUSE = Path(__file__).resolve().parent.parent
 DIST = HOUSE / "dist"
-UV = Path(sys.executable).parent / "uv"
+PROJECT = "parlour (pyproject.toml)"
+"""What the lock calls Parlour itself, without its development tools."""
 
 
 class ReleaseError(Exception):
@@ -83,24 +84,29 @@ def build(version: str) -> list[Path]:
 
 
 def constraints_for(version: str, packages: list[Path]) -> str:
-    """Everything that an install with any extra may need, in the versions of the lock, with hashes;
-    and Parlour itself."""
-    compiled = subprocess.run(
-        [
-            *(UV, "pip", "compile", "pyproject.toml", "--all-extras", "--universal"),
-            *("--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"),
-            *("--no-header", "--no-annotate", "--constraints", "requirements.lock", "--quiet"),
-        ],
-        cwd=HOUSE,
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    if compiled.returncode:
-        raise ReleaseError(f"The constraints could not be made:\n{compiled.stderr}")
+    """Parlour, and everything that an install with any extra may need, as it is in the lock: with
+    the versions that were tested, and hashes."""
     hashes = [hashlib.sha256(one.read_bytes()).hexdigest() for one in packages]
     own = " \\\n".join([f"parlour=={version}", *(f"    --hash=sha256:{one}" for one in hashes)])
-    return f"{own}\n{compiled.stdout}"
+    lock = (HOUSE / "requirements.lock").read_text("utf-8")
+    return "\n".join([own, *needed(lock), ""])
+
+
+def needed(lock: str) -> list[str]:
+    """The entries of the lock that are there because of Parlour, and not of its tools. The lock
+    says after each entry which others want it."""
+    entries: dict[str, list[tuple[str, set[str]]]] = {}
+    for entry in re.findall(r"^[a-z0-9].*?(?=^[a-z0-9]|\Z)", lock, re.MULTILINE | re.DOTALL):
+        wanted_by = set(re.findall(r"^    #(?: via)? +(\S.*)$", entry, re.MULTILINE))
+        text = re.sub(r"\n    #.*", "", entry).rstrip()
+        entries.setdefault(entry.split("==")[0], []).append((text, wanted_by))
+    kept = {PROJECT}
+    while True:
+        more = {name for name, found in entries.items() if any(by & kept for _, by in found)} - kept
+        if not more:
+            break
+        kept |= more
+    return [text for name, found in entries.items() if name in kept for text, _ in found]
 
 
 def check_packages(version: str, packages: list[Path]) -> None:

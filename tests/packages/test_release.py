@@ -1,5 +1,6 @@
 """`make release` in a clone of this repository: what it refuses, and what it makes."""
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -7,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.utils import canonicalize_name
 
 import parlour
-from tests.packages.distributions import HOUSE
+from tests.packages.distributions import HOUSE, needed_by
 from tools.pages import PAGES
 
 VERSION = parlour.__version__
@@ -82,3 +84,32 @@ def test_a_release_is_refused_with_a_sentence(clone: Path) -> None:
     assert f"There is a tag v{VERSION} already." in refused()
     assert git(clone, "status", "--porcelain") == ""
     assert not (clone / "dist").exists()
+
+
+def test_a_release_is_built_checked_and_tagged(clone: Path) -> None:
+    done = release(clone)
+    assert done.returncode == 0, done.stderr
+    assert f"git push origin main v{VERSION}" in done.stdout
+    made = {one.name for one in (clone / "dist").iterdir()}
+    wheel, constraints = f"parlour-{VERSION}-py3-none-any.whl", f"constraints-{VERSION}.txt"
+    assert made == {wheel, constraints, f"parlour-{VERSION}.tar.gz"}
+    assert git(clone, "describe", "--exact-match").strip() == f"v{VERSION}"
+    assert git(clone, "log", "-1", "--format=%s").strip() == f"upgrades: the stores of {VERSION}"
+    assert git(clone, "status", "--porcelain") == ""
+    installs_by_hash(clone / "dist" / wheel, clone / "dist" / constraints)
+
+
+def installs_by_hash(wheel: Path, constraints: Path) -> None:
+    """Everything that the wheel needs is among the constraints, and has a hash there."""
+    text = constraints.read_text("utf-8")
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    assert re.search(rf"^parlour=={VERSION} \\\n    --hash=sha256:{digest}", text, re.MULTILINE)
+    for one in needed_by(wheel, ("postgres", "terminal", "cluster")):
+        pinned = re.search(
+            rf"^{canonicalize_name(one.name)}=={re.escape(one.version)}\b.*\\\n    --hash=sha256:",
+            text,
+            re.MULTILINE,
+        )
+        assert pinned, one.name
+    assert "pytest==" not in text
+    assert "#" not in text

@@ -1,0 +1,19 @@
+"""A hook of mkdocs: links of the documentation to files outside `docs/` lead to the repository."""
+
+import posixpath
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import absolute_links
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Called by mkdocs for each page, before it is rendered."""
+    folder = posixpath.join("docs", posixpath.dirname(page.file.src_uri))
+    source = absolute_links.project()["source"]
+    return absolute_links.absolute(
+        markdown, folder, source, "main", stays=lambda path: path.startswith("docs/")
+    )

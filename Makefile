@@ -18,7 +18,7 @@ NPM := $(BIN)/python tools/pages.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test long check audit coverage format types docs site mutants bench screenshots release lock clean
+.PHONY: help setup run test long check audit coverage format types docs site mutants bench screenshots installs release lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ bench: $(READY) ## Measure; see benchmarks/
 
 screenshots: setup ## Pictures of every main screen, into docs/screenshots
 	@$(BIN)/python -m tools.screenshots
+
+installs: setup ## Install the wheel as people do: uvx, pipx, pip with hashes; fetches packages
+	@$(BIN)/python -m tools.installs
 
 release: test ## Build, check and tag a release: make release VERSION=0.2.0
 	@$(BIN)/python -m tools.release $(VERSION)

@@ -29,10 +29,11 @@ def python_licences(lock: str, stated: Mapping[str, str]) -> dict[str, str | Non
 
 def _declared(name: str) -> str | None:
     try:
-        declared: str | None = metadata(name).get("License-Expression")
+        found = metadata(name)
     except PackageNotFoundError:
         return None
-    return declared
+    said: list[str] = found.get_all("License-Expression") or []
+    return said[0] if said else None
 
 
 def npm_licences(lock: Mapping[str, Any]) -> dict[str, str | None]:

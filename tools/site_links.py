@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+# mkdocs loads this file by its path, and knows nothing of the repository.
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
-import absolute_links
+from tools import absolute_links
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:

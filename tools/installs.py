@@ -10,7 +10,7 @@ import tempfile
 import venv
 from pathlib import Path
 
-from tools.release import HOUSE, constraints_for
+from tools.release import HOUSE, requirements_for
 
 UV = Path(sys.executable).parent / "uv"
 
@@ -37,12 +37,11 @@ def main() -> None:
         pipx = (*run_once, "pipx", "run", "--spec", wheel)
         assert say(*pipx, "parlour", "--version") == wanted
 
-        constraints = folder / "constraints.txt"
-        constraints.write_text(constraints_for(version, [wheel, sdist]), "utf-8")
+        requirements = folder / "requirements.txt"
+        requirements.write_text(requirements_for(version, [wheel, sdist]), "utf-8")
         venv.create(folder / "venv", with_pip=True)
         pip = (folder / "venv" / "bin" / "pip", "install", "--quiet", "--require-hashes")
-        found = ("--find-links", folder, "--constraint", constraints)
-        say(*pip, *found, f"parlour[postgres]=={version}")
+        say(*pip, "--find-links", folder, "--requirement", requirements)
         assert say(folder / "venv" / "bin" / "parlour", "--version") == wanted
     print("uvx, pipx and pip with hashes install the packages")
 

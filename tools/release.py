@@ -1,7 +1,7 @@
 """Makes a release: `make release VERSION=0.2.0`.
 
 It refuses a tree with changes, a wrong version and a changelog without a dated heading. It keeps
-the stores of the version for the upgrade tests, builds both packages and a file of constraints with
+the stores of the version for the upgrade tests, builds both packages and a file of requirements with
 hashes into `dist/`, checks them, and tags the commit. It publishes nothing: at the end it prints
 what is left to do by hand.
 """
@@ -14,15 +14,16 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZipFile
 
 from packaging.metadata import Metadata
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 HOUSE = Path(__file__).resolve().parent.parent
 DIST = HOUSE / "dist"
-PROJECT = "parlour (pyproject.toml)"
-"""What the lock calls Parlour itself, without its development tools."""
 
 
 class ReleaseError(Exception):
@@ -72,40 +73,43 @@ def run(*command: str | Path) -> None:
 
 
 def build(version: str) -> list[Path]:
-    """Build both packages and the constraints into an empty `dist/`."""
+    """Build both packages and the requirements into an empty `dist/`."""
     shutil.rmtree(DIST, ignore_errors=True)
     run(sys.executable, "-m", "hatchling", "build", "--directory", DIST)
     packages = [DIST / f"parlour-{version}-py3-none-any.whl", DIST / f"parlour-{version}.tar.gz"]
     if missing := [one.name for one in packages if not one.is_file()]:
         raise ReleaseError(f"The build did not make {missing[0]}.")
-    constraints = DIST / f"constraints-{version}.txt"
-    constraints.write_text(constraints_for(version, packages), "utf-8")
-    return [*packages, constraints]
+    requirements = DIST / f"requirements-{version}.txt"
+    requirements.write_text(requirements_for(version, packages), "utf-8")
+    return [*packages, requirements]
 
 
-def constraints_for(version: str, packages: list[Path]) -> str:
-    """Parlour, and everything that an install with any extra may need, as it is in the lock: with
-    the versions that were tested, and hashes."""
+def requirements_for(version: str, packages: list[Path]) -> str:
+    """Parlour for a server with either kind of store, and everything that it needs, as it is in the
+    lock: with the versions that were tested, and hashes."""
     hashes = [hashlib.sha256(one.read_bytes()).hexdigest() for one in packages]
-    own = " \\\n".join([f"parlour=={version}", *(f"    --hash=sha256:{one}" for one in hashes)])
+    first = f"parlour[postgres]=={version}"
+    own = " \\\n".join([first, *(f"    --hash=sha256:{one}" for one in hashes)])
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    names = {canonicalize_name(Requirement(one).name) for one in wanted}
     lock = (HOUSE / "requirements.lock").read_text("utf-8")
-    return "\n".join([own, *needed(lock), ""])
+    return "\n".join([own, *needed(lock, names), ""])
 
 
-def needed(lock: str) -> list[str]:
-    """The entries of the lock that are there because of Parlour, and not of its tools. The lock
-    says after each entry which others want it."""
+def needed(lock: str, names: Iterable[str]) -> list[str]:
+    """The entries of these packages in the lock, and of those behind them. The lock says after each
+    entry which others want it."""
     entries: dict[str, list[tuple[str, set[str]]]] = {}
     for entry in re.findall(r"^[a-z0-9].*?(?=^[a-z0-9]|\Z)", lock, re.MULTILINE | re.DOTALL):
         wanted_by = set(re.findall(r"^    #(?: via)? +(\S.*)$", entry, re.MULTILINE))
         text = re.sub(r"\n    #.*", "", entry).rstrip()
         entries.setdefault(entry.split("==")[0], []).append((text, wanted_by))
-    kept = {PROJECT}
-    while True:
-        more = {name for name, found in entries.items() if any(by & kept for _, by in found)} - kept
-        if not more:
-            break
+    kept: set[str] = set()
+    more = set(names)
+    while more:
         kept |= more
+        more = {n for n, found in entries.items() if any(by & kept for _, by in found)} - kept
     return [text for name, found in entries.items() if name in kept for text, _ in found]
 
 

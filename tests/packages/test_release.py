@@ -91,20 +91,22 @@ def test_a_release_is_built_checked_and_tagged(clone: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert f"git push origin main v{VERSION}" in done.stdout
     made = {one.name for one in (clone / "dist").iterdir()}
-    wheel, constraints = f"parlour-{VERSION}-py3-none-any.whl", f"constraints-{VERSION}.txt"
-    assert made == {wheel, constraints, f"parlour-{VERSION}.tar.gz"}
+    wheel, requirements = f"parlour-{VERSION}-py3-none-any.whl", f"requirements-{VERSION}.txt"
+    assert made == {wheel, requirements, f"parlour-{VERSION}.tar.gz"}
     assert git(clone, "describe", "--exact-match").strip() == f"v{VERSION}"
     assert git(clone, "log", "-1", "--format=%s").strip() == f"upgrades: the stores of {VERSION}"
     assert git(clone, "status", "--porcelain") == ""
-    installs_by_hash(clone / "dist" / wheel, clone / "dist" / constraints)
+    installs_by_hash(clone / "dist" / wheel, clone / "dist" / requirements)
 
 
-def installs_by_hash(wheel: Path, constraints: Path) -> None:
-    """Everything that the wheel needs is among the constraints, and has a hash there."""
-    text = constraints.read_text("utf-8")
+def installs_by_hash(wheel: Path, requirements: Path) -> None:
+    """Everything that the wheel needs is among the requirements, and has a hash there."""
+    text = requirements.read_text("utf-8")
     digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
-    assert re.search(rf"^parlour=={VERSION} \\\n    --hash=sha256:{digest}", text, re.MULTILINE)
-    for one in needed_by(wheel, ("postgres", "terminal", "cluster")):
+    assert re.search(
+        rf"^parlour\[postgres\]=={VERSION} \\\n    --hash=sha256:{digest}", text, re.MULTILINE
+    )
+    for one in needed_by(wheel, ("postgres",)):
         pinned = re.search(
             rf"^{canonicalize_name(one.name)}=={re.escape(one.version)}\b.*\\\n    --hash=sha256:",
             text,
@@ -112,4 +114,5 @@ def installs_by_hash(wheel: Path, constraints: Path) -> None:
         )
         assert pinned, one.name
     assert "pytest==" not in text
+    assert "textual==" not in text
     assert "#" not in text

@@ -1,9 +1,9 @@
 """Makes a release: `make release VERSION=0.2.0`.
 
 It refuses a tree with changes, a wrong version and a changelog without a dated heading. It keeps
-the stores of the version for the upgrade tests, builds both packages and a file of requirements with
-hashes into `dist/`, checks them, and tags the commit. It publishes nothing: at the end it prints
-what is left to do by hand.
+the stores of the version for the upgrade tests, builds both packages and a file of requirements
+with hashes into `dist/`, checks them, and tags the commit. It publishes nothing: at the end it
+prints what is left to do by hand.
 """
 
 import argparse

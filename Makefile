@@ -18,7 +18,7 @@ NPM := $(BIN)/python tools/pages.py npm
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format types docs mutants bench screenshots lock clean image-check
+.PHONY: help setup run test long check audit coverage format types docs site mutants bench screenshots installs image-check release lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,19 @@ check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@$(NPM) run --silent check
 	@echo '== tree'
 	@$(BIN)/python tools/check_tree.py
+	@echo '== licences'
+	@$(BIN)/python -m tools.audit
+	@echo '== documentation'
+	@$(BIN)/mkdocs build --strict --quiet --site-dir $(VENV)/site
+
+audit: $(READY) ## Compare the licences of all locked packages with those that are allowed
+	@$(BIN)/python -m tools.audit
+
+coverage: setup ## Run the tests outside the browser and measure what they cover; slow
+	@rm -f .coverage .coverage.*
+	@$(BIN)/coverage run -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
 
 format: $(READY) $(UI_READY) ## Rewrite the sources in the house style
 	@$(BIN)/ruff check --fix .
@@ -68,6 +81,10 @@ types: $(READY) ## Write the browser's types from the server's
 docs: $(READY) ## Write the rules into the pages of the games, from their data
 	@$(BIN)/python -m tools.rule_docs
 
+site: $(READY) ## Build the documentation as a site, into site/
+	@$(BIN)/mkdocs build --strict --quiet
+	@echo 'site/index.html is the first page'
+
 mutants: setup ## Break the sources on purpose: a test must fail each time (some: make mutants ONLY=web)
 	@$(BIN)/python -m tools.mutants $(ONLY)
 
@@ -77,8 +94,14 @@ bench: $(READY) ## Measure; see benchmarks/
 screenshots: setup ## Pictures of every main screen, into docs/screenshots
 	@$(BIN)/python -m tools.screenshots
 
+installs: setup ## Install the wheel as people do: uvx, pipx, pip with hashes; fetches packages
+	@$(BIN)/python -m tools.installs
+
+release: test ## Build, check and tag a release: make release VERSION=0.2.0
+	@$(BIN)/python -m tools.release $(VERSION)
+
 lock: $(UV_READY) ## Write requirements.lock anew (newest versions: make lock LOCK=--upgrade)
-	@$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+	@$(UV) pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --custom-compile-command 'make lock' \
 		--quiet --output-file requirements.lock $(LOCK)
 	@$(UV) pip compile tools/node.in --universal --python-version 3.11 \
@@ -87,7 +110,7 @@ lock: $(UV_READY) ## Write requirements.lock anew (newest versions: make lock LO
 	@echo 'requirements.lock and tools/node.lock are up to date'
 
 clean: ## Remove everything that the other targets made
-	rm -rf $(VENV) ui/node_modules src/parlour/web/pages dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) ui/node_modules src/parlour/web/pages dist site .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV_READY):

@@ -5,7 +5,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -49,13 +49,17 @@ class Served:
 
 
 @asynccontextmanager
-async def served(place: Path | str, folder: Path, *flags: str) -> AsyncIterator[Served]:
+async def served(
+    place: Path | str,
+    folder: Path,
+    *flags: str,
+    program: Sequence[str] = (sys.executable, "-m", "parlour"),
+) -> AsyncIterator[Served]:
     """A server process for the tables at a place. It is stopped on exit."""
     path = folder / "server.log"
     with path.open("ab") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", "parlour", "serve", "--port", "0", "--database", str(place), *flags),
+            *(*program, "serve", "--port", "0", "--database", str(place), *flags),
             env={k: v for k, v in os.environ.items() if not k.startswith("PARLOUR_")},
             stdout=asyncio.subprocess.PIPE,
             stderr=log,

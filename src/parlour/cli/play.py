@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -109,21 +110,24 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.cli.kept_games import KeptGameError
 
     in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    on_screen = in_terminal and not arguments.plain
     try:
         _check_record(arguments.record)
+        if on_screen:
+            _check_screen()
         sitting = sitting_for(arguments, may_ask=in_terminal)
     except (PlayError, KeptGameError) as error:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
-    if arguments.plain or not in_terminal:
-        from parlour.cli.plain import play_plainly
-
-        play_plainly(sitting)
-    else:
+    if on_screen:
         from parlour.cli.terminal.app import TableApp
         from parlour.minds.pace import PACE_ALONE
 
         TableApp(sitting, PACE_ALONE if arguments.pace is None else arguments.pace).run()
+    else:
+        from parlour.cli.plain import play_plainly
+
+        play_plainly(sitting)
     return sitting.end()
 
 
@@ -250,6 +254,15 @@ def _value(text: str) -> Any:
     if "," in text:
         return [_value(part.strip()) for part in text.split(",") if part.strip()]
     return int(text) if text.removeprefix("-").isdecimal() else text
+
+
+def _check_screen() -> None:
+    """Check before the game that there is what the screen is drawn with."""
+    if find_spec("textual") is None:
+        raise PlayError(
+            "The screen needs textual, which is not installed here: pip install 'parlour[terminal]'"
+            " (or play in plain text, with --plain)."
+        )
 
 
 def _check_record(path: str | None) -> None:

@@ -12,7 +12,6 @@ import webbrowser
 from threading import Thread
 from typing import TYPE_CHECKING
 
-import segno
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -94,6 +93,8 @@ def welcome(here: Addresses, encoding: str) -> str:
 
 def _code_for_phones(address: str, encoding: str) -> str:
     """A QR code in block characters; empty if the encoding does not have them."""
+    import segno
+
     code = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(code, border=2, compact=True)
     try:

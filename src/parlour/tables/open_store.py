@@ -12,8 +12,14 @@ async def open_store(place: str | Path, checkpoint: Checkpoint = no_checkpoint) 
     """Opens a store: ``postgresql://...`` is a database, everything else the path of a file."""
     if (file := file_of(place)) is not None:
         return await _open_file(file, checkpoint)
-    # Imported late: a server with a table file need not load asyncpg.
-    from parlour.tables.postgres import PostgresStore
+    # Imported late: a server with a table file need not have asyncpg.
+    try:
+        from parlour.tables.postgres import PostgresStore
+    except ModuleNotFoundError as missing:
+        raise StoreError(
+            f"PostgreSQL needs {missing.name}, which is not installed here:"
+            " pip install 'parlour[postgres]'."
+        ) from None
 
     return await PostgresStore.open(str(place), checkpoint)
 

@@ -1,0 +1,43 @@
+"""Packages are built once for the whole test run, however many processes run the tests."""
+
+import fcntl
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.packages.distributions import Built, Environment, build
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """Both packages of this checkout."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    place = folder / "packages"
+    with (folder / "packages.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (place / "done").exists():
+            build(place)
+            (place / "done").touch()
+    return Built(place)
+
+
+@pytest.fixture(scope="module")
+def plain(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with Parlour from the source archive and no extras."""
+    return _environment(tmp_path_factory.mktemp("plain"), built)
+
+
+@pytest.fixture(scope="module")
+def whole(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with Parlour from the source archive and the extras for people."""
+    return _environment(tmp_path_factory.mktemp("whole"), built, "postgres", "terminal")
+
+
+def _environment(folder: Path, built: Built, *extras: str) -> Environment:
+    made = Environment(folder / "venv", built.wheelhouse)
+    made.make()
+    made.install(built.wheel_of_sdist, extras)
+    return made

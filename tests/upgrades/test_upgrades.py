@@ -1,0 +1,178 @@
+"""The stores of every released version are opened, played on and read by this one.
+
+`tools/old_stores.py` made them: a folder for each version, and one for each older schema. A store
+that is newer than the program is refused with one sentence, and stays as it was.
+"""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import msgspec
+import pytest
+
+from parlour.cli import main
+from parlour.records import read, replay
+from parlour.tables import schema
+from parlour.tables.open_store import open_store
+from parlour.tables.service import Tables
+from parlour.tables.store import StoreError
+from tools.old_stores import DUMP, FACTS, FILE, UPGRADES, Facts, Kept, keep, play_on
+
+VERSIONS = sorted(folder.name for folder in UPGRADES.iterdir() if (folder / FACTS).is_file())
+
+every_version = pytest.mark.parametrize("version", VERSIONS)
+every_kind = pytest.mark.parametrize("kind", ["file", "database"])
+
+
+async def run_sql(url: str, sql: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(sql)
+    await connection.close()
+
+
+@pytest.fixture
+def place(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty place for a store of a kind."""
+    if kind == "file":
+        return str(tmp_path / FILE)
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+async def put(folder: Path, kind: str, place: str) -> Facts:
+    """Put a kept store there."""
+    kept = msgspec.json.decode((folder / FACTS).read_bytes(), type=Kept)
+    if kind == "file":
+        shutil.copy(folder / FILE, place)
+        return kept.file
+    await run_sql(place, (folder / DUMP).read_text("utf-8"))
+    return kept.database
+
+
+async def check(facts: Facts, place: str) -> None:
+    """Opens a store that another version wrote: everything is there, and people play on."""
+    async with opened(place) as tables:
+        ends = await play_everywhere(facts, tables)
+    async with opened(place) as tables:
+        for code, end in ends.items():
+            kept = await tables.store.read(code)
+            assert len(kept) == end, "what was played after the upgrade is kept"
+
+
+@asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Tables]:
+    store = await open_store(place)
+    try:
+        tables = await Tables.open(store)
+        yield tables
+        await tables.close()
+    finally:
+        await store.close()
+
+
+async def play_everywhere(facts: Facts, tables: Tables) -> dict[str, int]:
+    """Looks at all tables, and plays on where a game runs. Returns where each log ends then."""
+    store = tables.store
+    assert await store.count() == len(facts.tables)
+    assert await store.served() == facts.served
+    standing = await tables.days.standing(facts.day, "quiddler")
+    assert (standing.finished, standing.best) == (1, facts.day_points)
+    ends: dict[str, int] = {}
+    for name, one in facts.tables.items():
+        live = await tables.find(one.code)
+        assert live is not None
+        assert (live.table.seq, live.table.game) == (one.seq, one.game)
+        assert None not in {live.seat_of(key) for key in one.keys}, "the keys still fit"
+        if name == one.game:
+            assert await play_on(tables, live, one.keys, 30, Random(3)) > 5
+            assert live.table.seq > one.seq
+        else:
+            assert not live.table.playing
+        ends[one.code] = live.table.seq
+    await tables.written()
+    for name in ("finished", "day"):
+        (record,) = await store.records(facts.tables[name].code)
+        written = read(record.record)
+        assert written.header.game == record.game == "quiddler"
+        *_, (state, _) = replay(written)
+        assert written.header.rules.over(state)
+    return ends
+
+
+@pytest.mark.anyio
+@every_kind
+@every_version
+async def test_the_stores_of_every_version_are_played_on(
+    version: str, kind: str, place: str
+) -> None:
+    await check(await put(UPGRADES / version, kind, place), place)
+
+
+def test_stores_of_a_release_and_of_every_older_schema_are_kept() -> None:
+    older = {f"schema-{step}" for step in range(1, len(schema.SQLITE_STEPS))}
+    assert older <= set(VERSIONS)
+    assert set(VERSIONS) - older
+
+
+@every_version
+def test_the_rows_of_a_daybook_wait_in_the_file(version: str) -> None:
+    """So that the tests above open a file as a crash leaves it."""
+    if version.startswith("schema-"):
+        return
+    with closing(sqlite3.connect(UPGRADES / version / FILE)) as connection:
+        (waiting,) = connection.execute("SELECT count(*) FROM daybook").fetchone()
+    assert waiting
+
+
+@pytest.mark.anyio
+@every_kind
+async def test_an_older_program_refuses_a_newer_store_and_leaves_it_alone(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts = await put(UPGRADES / max(VERSIONS, key=_is_release), kind, place)
+    with monkeypatch.context() as older:
+        for steps in ("SQLITE_STEPS", "POSTGRES_STEPS"):
+            older.setattr(schema, steps, getattr(schema, steps)[:1])
+        with pytest.raises(StoreError, match=r"has version \d; this Parlour knows up to 1\."):
+            await open_store(place)
+    await check(facts, place)
+
+
+def _is_release(version: str) -> bool:
+    return not version.startswith("schema-")
+
+
+@every_kind
+def test_a_command_says_in_a_sentence_that_a_store_is_too_new(
+    kind: str, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(put(UPGRADES / max(VERSIONS, key=_is_release), kind, place))
+    if kind == "file":
+        with closing(sqlite3.connect(place)) as connection:
+            connection.execute("PRAGMA user_version = 99")
+    else:
+        asyncio.run(run_sql(place, "UPDATE parlour.version SET steps = 99"))
+    assert main(["backup", str(UPGRADES / "never.backup"), "--database", place]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith("parlour: The table" if kind == "file" else "parlour: This table")
+    assert "has version 99; this Parlour knows up to" in line
+    assert line.endswith("Use a newer Parlour.")
+    assert not (UPGRADES / "never.backup").exists()
+
+
+def test_the_tool_keeps_stores_that_can_be_opened(tmp_path: Path, postgres_url: str) -> None:
+    keep(tmp_path / "next")
+    for kind, place in (("file", str(tmp_path / FILE)), ("database", postgres_url)):
+        asyncio.run(_put_and_check(tmp_path / "next", kind, place))
+
+
+async def _put_and_check(folder: Path, kind: str, place: str) -> None:
+    await check(await put(folder, kind, place), place)

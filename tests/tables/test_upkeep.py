@@ -58,6 +58,10 @@ async def test_a_deleted_table_is_gone_with_all_that_waits_in_the_daybook(
     assert await store.records(CODE) == []
     assert not await operator.upkeep.delete(CODE)
     assert not await operator.upkeep.delete("never-there-1")
+    # The process that appended finds what is in its own daybook, too.
+    await store.append(batch("third-table-1", 0, "three"))
+    assert await store.upkeep.delete("third-table-1")
+    assert await operator.read("third-table-1") == []
 
 
 async def test_the_code_of_a_deleted_table_is_never_used_again(

@@ -163,18 +163,15 @@ class Connection:
             self._error = error
             self._wake.set()
 
-    def write(self) -> None:
-        """Writes what was made. If the client reads slowly, or the connection ends,
-        ``send_forever`` takes over."""
-        try:
-            self._write()
-        except OSError:
+    def fail(self, error: Exception) -> None:
+        """Ends the connection, because it could not be written to. ``send_forever`` goes on from
+        there."""
+        if isinstance(error, OSError):
             # The client is gone. Keeping the error would keep this connection, by its traceback.
             self._gone = True
-            self._wake.set()
-        except Exception as error:
+        else:
             self._error = error
-            self._wake.set()
+        self._wake.set()
 
     async def send_forever(self) -> None:
         """Sends to a client that reads slowly, and says goodbye. Returns when the connection has
@@ -195,7 +192,7 @@ class Connection:
             self._make(Moment(self.viewers))
             if goodbye is not None:
                 self._made.append(_encode(goodbye))
-            self._write()
+            self.write()
             if goodbye is not None:
                 return
 
@@ -215,7 +212,8 @@ class Connection:
                 self._made.append(updates.json(seat, self._since, words=self._words))
                 self._since = updates.seq
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """Writes what was made. Raises OSError if the client is gone."""
         made = self._made
         if made:
             self._made = []
@@ -300,7 +298,10 @@ class Outbox:
     def _write(self) -> None:
         made, self._made = self._made, []
         for connection in made:
-            connection.write()
+            try:
+                connection.write()
+            except Exception as error:  # the other connections must be written to
+                connection.fail(error)
 
 
 class Moment:

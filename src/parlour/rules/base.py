@@ -74,6 +74,7 @@ __all__ = [
     "Act",
     "Barred",
     "Change",
+    "Chapter",
     "Choice",
     "Event",
     "Events",

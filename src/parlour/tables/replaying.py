@@ -50,6 +50,10 @@ def outline(record: str, seat: int | None) -> bytes | Refusal:
     if isinstance(shown, Refusal):
         return shown
     made, viewer = shown
+    try:
+        lines = made.lines(viewer)
+    except LexiconError:
+        return _NO_WORDS
     return msgspec.json.encode(
         ReplayOutline(
             game=made.rules.name,
@@ -60,7 +64,7 @@ def outline(record: str, seat: int | None) -> bytes | Refusal:
             first=made.first,
             last=made.last,
             chapters=made.chapters,
-            lines=made.lines(viewer),
+            lines=lines,
         )
     )
 
@@ -76,9 +80,9 @@ def step(record: str, number: int, seat: int | None, code: str, game: int) -> by
         return NO_STEP
     try:
         view = made.view(number, viewer)
+        line = made.lines(viewer)[number - 1] if number else None
     except LexiconError:
         return _NO_WORDS
-    line = made.lines(viewer)[number - 1] if number else None
     return msgspec.json.encode(
         Update(
             seq=number,

@@ -59,11 +59,10 @@ class FinishedGames:
         self._known: OrderedDict[bytes, None] = OrderedDict()
 
     def routes(self) -> list[Route]:
-        replays = "/api/tables/{code}/replays/{number}"
         return [
             Route("/api/tables/{code}/records/{number}", self._record),
-            Route(replays, self._outline),
-            Route(f"{replays}/{{step}}", self._step),
+            Route("/api/tables/{code}/replays/{number}", self._outline),
+            Route("/api/tables/{code}/replays/{number}/{step}", self._step),
             Route("/api/replays", self._of_a_visitor, methods=["POST"]),
         ]
 

@@ -128,7 +128,8 @@ class Quiddler(Rules[Options, State, View]):
 
     def chapter(self, state: State) -> Chapter:
         if state.phase == "over" and not state.ended_early:
-            return Chapter("The end", listed(state.company.persons[w].name for w in state.winners))
+            won = [state.company.persons[seat].name for seat in state.winners]
+            return Chapter("The end", f"{listed(won)} {'wins' if len(won) == 1 else 'win'}")
         out = "" if state.out is None else f"{state.company.persons[state.out].name} out"
         return Chapter(f"Hand {state.hand}", out)
 

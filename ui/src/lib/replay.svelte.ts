@@ -5,18 +5,11 @@ import { isRefusal, type ReplaySource } from './api'
 import type { ConnectionEvents } from './connection'
 import type { FromClient, Refusal, ReplayOutline, Update } from './protocol/wire'
 import { speak } from './speech.svelte'
-import { type Link, type LogLine, TableStore } from './table.svelte'
+import { type Link, type LogLine, PAST, TableStore } from './table.svelte'
 
 /** Milliseconds between two steps of a game that plays by itself. */
 const PACE = 1600
 const STEPS_KEPT = 80
-
-const PAST: Refusal = {
-  kind: 'illegal',
-  code: 'past',
-  sentence: 'This game is over: you are looking at it again, and nothing changes any more.',
-  rule: '',
-}
 
 /** A link that leads nowhere: it answers every ask with the same refusal. */
 function pastLink({ heard }: ConnectionEvents): Link {
@@ -51,6 +44,8 @@ export class Replay {
   /** The seat whose view is shown; null for everything. */
   seat: number | null = $state(null)
   playing = $state(false)
+  /** Counts what the person themselves did to look elsewhere. */
+  byHand = $state(0)
   /** Counts the jumps: after one, the table is drawn anew. */
   jumps = $state(0)
   readonly #source: ReplaySource
@@ -85,21 +80,37 @@ export class Replay {
     return this.outline?.lines.slice(0, this.step).findLast((line) => line !== null) ?? ''
   }
 
-  /** Goes to a step. */
+  /** Goes to a step, for somebody who follows. */
   go(step: number, seat = this.#wanted.seat): Promise<void> {
     this.#wanted = { step, seat }
     this.#loading ??= this.#load()
     return this.#loading
   }
 
+  /** Goes to a step that the person has picked. */
+  pick(step: number): void {
+    this.pause()
+    this.byHand += 1
+    void this.go(step)
+  }
+
   show(seat: number | null): void {
+    this.byHand += 1
     void this.go(this.#wanted.step, seat)
+  }
+
+  /** Shows the next player's view; after the last player's, everything. */
+  showNext(): void {
+    const { seat } = this.#wanted
+    const next = seat === null ? 0 : seat + 1
+    this.show(next < (this.outline?.names.length ?? 0) ? next : null)
   }
 
   /** Goes to the next or the last thing that this viewer was told. */
   async move(by: 1 | -1): Promise<void> {
     const { outline } = this
     if (!outline) return
+    this.byHand += 1
     const told = (step: number) => outline.lines[step - 1] != null
     let step = this.#wanted.step + by
     while (step > outline.first && step < outline.last && !told(step)) step += by
@@ -117,6 +128,7 @@ export class Replay {
   }
 
   async goToChapter({ first, title }: { first: number; title: string }): Promise<void> {
+    this.byHand += 1
     await this.go(first)
     speak(`${title}. ${this.line}`)
   }

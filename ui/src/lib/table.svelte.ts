@@ -64,6 +64,14 @@ function onlyRearranged(before: unknown, after: unknown): boolean {
   return JSON.stringify(was) !== JSON.stringify(is)
 }
 
+/** Why nothing can be done at a past moment. */
+export const PAST: Refusal = {
+  kind: 'illegal',
+  code: 'past',
+  sentence: 'This game is over. You are looking at it again, and nothing changes any more.',
+  rule: '',
+}
+
 /** What carries messages between this device and the table. */
 export type Link = Pick<Connection, 'open' | 'send' | 'close'>
 
@@ -205,6 +213,12 @@ export class TableStore {
     const answer = await this.outbox.ask(ask, what, this.#seen, this.#connection.open, whenever)
     if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
     return answer
+  }
+
+  /** Whether this is a past moment. Shows why nothing can be done, if it is. */
+  refusesAsPast(): boolean {
+    if (this.replaying) showRefusal(PAST)
+    return this.replaying
   }
 
   /** Sends an act of the game. `what` is its label for people, in the words of the button. */

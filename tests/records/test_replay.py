@@ -13,8 +13,9 @@ from tests.web.stories import tell
 GOLDEN = Path(__file__).parent / "golden" / "version-1"
 
 
-def replayed(game: str, seats: int = 3, seed: int = 7, **changes: object) -> Replay:
-    story = tell(game, seats, seed, **changes)
+def replayed(game: str, seats: int = 3, seed: int = 7, hands: int | None = None) -> Replay:
+    changes = {} if hands is None else {"hands": hands}
+    story = tell(game, seats, seed, None, **changes)
     return Replay(Record.of(GAMES[game], story.start, story.events))
 
 

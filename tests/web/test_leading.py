@@ -25,7 +25,7 @@ async def test_whoever_leads_is_followed_by_everybody_and_by_those_who_reload(
     async with house.visit(code, key_of(0)) as lisa, house.visit(code) as watcher:
         assert (await lisa.update())["table"]["lead"] is None
         await lisa.takes("lead-replay", game=1, step=12, viewer=2)
-        lead = {"seat": 0, "game": 1, "step": 12, "viewer": 2}
+        lead: dict[str, int | None] = {"seat": 0, "game": 1, "step": 12, "viewer": 2}
         told = await watcher.sees(lambda update: update["table"]["lead"] == lead)
         assert told["lines"] == ["Lisa leads through a finished game."]
         await lisa.takes("lead-replay", game=1, step=13, viewer=None)

@@ -16,6 +16,7 @@ from tools import browser as browsers
 from tools.scenes import SCENES, Shot
 from tools.scenes_alone import SCENES_ALONE
 from tools.scenes_quiddler import SCENES_OF_QUIDDLER
+from tools.scenes_replay import SCENES_OF_REPLAYS
 from tools.scenes_terminal import SCENES_IN_A_TERMINAL
 from tools.served import served
 
@@ -69,7 +70,10 @@ def _guest(browser: Browser, name: str, address: str) -> Guest:
 
 
 def main() -> int:
-    scenes = (*SCENES, *SCENES_OF_QUIDDLER, *SCENES_ALONE, *SCENES_IN_A_TERMINAL)
+    scenes = (
+        *(*SCENES, *SCENES_OF_QUIDDLER, *SCENES_ALONE),
+        *(*SCENES_OF_REPLAYS, *SCENES_IN_A_TERMINAL),
+    )
     known = ", ".join(scene.__name__ for scene in scenes)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")
     parser.add_argument("only", nargs="*", help=f"groups of screens ({known}); default: all")

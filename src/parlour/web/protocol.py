@@ -16,6 +16,7 @@ from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
 from parlour.tables.pleasantries import Pleasantry
+from parlour.tables.replaying import ReplayOutline
 from parlour.tables.table import TableSettings
 from parlour.tables.update import Update
 
@@ -169,6 +170,15 @@ class Hindsight(Value, frozen=True):
     sentence: str
 
 
+class RecordToReplay(Value, frozen=True, forbid_unknown_fields=True):
+    """A record to look at, as its text. The answer is a step of it as an update, for a seat or with
+    everything shown (null); without a step, the outline of the replay."""
+
+    record: str
+    seat: Seat | None = None
+    step: int | None = None
+
+
 class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
@@ -279,6 +289,8 @@ HTTP_BODIES = {
     "NewRequest": NewRequest,
     "PassMade": PassMade,
     "Hindsight": Hindsight,
+    "RecordToReplay": RecordToReplay,
+    "ReplayOutline": ReplayOutline,
     "TableSummary": TableSummary,
     "Seated": Seated,
     "NearCode": NearCode,

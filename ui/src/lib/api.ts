@@ -10,9 +10,11 @@ import type {
   PassMade,
   Pleasantry,
   Refusal,
+  ReplayOutline,
   Seated,
   TableSettings,
   TableSummary,
+  Update,
 } from './protocol/wire'
 import { at } from './root'
 
@@ -120,5 +122,28 @@ export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}
 
 /** What the operator tells visitors: a notice, and the pages that there are. */
 export const aboutServer = () => call<AboutServer>('server')
+
+/** Where a replay comes from: a finished game of a table, or a record that this device has. A seat of
+ * null stands for everything. */
+export interface ReplaySource {
+  outline(seat: number | null): Promise<ReplayOutline | Refusal>
+  step(step: number, seat: number | null): Promise<Update | Refusal>
+}
+
+export const recordOf = (code: string, game: number) => at(`/api/${pathOf(code)}/records/${game}`)
+
+export function replayOf(code: string, game: number): ReplaySource {
+  const path = `${pathOf(code)}/replays/${game}`
+  const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+  return {
+    outline: (seat) => call(path + query(seat)),
+    step: (step, seat) => call(`${path}/${step}${query(seat)}`),
+  }
+}
+
+export const replayOfRecord = (record: string): ReplaySource => ({
+  outline: (seat) => post('replays', { record, seat }),
+  step: (step, seat) => post('replays', { record, seat, step }),
+})
 
 export type { TableSettings }

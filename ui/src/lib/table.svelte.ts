@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from 'svelte'
 import { labels } from '../games/options'
-import { Connection, type ConnectionState } from './connection'
+import { Connection, type ConnectionEvents, type ConnectionState } from './connection'
 import { operator } from './operator.svelte'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { hostChanges, optionChanges, presenceChanges, standInChanges } from './presence'
@@ -67,9 +67,28 @@ function onlyRearranged(before: unknown, after: unknown): boolean {
   return JSON.stringify(was) !== JSON.stringify(is)
 }
 
+/** Why nothing can be done at a past moment. */
+export const PAST: Refusal = {
+  kind: 'illegal',
+  code: 'past',
+  sentence: 'This game is over. You are looking at it again, and nothing changes any more.',
+  rule: '',
+}
+
+/** What carries messages between this device and the table. */
+export type Link = Pick<Connection, 'open' | 'send' | 'close'>
+
+function connectionTo(code: string): (events: ConnectionEvents) => Link {
+  // The scheme ws belongs to http, and wss to https.
+  const url = linkTo(`/api/tables/${encodeURIComponent(code)}/socket`).replace(/^http/, 'ws')
+  return (events) => new Connection(url, events)
+}
+
 export class TableStore {
   readonly code: string
   readonly key: string | null
+  /** Whether it shows a game that is over, where nothing can be done any more. */
+  readonly replaying: boolean = false
   /** The newest update; null before the first. */
   update: Update | null = $state.raw(null)
   /** The log lines of this game, oldest first. */
@@ -81,18 +100,16 @@ export class TableStore {
   /** When the house acts next, such as at the end of the time for challenges. */
   houseDue: number | null = $state(null)
   readonly outbox: Outbox
-  readonly #connection: Connection
+  readonly #connection: Link
   readonly #clocks = new SpokenClocks()
   #wantsWords = false
   #lineId = 0
 
-  constructor(code: string, key: string | null) {
+  constructor(code: string, key: string | null, connect = connectionTo(code)) {
     this.code = code
     this.key = key
-    // The scheme ws belongs to http, and wss to https.
-    const url = linkTo(`/api/tables/${encodeURIComponent(code)}/socket`).replace(/^http/, 'ws')
     this.outbox = new Outbox((message) => this.#connection.send(message))
-    this.#connection = new Connection(url, {
+    this.#connection = connect({
       hello: () => ({ kind: 'hello', key: this.key, since: this.update?.seq ?? 0 }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#changed(state),
@@ -199,6 +216,12 @@ export class TableStore {
     const answer = await this.outbox.ask(ask, what, this.#seen, this.#connection.open, whenever)
     if (!answer.taken && answer.refusal && !quiet) showRefusal(answer.refusal)
     return answer
+  }
+
+  /** Whether this is a past moment. Shows why nothing can be done, if it is. */
+  refusesAsPast(): boolean {
+    if (this.replaying) showRefusal(PAST)
+    return this.replaying
   }
 
   /** Sends an act of the game. `what` is its label for people, in the words of the button. */

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import ClassVar
 
-from rich.console import Group
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -18,15 +17,19 @@ from textual.events import Key as KeyPress
 from textual.widgets import Footer, Input, Static
 
 from parlour.cli.local_table import YOU
+from parlour.cli.place import Place
 from parlour.cli.rules import whole_text
 from parlour.cli.sitting import KEPT, Sitting
 from parlour.cli.terminal.composer import Composer
 from parlour.cli.terminal.dialogs import LeaveDialog, ReadingDialog
-from parlour.cli.terminal.face import Key, Look, Panel
+from parlour.cli.terminal.face import Key, Look
 from parlour.cli.terminal.faces import FACES
 from parlour.cli.terminal.keybar import KeyBar
 from parlour.cli.terminal.palette import DAY, NIGHT, TONES
+from parlour.cli.terminal.panels import show_panels
+from parlour.cli.terminal.replaying import ReplayScreen
 from parlour.cli.terminal.story import StoryPanel
+from parlour.records import Replay
 from parlour.rules import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.rules_text import citation, in_full
@@ -46,6 +49,7 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "again", "New game"),
+        Binding("r", "replay", "See it again"),
         Binding("t", "words", "Table in words"),
         Binding("colon,slash", "command", "Type a command", key_display=":"),
         Binding("question_mark", "help", "Help and rules", key_display="?"),
@@ -117,7 +121,7 @@ class TableApp(App[None]):
         self.query_one(StoryPanel).styles.width = look.story_width if look.wide else "100%"
         self.query_one("#headline", Static).update(self._face.headline(view))
         self._show_waiting()
-        await self._show_panels(self._face.panels(view, look))
+        await show_panels(self.query_one("#panels"), self._face.panels(view, look))
         self.query_one(KeyBar).show(self._face.keys(view))
         # The end of the game brings a key of the table itself.
         self.refresh_bindings()
@@ -132,25 +136,6 @@ class TableApp(App[None]):
         waiting = self.query_one("#waiting", Static)
         waiting.update(" · ".join(said))
         waiting.set_class(YOU in view.waiting_for, "yours")
-
-    async def _show_panels(self, panels: Sequence[Panel]) -> None:
-        box = self.query_one("#panels", VerticalScroll)
-        there = list(box.query(Static))
-        if [(panel.name, panel.parent.id) for panel in there if panel.parent] == [
-            (panel.title, f"row-{panel.row}") for panel in panels
-        ]:
-            for static, panel in zip(there, panels, strict=True):
-                _fill(static, panel)
-            return
-        await box.remove_children()
-        for row in sorted({panel.row for panel in panels}):
-            statics = []
-            for panel in panels:
-                if panel.row == row:
-                    static = Static(name=panel.title, classes="panel")
-                    _fill(static, panel)
-                    statics.append(static)
-            await box.mount(Horizontal(*statics, classes="row", id=f"row-{row}"))
 
     def _say(self, refusal: Refusal | None) -> None:
         answer = self.query_one("#answer", Static)
@@ -258,11 +243,17 @@ class TableApp(App[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can be dealt when this one is over; then there is nothing to type."""
         over = self._table.game.over
-        return over if action == "again" else not over if action == "command" else True
+        return over if action in ("again", "replay") else not over if action == "command" else True
 
     async def action_again(self) -> None:
         self._sitting.play_again()
         await self._sit_down()
+
+    def action_replay(self) -> None:
+        """Shows the game again from its beginning, as the person saw it."""
+        game = self._table.game
+        replay = Replay(game.record(), [game.start.lexicon])
+        self.push_screen(ReplayScreen(Place(replay, viewer=YOU)))
 
     def action_words(self) -> None:
         self.push_screen(ReadingDialog(self._table.game.text(YOU)))
@@ -329,11 +320,9 @@ _WHILE_PLAYING = (
     '      "end the game" ends it here, shows everything and scores nothing',
     "  q   leave the game; it is kept, and you can go on later",
 )
-_AT_THE_END = (*_ALWAYS, "  n   a new game with the same players", "  q   leave")
-
-
-def _fill(static: Static, panel: Panel) -> None:
-    # In a Group, Textual respects `no_wrap` of a text.
-    static.update(Group(panel.body))
-    static.border_title = panel.title
-    static.styles.width = "1fr" if panel.width is None else panel.width
+_AT_THE_END = (
+    *_ALWAYS,
+    "  n   a new game with the same players",
+    "  r   see this game again, step by step",
+    "  q   leave",
+)

@@ -1,5 +1,7 @@
 """The panel with the log lines of the game."""
 
+from collections.abc import Sequence
+
 from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
@@ -30,8 +32,16 @@ class StoryPanel(VerticalScroll):
         self._lines = []
         self.query_one("#sentences", Static).update("")
 
+    def show(self, sentences: Sequence[str]) -> None:
+        """Shows these lines instead of all others."""
+        self._lines = [Text(sentence) for sentence in sentences[-MOST_LINES:]]
+        self._draw()
+
     def add(self, sentence: str) -> None:
         self._lines = [*self._lines[1 - MOST_LINES :], Text(sentence)]
+        self._draw()
+
+    def _draw(self) -> None:
         self.query_one("#sentences", Static).update(Group(*self._lines))
         # Only the next layout knows how many rows the new line needs.
         self.call_after_refresh(self.scroll_end, animate=False)

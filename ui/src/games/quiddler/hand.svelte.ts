@@ -171,6 +171,7 @@ export class Hand {
 
   /** Moves a card to a place, at position `at` there or at the end. */
   move(number: number, to: Place, at?: number): void {
+    if (this.#table.refusesAsPast()) return
     const rows = this.rows.map((row) => row.filter((one) => one !== number))
     if (number === this.#picked) this.#picked = null
     if (to === 'discard') {

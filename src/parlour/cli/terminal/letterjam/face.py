@@ -35,10 +35,8 @@ class LetterJamFace:
         if view.phase == "setup":
             return []
         if view.phase == "making":
-            return [
-                Panel("Your share", making.share(view, look), 0),
-                Panel("Everybody", making.makers(view, look), 1),
-            ]
+            own = [] if view.mine is None else [Panel("Your share", making.share(view, look), 0)]
+            return [*own, Panel("Everybody", making.makers(view, look), 1)]
         if view.ended_early:
             return [
                 Panel("Ended early", ending.words(view, look), 0),
@@ -112,6 +110,8 @@ def _bonus_in_a_line(cards: Sequence[Card], look: Look, *, more: bool) -> list[T
 
 def _hand(view: View, look: Look) -> list[Panel]:
     """The viewer's side of the table, and what they can do."""
+    if view.mine is None:
+        return _looked_on(view, look)
     cards = len(guess_sheet.own_cards(view))
     large = look.tall and look.room > cards * (LARGE + 1) + OFFER_WIDTH
     row = guess_sheet.own_row(view, look, large=large)
@@ -135,8 +135,23 @@ def _hand(view: View, look: Look) -> list[Panel]:
     return panels
 
 
+def _looked_on(view: View, look: Look) -> list[Panel]:
+    """What somebody without cards sees below the table."""
+    if view.phase == "deciding":
+        now = Panel(_given_by(view), clues.the_clue(view, look, look.room), 1)
+    else:
+        now = Panel("Clues on offer", clues.offers(view, look), 1)
+    return [now, Panel("Clues given", clues.given(view, look, look.room), 2)]
+
+
 def _end(view: View, look: Look) -> list[Panel]:
     """The middle cards and their claims, the viewer's row, and everybody's word."""
+    if view.mine is None:
+        row = cards_in_a_row(stands.in_the_middle(view, look), large=False, column=LARGE)
+        return [
+            Panel("The middle", Group(row, tokens.greens_left(view, look)), 0),
+            Panel("Final words", ending.final_words(view, look), 1),
+        ]
     width = max(LEFT_WIDTH, (SMALL + 1) * len(guess_sheet.own_cards(view)) + PANEL_EDGES)
     middle = stands.in_the_middle(view, look)
     fit = (look.room - width + PANEL_EDGES) // (LARGE + 1)

@@ -69,7 +69,10 @@ def _around(view: View, look: Look) -> list[Panel]:
 
 
 def _own(view: View, look: Look) -> list[Panel]:
-    panels = [Panel("Your hand", hand.own_hand(view, look, look.room), 2)]
+    if view.mine is None:
+        panels = [Panel("Everybody's cards", opponents.hands(view, look), 2)]
+    else:
+        panels = [Panel("Your hand", hand.own_hand(view, look, look.room), 2)]
     if view.phase not in ("challenge", "defence", "vote"):
         panels += _laid(view, look, 3)
     if look.spacious and not view.sheet:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from parlour.review.types import Option, Review
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -157,6 +158,23 @@ class Hindsight(Value, frozen=True):
     sentence: str
 
 
+class Reviewed(Value, frozen=True):
+    """The review of a finished game. ``done`` says how much of it is computed, from 0 to 1; ask
+    again until the review is there."""
+
+    done: float
+    review: Review | None
+
+
+class Try(Value, frozen=True, forbid_unknown_fields=True):
+    """An act of the game that somebody tries at a decision: after ``at`` events, on a seat. The
+    answer is an option of the review: what the act would have been worth."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    act: msgspec.Raw
+
+
 class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
@@ -251,6 +269,9 @@ HTTP_BODIES = {
     "NewRequest": NewRequest,
     "PassMade": PassMade,
     "Hindsight": Hindsight,
+    "Reviewed": Reviewed,
+    "Try": Try,
+    "Option": Option,
     "TableSummary": TableSummary,
     "Seated": Seated,
     "NearCode": NearCode,

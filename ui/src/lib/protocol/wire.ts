@@ -401,6 +401,94 @@ export interface Hindsight {
 }
 
 /**
+ * The review of a finished game. `done` says how much of it is computed, from 0 to 1; ask
+ * again until the review is there.
+ */
+export interface Reviewed {
+  done: number
+  review: Review | null
+}
+
+/**
+ * The whole review of one game.
+ */
+export interface Review {
+  game: string
+  lexicon: string
+  level: string
+  decisions: Decision[]
+  players: PlayerReview[]
+  index: number
+  chart: Chart
+  points: string[]
+  luck: string[]
+  best_moments: string[]
+  summary: string
+}
+
+/**
+ * One decision of one player, and what would have been better.
+ */
+export interface Decision {
+  at: number
+  part: number
+  seat: number
+  kind: string
+  done: Option
+  best: Option[]
+  points_lost: number
+  chance_lost: number | null
+  size: "" | "large" | "medium" | "small"
+  sentences: string[]
+}
+
+/**
+ * Something that could be done at a decision, and what it is worth.
+ */
+export interface Option {
+  text: string
+  worth: number
+  chance: number | null
+  facts: string[]
+}
+
+export interface PlayerReview {
+  seat: number
+  name: string
+  index: number
+  mistakes: Record<string, number>
+  points_lost: number
+  luck: number
+  sentences: string[]
+}
+
+export interface Chart {
+  title: string
+  unit: string
+  parts: string[]
+  curves: Curve[]
+  sentences: string[]
+}
+
+/**
+ * One line of a chart: a value for each part of the game.
+ */
+export interface Curve {
+  seat: number
+  values: number[]
+}
+
+/**
+ * An act of the game that somebody tries at a decision: after `at` events, on a seat. The
+ * answer is an option of the review: what the act would have been worth.
+ */
+export interface Try {
+  at: number
+  seat: number
+  act: unknown
+}
+
+/**
  * What anybody with the code may know before sitting down.
  */
 export interface TableSummary {

@@ -61,15 +61,15 @@ class Reviews:
     def of(self, code: str, number: int, record: str) -> Reviewing | Refusal:
         """The review of a finished game, as far as it is. The first call starts it."""
         found = self._kept.get((code, number))
-        if found is not None and found.failed is None:
+        if found is not None:
             self._kept.move_to_end((code, number))
-            return found
-        if len(self._tasks) >= MOST_WAITING:
-            return BUSY
-        if found is not None and found.failed is not None:
-            # Say it once; the next question tries again.
+            # A failed review is tried again when it is asked for again.
+            if found.failed is None:
+                return found
             del self._kept[code, number]
             return found.failed
+        if len(self._tasks) >= MOST_WAITING:
+            return BUSY
         started = self._kept[code, number] = Reviewing()
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

@@ -29,11 +29,10 @@ from parlour.tables.driver import TableDriver
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Presence
-from parlour.tables.reviews import Reviews
 from parlour.tables.seat_requests import seats_to_ask_for
 from parlour.tables.service import Tables
 from parlour.tables.solo_tables import DAY_GAMES
-from parlour.tables.store import FinishedGame, StoreError
+from parlour.tables.store import StoreError
 from parlour.tables.table import DayDeal, stage
 from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
@@ -62,7 +61,6 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
-from parlour.web.reviews import review_routes
 from parlour.web.settings import LOCAL_HOSTS, ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
@@ -86,7 +84,6 @@ class Web:
         self.settings = settings
         presence = Presence(token_hex(8))
         self._thinkers = Thinkers(settings.thinkers)
-        self._reviews = Reviews()
         self._driver = TableDriver(
             Bots(tables, self._thinkers, metrics.thoughts.inc),
             Clocks(tables, presence, settings.away_after),
@@ -119,7 +116,6 @@ class Web:
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             hindsight_route(self._table, self._visitors, self._thinkers),
             Route("/api/tables/{code}/records/{number}", self._record),
-            *review_routes(self._finished, self._body, self._reviews, self._thinkers),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
         ]
@@ -146,7 +142,6 @@ class Web:
             await asyncio.gather(*chores, return_exceptions=True)
             await self._driver.close()
             self._thinkers.close()
-            await self._reviews.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:
@@ -302,11 +297,7 @@ class Web:
         return json(PassMade(made), 201)
 
     async def _record(self, request: Request) -> Response:
-        found = await self._finished(request)
-        return found if isinstance(found, Response) else PlainTextResponse(found.record)
-
-    async def _finished(self, request: Request) -> FinishedGame | Response:
-        """The finished game that a request names. Nobody gets anything of a running game."""
+        """The record of a finished game. Nobody gets the record of a running game."""
         address = self._visitors.address(request)
         if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
             return slowed_down(wait)
@@ -317,9 +308,9 @@ class Web:
             kept = await self.tables.store.records(code) if is_code(code) else ()
         except StoreError:
             return refused(AWAY)
-        found = next((one for one in kept if str(one.number) == number), None)
-        if found is not None and not await self._is_todays(code):
-            return found
+        record = next((one.record for one in kept if str(one.number) == number), None)
+        if record is not None and not await self._is_todays(code):
+            return PlainTextResponse(record)
         # Look the table up only to count wrong codes: the answer is the same if it exists.
         if not kept and isinstance(answer := await self._table(request), Response):
             return refused(_NO_RECORD) if answer.status_code == 404 else answer

@@ -6,12 +6,15 @@ import type {
   Hindsight,
   NearCode,
   NewTable,
+  Option,
   PassMade,
   Pleasantry,
   Refusal,
+  Reviewed,
   Seated,
   TableSettings,
   TableSummary,
+  Try,
 } from './protocol/wire'
 
 export interface OptionSchema {
@@ -112,6 +115,13 @@ export const givePass = (code: string, key: string, seat: number) =>
 /** A sentence on what would have been best for the holder of a key. */
 export const hindsight = (code: string, key: string) =>
   call<Hindsight>(`${pathOf(code)}/hindsight`, { headers: { authorization: `Bearer ${key}` } })
+
+/** The review of a finished game, as far as it is computed. */
+export const reviewOf = (code: string, game: number) =>
+  call<Reviewed>(`${pathOf(code)}/reviews/${game}`)
+/** What an act would have been worth at a decision of a finished game. */
+export const tryAct = (code: string, game: number, tried: Try) =>
+  post<Option>(`${pathOf(code)}/reviews/${game}/tries`, tried)
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)

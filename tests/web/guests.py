@@ -38,6 +38,7 @@ NO_LIMITS = ServerSettings(
     disk_reserve=0,
     requests_per_second=1e9,
     guesses_per_minute=1e9,
+    records_per_minute=1e9,
     messages_per_second=1e9,
     asks_per_second=1e9,
     address_asks_per_second=1e9,

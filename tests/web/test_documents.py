@@ -29,7 +29,7 @@ from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
 from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
-from parlour.web import app, protocol, server, socket, uvicorn_protocols
+from parlour.web import app, finished_games, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable
 from parlour.web.visitors import (
     ASKING_BURST,
@@ -219,12 +219,13 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
     modules = [
-        ROOT / f"src/parlour/web/{name}.py" for name in ("app", "directory", "health", "hindsight")
+        ROOT / f"src/parlour/web/{name}.py"
+        for name in ("app", "directory", "finished_games", "health", "hindsight")
     ]
     source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
-        re.sub(r"/(CODE|DAY|GAME|N)\b", "/*", part.split()[-1])
+        re.sub(r"/(CODE|DAY|GAME|N|STEP)\b", "/*", part.split()[-1])
         for row in rows(PROTOCOL, "## HTTP")
         for part in quoted(row[0])
     }
@@ -401,6 +402,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         settings.guesses_per_minute / 60 * GUESSES_BURST,
         settings.tables_per_hour,
         settings.seat_requests_per_hour,
+        settings.records_per_minute,
         settings.address_asks_per_second * BYTES_AN_ASK * SENDING_BURST,
     ]
     assert limits == {
@@ -411,6 +413,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         "wrong codes, keys and passes of one address": guesses,
         "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
         "requests for bots' seats of one address": f"{settings.seat_requests_per_hour:.0f} an hour",
+        "new records read for one address": f"{settings.records_per_minute:.0f} a minute",
         "connections of one address": f"{settings.sockets_per_address}",
         "bytes sent to one address": (
             f"{settings.address_asks_per_second * BYTES_AN_ASK:,.0f} a second"
@@ -419,6 +422,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         "names": f"{LONGEST_NAME} characters",
         "remarks": f"{LONGEST_REMARK} characters, the last {REMARKS_KEPT} are kept in views",
         "messages and request bodies": f"{app.LARGEST_BODY:,} bytes",
+        "a request with a record": f"{finished_games.LARGEST_RECORD:,} bytes",
     }
 
 

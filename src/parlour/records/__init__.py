@@ -19,14 +19,16 @@
 
 from parlour.records.reader import Reader, read
 from parlour.records.record import Header, Record, RecordError
-from parlour.records.replay import replay
+from parlour.records.replay import EVERYTHING, Replay, replay
 from parlour.records.writer import write, write_lines
 
 __all__ = [
+    "EVERYTHING",
     "Header",
     "Reader",
     "Record",
     "RecordError",
+    "Replay",
     "read",
     "replay",
     "write",

@@ -39,6 +39,7 @@ from parlour.rules.kinds import (
     Act,
     Barred,
     Change,
+    Chapter,
     Choice,
     Event,
     Events,
@@ -73,6 +74,7 @@ __all__ = [
     "Act",
     "Barred",
     "Change",
+    "Chapter",
     "Choice",
     "Event",
     "Events",
@@ -338,6 +340,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     def narrate(self, change: Change[StateT], viewer: Viewer) -> str | None:
         """The log line for a change, as this viewer may read it; None if they may not know of
         it."""
+
+    def chapter(self, state: StateT) -> Chapter:
+        """The chapter that this state belongs to. Its note is that of the chapter's last state."""
+        return Chapter("The game")
 
     def command(self, view: ViewT, line: str) -> Act | Refusal:
         """The act that a command of the viewer means."""

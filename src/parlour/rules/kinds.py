@@ -132,6 +132,14 @@ class Change(Value, Generic[StateT], frozen=True):
     after: StateT
 
 
+class Chapter(Value, frozen=True):
+    """A round, a hand or another part of a game, for those who look at a finished game again.
+    ``note`` says in a word or two what happened in it."""
+
+    title: str
+    note: str = ""
+
+
 class Taken(Value, Generic[StateT], frozen=True):
     """An accepted act: its changes, one for each event."""
 

@@ -32,6 +32,7 @@ from parlour.tables.decision import (
     host_only,
 )
 from parlour.tables.hosting import host_again, pass_host
+from parlour.tables.leading import lead_replay, stop_leading
 from parlour.tables.live_table import Live
 from parlour.tables.play import change_settings, play
 from parlour.tables.pleasantries import say_pleasantry, typed_pleasantry
@@ -83,6 +84,19 @@ class SayPleasantry(Ask, frozen=True, tag="say"):
     """A person says something from the list of pleasantries, by its id. Allowed at any time."""
 
     said: Annotated[str, Meta(max_length=40)]
+
+
+class LeadReplay(Ask, frozen=True):
+    """A person leads the others through the replay of a finished game at this table: to a step, as
+    a seat of that game saw it, or with everything shown (null). Asked again for every step."""
+
+    game: Annotated[int, Meta(ge=1)]
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    viewer: Annotated[Seat, Meta(ge=0, le=100)] | None = None
+
+
+class StopLeading(Ask, frozen=True):
+    """The person who leads a replay stops."""
 
 
 class AddBot(Ask, frozen=True):
@@ -155,6 +169,8 @@ AnyAsk: TypeAlias = (
     | Adjust
     | TakeName
     | SayPleasantry
+    | LeadReplay
+    | StopLeading
     | AddBot
     | RemoveSeat
     | Lock
@@ -223,6 +239,10 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
             return hand_to_bot(table, seat, ask.seat, now)
         case AnswerRequest():
             return answer_request(table, seat, ask.number, ask.yes, now)
+        case LeadReplay():
+            return lead_replay(table, seat, ask.game, ask.step, ask.viewer)
+        case StopLeading():
+            return stop_leading(table, seat)
         case TakeName() | SayPleasantry() | TakeBack() | HostAgain() | GetUp():
             return _about_oneself(table, seat, ask, now)
 

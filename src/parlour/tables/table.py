@@ -106,6 +106,16 @@ class SaidLately(Value, frozen=True):
     at: float
 
 
+class ReplayLead(Value, frozen=True):
+    """A person, by the hash of their key, leads the others through the replay of a game at this
+    table: where they are, and whose view they show (None: everything)."""
+
+    key: str
+    game: int
+    step: int
+    viewer: Seat | None
+
+
 SAID_KEPT = 8
 """How many of the latest pleasantries a table shows."""
 
@@ -151,6 +161,8 @@ class Table(Value, frozen=True):
     """The latest pleasantries."""
     banter: tuple[str, ...] = ()
     """What the table's bots have said in the game under way, or in the last one."""
+    lead: ReplayLead | None = None
+    """Who leads the others through the replay of a finished game; nobody while a game runs."""
     occasion: Occasion | None = None
     """The lesson or the daily deal that the table was set up for; None for an ordinary table."""
     seq: int = 0

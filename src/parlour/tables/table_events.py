@@ -90,6 +90,22 @@ class PleasantrySaid(TableEvent, frozen=True):
     at: float
 
 
+class ReplayLed(TableEvent, frozen=True):
+    """Somebody at a seat leads the replay of a game to a step. ``viewer`` is the seat in that game
+    whose view they show; None for everything."""
+
+    seat: Seat
+    game: int
+    step: int
+    viewer: Seat | None
+
+
+class LeadEnded(TableEvent, frozen=True):
+    """The person at a seat, who led a replay, leads no more."""
+
+    seat: Seat
+
+
 class HostChanged(TableEvent, frozen=True):
     seat: Seat
 
@@ -162,6 +178,8 @@ AnyTableEvent: TypeAlias = (
     | KeyChanged
     | NameChanged
     | PleasantrySaid
+    | ReplayLed
+    | LeadEnded
     | HostChanged
     | HostLent
     | StoodIn

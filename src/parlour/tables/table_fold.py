@@ -16,6 +16,7 @@ from parlour.tables.table import (
     SAID_KEPT,
     Holder,
     Play,
+    ReplayLead,
     SaidLately,
     SeatPass,
     SeatRequest,
@@ -32,11 +33,13 @@ from parlour.tables.table_events import (
     HostLent,
     HouseDue,
     KeyChanged,
+    LeadEnded,
     LockChanged,
     NameChanged,
     PassGiven,
     Played,
     PleasantrySaid,
+    ReplayLed,
     RequestClosed,
     Sat,
     SeatWanted,
@@ -57,8 +60,9 @@ def evolve(table: Table, event: AnyTableEvent) -> Table:
 
 
 def _hosted(before: Table, after: Table) -> Table:
-    """Applies what follows from a change of host. Passes made by a host are void when somebody else
-    hosts. Hosting is no longer lent when the lender hosts again or has no seat any more."""
+    """Applies what follows from a change of people. Passes made by a host are void when somebody
+    else hosts. Hosting is no longer lent when the lender hosts again or has no seat any more, and
+    nobody leads a replay from a seat that they have left."""
 
     def host(table: Table) -> str | None:
         return table.holders[table.host].key if table.host < len(table.holders) else None
@@ -69,6 +73,8 @@ def _hosted(before: Table, after: Table) -> Table:
         after.lent_by == host(after) or after.lent_by not in (h.key for h in after.holders)
     ):
         after = replace(after, lent_by=None)
+    if after.lead is not None and after.lead.key not in (h.key for h in after.holders):
+        after = replace(after, lead=None)
     return after
 
 
@@ -97,7 +103,7 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return _got_up(table, event.seat)
         case PassGiven() | SeatWanted() | RequestClosed() | KeyChanged():
             return _given(table, event)
-        case NameChanged() | PleasantrySaid() | StoodIn():
+        case NameChanged() | PleasantrySaid() | StoodIn() | ReplayLed() | LeadEnded():
             return _about_holder(table, event)
         case HostChanged():
             return replace(table, host=event.seat)
@@ -146,17 +152,31 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
                 passes=tuple(p for p in table.passes if p.seat != event.seat),
                 requests=tuple(r for r in table.requests if r.seat != event.seat),
                 lent_by=lent if table.lent_by is not None else None,
+                lead=_moved(table.lead, before.key, event.key),
             )
 
 
-def _about_holder(table: Table, event: NameChanged | PleasantrySaid | StoodIn) -> Table:
-    """Folds what the holder of a seat is called or says, and a bot that plays for them."""
+def _moved(lead: ReplayLead | None, old: str | None, new: str | None) -> ReplayLead | None:
+    """The lead, if the one who leads may have moved to another device."""
+    return replace(lead, key=new) if lead is not None and new and lead.key == old else lead
+
+
+def _about_holder(
+    table: Table, event: NameChanged | PleasantrySaid | StoodIn | ReplayLed | LeadEnded
+) -> Table:
+    """Folds what the holder of a seat is called, says and leads, and a bot that plays for them."""
     holder = table.holders[event.seat]
     match event:
         case NameChanged():
             return with_holder(table, event.seat, replace(holder, name=event.name))
         case StoodIn():
             return with_holder(table, event.seat, replace(holder, mind=event.mind))
+        case ReplayLed():
+            assert holder.key is not None, "only people lead"
+            lead = ReplayLead(holder.key, event.game, event.step, event.viewer)
+            return replace(table, lead=lead)
+        case LeadEnded():
+            return replace(table, lead=None)
         case PleasantrySaid():
             said = SaidLately(table.seq + 1, event.seat, event.said, event.at)
             banter = (*table.banter, event.said) if holder.key is None else table.banter
@@ -269,4 +289,5 @@ def _began(table: Table, event: Began) -> Table:
         deadline=None,
         house_due=None,
         banter=(),
+        lead=None,
     )

@@ -55,6 +55,16 @@ class RequestView(Value, frozen=True):
     seat: Seat
 
 
+class LeadView(Value, frozen=True):
+    """Somebody leads the others through a finished game. ``seat`` is theirs at the table, and
+    ``viewer`` the seat in that game whose view they show, or null for everything."""
+
+    seat: Seat
+    game: int
+    step: int
+    viewer: Seat | None
+
+
 class TableView(Value, frozen=True):
     """Everything about a table that is not the game itself. It never contains cards."""
 
@@ -82,6 +92,8 @@ class TableView(Value, frozen=True):
     options: dict[str, Any]
     settings: TableSettings
     number: int
+    lead: LeadView | None
+    """Who leads the replay of a finished game, and where they are; null if nobody does."""
     overdue: tuple[Seat, ...]
     time_left: float | None
     house_left: float | None
@@ -113,7 +125,7 @@ def table_view(
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
         *(table.locked, table.play and table.play.start, table.occasion, now, present),
-        *(table.said, table.play and table.play.state.options),
+        *(table.said, table.lead, table.play and table.play.state.options),
         *(table.lent_by, away, requests),
     )
     return memo.recall("table view", made_of, _table_view, *made)
@@ -182,6 +194,7 @@ def _table_view(
         # A link to a call is for the people at the table.
         settings=replace(table.settings, call=""),
         number=table.play.number if table.play else 0,
+        lead=_lead(table),
         overdue=waiting if time_left is not None and time_left <= 0 else (),
         time_left=None if time_left is None else max(0.0, round(time_left, 1)),
         house_left=None if house_left is None else max(0.0, round(house_left, 1)),
@@ -189,6 +202,14 @@ def _table_view(
         day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
         points=None,
     )
+
+
+def _lead(table: Table) -> LeadView | None:
+    lead = table.lead
+    if lead is None:
+        return None
+    seat = next(seat for seat, holder in enumerate(table.holders) if holder.key == lead.key)
+    return LeadView(seat, lead.game, lead.step, lead.viewer)
 
 
 def _said(table: Table) -> tuple[SaidView, ...]:

@@ -1,11 +1,19 @@
 """The log lines of a table's own events. Every viewer gets the same sentence."""
 
+from parlour.rules.seat import Seat
 from parlour.rules.wording import listed
 from parlour.tables.call_link import call_host
 from parlour.tables.pleasantries import pleasantry
 from parlour.tables.seats import plays_under_own_name
 from parlour.tables.table import Table, TableSettings
-from parlour.tables.table_events import NameChanged, PleasantrySaid, SettingsChanged, TableEvent
+from parlour.tables.table_events import (
+    LeadEnded,
+    NameChanged,
+    PleasantrySaid,
+    ReplayLed,
+    SettingsChanged,
+    TableEvent,
+)
 
 
 def sentence(table: Table, event: TableEvent) -> str | None:
@@ -18,7 +26,15 @@ def sentence(table: Table, event: TableEvent) -> str | None:
         case PleasantrySaid(seat=seat, said=said):
             what = pleasantry(table.game, said)
             return what.told(table.holders[seat].name) if what is not None else None
+        case ReplayLed(seat=seat) if not _leads(table, seat):
+            return f"{table.holders[seat].name} leads through a finished game."
+        case LeadEnded(seat=seat):
+            return f"{table.holders[seat].name} no longer leads."
     return None
+
+
+def _leads(table: Table, seat: Seat) -> bool:
+    return table.lead is not None and table.lead.key == table.holders[seat].key
 
 
 def _changes(before: TableSettings, after: TableSettings) -> list[str]:

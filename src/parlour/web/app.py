@@ -12,18 +12,17 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from parlour.rules.refusal import Refusal, illegal, malformed, not_understood, not_yours, too_many
+from parlour.rules.refusal import Refusal, malformed, not_understood, not_yours, too_many
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated
 from parlour.tables.asks import Choose
 from parlour.tables.bots import Bots
 from parlour.tables.clocks import Clocks
-from parlour.tables.codes import is_code
 from parlour.tables.daily_deal import is_day
 from parlour.tables.driver import TableDriver
 from parlour.tables.keys import hash_key
@@ -33,11 +32,12 @@ from parlour.tables.seat_requests import seats_to_ask_for
 from parlour.tables.service import Tables
 from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
-from parlour.tables.table import DayDeal, stage
+from parlour.tables.table import stage
 from parlour.tables.thinkers import Thinkers
 from parlour.tables.uptime import Timekeeper
 from parlour.web import metrics
 from parlour.web.directory import directory_routes
+from parlour.web.finished_games import FinishedGames
 from parlour.web.headers import LocalNames, OtherPages, SafeHeaders
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
@@ -92,6 +92,7 @@ class Web:
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
+        self._finished_games = FinishedGames(tables, self._visitors, self._table, self._body)
         app: ASGIApp = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
@@ -115,7 +116,7 @@ class Web:
             Route("/api/tables/{code}/passes", self._pass, methods=["POST"]),
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             hindsight_route(self._table, self._visitors, self._thinkers),
-            Route("/api/tables/{code}/records/{number}", self._record),
+            *self._finished_games.routes(),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
         ]
@@ -142,6 +143,7 @@ class Web:
             await asyncio.gather(*chores, return_exceptions=True)
             await self._driver.close()
             self._thinkers.close()
+            self._finished_games.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:
@@ -296,35 +298,6 @@ class Web:
             return refused(made)
         return json(PassMade(made), 201)
 
-    async def _record(self, request: Request) -> Response:
-        """The record of a finished game. Nobody gets the record of a running game."""
-        address = self._visitors.address(request)
-        if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
-            return slowed_down(wait)
-        code, number = request.path_params["code"], request.path_params["number"]
-        # A player may ask as soon as they have seen the end of the game.
-        await self.tables.written()
-        try:
-            kept = await self.tables.store.records(code) if is_code(code) else ()
-        except StoreError:
-            return refused(AWAY)
-        record = next((one.record for one in kept if str(one.number) == number), None)
-        if record is not None and not await self._is_todays(code):
-            return PlainTextResponse(record)
-        # Look the table up only to count wrong codes: the answer is the same if it exists.
-        if not kept and isinstance(answer := await self._table(request), Response):
-            return refused(_NO_RECORD) if answer.status_code == 404 else answer
-        return refused(_NO_RECORD)
-
-    async def _is_todays(self, code: str) -> bool:
-        """Whether a table has today's deal, which others may still play."""
-        try:
-            live = await self.tables.find(code)
-        except StoreError:
-            return True
-        occasion = None if live is None else live.table.occasion
-        return isinstance(occasion, DayDeal) and occasion.day == self.tables.days.today()
-
     async def _serve_socket(self, socket: WebSocket) -> None:
         address = self._visitors.address(socket)
         if not self._visitors.from_a_known_page(socket):
@@ -359,7 +332,9 @@ class Web:
         self._visitors.remember_key(answer.key)
         return json(answer, 201)
 
-    async def _body(self, request: Request, kind: type[T]) -> T | Response:
+    async def _body(
+        self, request: Request, kind: type[T], most: int = LARGEST_BODY
+    ) -> T | Response:
         """Reads the body of a request, unless its origin or a limit forbids the request."""
         if not self._visitors.from_a_known_page(request):
             return refused(_STRANGE_PAGE)
@@ -372,7 +347,7 @@ class Web:
                 try:
                     async for part in request.stream():
                         data += part
-                        if len(data) > LARGEST_BODY:
+                        if len(data) > most:
                             return refused(_TOO_LARGE)
                 finally:
                     self._arriving.discard(arriving)
@@ -384,7 +359,6 @@ class Web:
             return refused(not_understood(error))
 
 
-_NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
 _NO_ROOM = Refusal("unavailable", "no-room", "This server has no room for new tables. Games go on.")
 _SET_UP = malformed("For a lesson or a deal of the day, only the game can be chosen.")
 _STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")

@@ -18,7 +18,16 @@ PAGES = Path(__file__).parent / "pages"
 # The files beside the page.
 BESIDE = ("icon.svg", "icon-turn.svg", "manifest.webmanifest", "notices.txt")
 # The addresses of the browser table. All get the same page, which routes in the browser.
-ADDRESSES = ("/", "/t/{code}", "/rules", "/rules/{game}", "/learn/{game}")
+ADDRESSES = (
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay/{number}",
+    "/t/{code}/replay/{number}/{step}",
+    "/replay",
+    "/rules",
+    "/rules/{game}",
+    "/learn/{game}",
+)
 A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NOT_BUILT = (

@@ -17,6 +17,7 @@ from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
 from parlour.tables.daily_deal import Standing
 from parlour.tables.pleasantries import Pleasantry
+from parlour.tables.replaying import ReplayOutline
 from parlour.tables.table import TableSettings
 from parlour.tables.update import Update
 
@@ -175,6 +176,15 @@ class Try(Value, frozen=True, forbid_unknown_fields=True):
     act: msgspec.Raw
 
 
+class RecordToReplay(Value, frozen=True, forbid_unknown_fields=True):
+    """A record to look at, as its text. The answer is a step of it as an update, for a seat or with
+    everything shown (null); without a step, the outline of the replay."""
+
+    record: str
+    seat: Seat | None = None
+    step: int | None = None
+
+
 class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
@@ -272,6 +282,8 @@ HTTP_BODIES = {
     "Reviewed": Reviewed,
     "Try": Try,
     "Option": Option,
+    "RecordToReplay": RecordToReplay,
+    "ReplayOutline": ReplayOutline,
     "TableSummary": TableSummary,
     "Seated": Seated,
     "NearCode": NearCode,

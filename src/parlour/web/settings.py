@@ -63,6 +63,9 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     requests_per_second: Annotated[
         float, Meta(gt=0, description="HTTP requests a second from one address.")
     ] = 10.0
+    records_per_minute: Annotated[
+        float, Meta(gt=0, description="Record files one address may open in a minute.")
+    ] = 10.0
     guesses_per_minute: Annotated[
         float, Meta(gt=0, description="Wrong codes and keys a minute from one address.")
     ] = 10.0

@@ -80,6 +80,10 @@ class Visitors:
         self.seat_requests = AddressBuckets(
             settings.seat_requests_per_hour / 3600, settings.seat_requests_per_hour
         )
+        self.readings = AddressBuckets(
+            settings.records_per_minute / 60, settings.records_per_minute
+        )
+        """New records that are read for an address."""
         # There are millions of codes, so this limit stops a search and lets people mistype.
         guesses_per_second = settings.guesses_per_minute / 60
         self.guesses = AddressBuckets(guesses_per_second, guesses_per_second * GUESSES_BURST)

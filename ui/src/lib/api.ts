@@ -10,11 +10,13 @@ import type {
   PassMade,
   Pleasantry,
   Refusal,
+  ReplayOutline,
   Reviewed,
   Seated,
   TableSettings,
   TableSummary,
   Try,
+  Update,
 } from './protocol/wire'
 
 export interface OptionSchema {
@@ -125,5 +127,28 @@ export const tryAct = (code: string, game: number, tried: Try) =>
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
+
+/** Where a replay comes from: a finished game of a table, or a record that this device has. A seat of
+ * null stands for everything. */
+export interface ReplaySource {
+  outline(seat: number | null): Promise<ReplayOutline | Refusal>
+  step(step: number, seat: number | null): Promise<Update | Refusal>
+}
+
+export const recordOf = (code: string, game: number) => `/api/${pathOf(code)}/records/${game}`
+
+export function replayOf(code: string, game: number): ReplaySource {
+  const path = `${pathOf(code)}/replays/${game}`
+  const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+  return {
+    outline: (seat) => call(path + query(seat)),
+    step: (step, seat) => call(`${path}/${step}${query(seat)}`),
+  }
+}
+
+export const replayOfRecord = (record: string): ReplaySource => ({
+  outline: (seat) => post('replays', { record, seat }),
+  step: (step, seat) => post('replays', { record, seat, step }),
+})
 
 export type { TableSettings }

@@ -3,6 +3,8 @@
 export type Route =
   | { screen: 'front' }
   | { screen: 'table'; code: string }
+  | { screen: 'replay'; code: string; game: number }
+  | { screen: 'open-record' }
   | { screen: 'rules'; game: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'not-found' }
@@ -10,7 +12,12 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean)
   if (first === undefined) return { screen: 'front' }
+  if (first === 't' && second && rest[0] === 'replay' && rest.length <= 3) {
+    const game = Number(rest[1])
+    if (Number.isInteger(game)) return { screen: 'replay', code: decodeURIComponent(second), game }
+  }
   if (rest.length === 0) {
+    if (first === 'replay' && !second) return { screen: 'open-record' }
     if (first === 't' && second) return { screen: 'table', code: decodeURIComponent(second) }
     if (first === 'rules') return { screen: 'rules', game: second ?? null }
     if (first === 'learn' && second) return { screen: 'learn', game: second }

@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from 'svelte'
 import { labels } from '../games/options'
-import { Connection, type ConnectionState } from './connection'
+import { Connection, type ConnectionEvents, type ConnectionState } from './connection'
 import { type Answer, type AnyAsk, Outbox } from './outbox.svelte'
 import { hostChanges, optionChanges, presenceChanges, standInChanges } from './presence'
 import type { AnyAct } from './protocol/acts'
@@ -64,9 +64,20 @@ function onlyRearranged(before: unknown, after: unknown): boolean {
   return JSON.stringify(was) !== JSON.stringify(is)
 }
 
+/** What carries messages between this device and the table. */
+export type Link = Pick<Connection, 'open' | 'send' | 'close'>
+
+function connectionTo(code: string): (events: ConnectionEvents) => Link {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`
+  return (events) => new Connection(url, events)
+}
+
 export class TableStore {
   readonly code: string
   readonly key: string | null
+  /** Whether it shows a game that is over, where nothing can be done any more. */
+  readonly replaying: boolean = false
   /** The newest update; null before the first. */
   update: Update | null = $state.raw(null)
   /** The log lines of this game, oldest first. */
@@ -78,18 +89,16 @@ export class TableStore {
   /** When the house acts next, such as at the end of the time for challenges. */
   houseDue: number | null = $state(null)
   readonly outbox: Outbox
-  readonly #connection: Connection
+  readonly #connection: Link
   readonly #clocks = new SpokenClocks()
   #wantsWords = false
   #lineId = 0
 
-  constructor(code: string, key: string | null) {
+  constructor(code: string, key: string | null, connect = connectionTo(code)) {
     this.code = code
     this.key = key
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`
     this.outbox = new Outbox((message) => this.#connection.send(message))
-    this.#connection = new Connection(url, {
+    this.#connection = connect({
       hello: () => ({ kind: 'hello', key: this.key, since: this.update?.seq ?? 0 }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#changed(state),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from parlour.rules import manners
-from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
+from parlour.rules.base import Act, Change, Chapter, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
 from parlour.rules.letterjam import (
     asking,
@@ -13,6 +13,7 @@ from parlour.rules.letterjam import (
     ending,
     guess_sheet,
     phases,
+    public_views,
     refill,
     secrecy,
     setup,
@@ -142,6 +143,16 @@ class LetterJam(Rules[Options, State, View]):
 
     def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
         return story.narrate(change, viewer)
+
+    def chapter(self, state: State) -> Chapter:
+        match state.phase:
+            case "setup" | "making":
+                return Chapter("The words")
+            case "final" | "reveal" | "over":
+                return Chapter("The end", f"{sum(state.points)} points" if state.points else "")
+        given = [clue for clue in state.clues if clue.round == state.round]
+        note = public_views.spelled(state, given[0]) if given else ""
+        return Chapter(f"Round {state.round}", note)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

@@ -125,7 +125,7 @@ def clue_view(sight: Sight, clue: Clue) -> ClueView:
         sources=clue.sources,
         letters=read,
         own_cards=tuple(own),
-        word=_word(state, clue) if knows else None,
+        word=spelled(state, clue) if knows else None,
         fits=fitting(read, state.deck_data, state.lexicon) if helped else None,
     )
 
@@ -138,7 +138,8 @@ def _read(sight: Sight, owner: Seat, card: int) -> str:
     return sight.letter(owner, card) or HIDDEN
 
 
-def _word(state: State, clue: Clue) -> str:
+def spelled(state: State, clue: Clue) -> str:
+    """The whole word of a clue."""
     return "".join(
         (clue.wildcard or WILD) if card < 0 else state.letters[card] for card in clue.cards
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from parlour.rules import manners
-from parlour.rules.base import Act, Change, Event, Events, Evolvers, Rules
+from parlour.rules.base import Act, Change, Chapter, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
@@ -29,6 +29,7 @@ from parlour.rules.quiddler.view_parts import PARTS, CachedBuilder
 from parlour.rules.quiddler.view_types import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat, Viewer
+from parlour.rules.wording import listed
 from parlour.words import Lexicon
 
 
@@ -124,6 +125,13 @@ class Quiddler(Rules[Options, State, View]):
 
     def narrate(self, change: Change[State], viewer: Viewer) -> str | None:
         return story.narrate(change, viewer)
+
+    def chapter(self, state: State) -> Chapter:
+        if state.phase == "over" and not state.ended_early:
+            won = [state.company.persons[seat].name for seat in state.winners]
+            return Chapter("The end", f"{listed(won)} {'wins' if len(won) == 1 else 'win'}")
+        out = "" if state.out is None else f"{state.company.persons[state.out].name} out"
+        return Chapter(f"Hand {state.hand}", out)
 
     def places(self, state: State) -> Iterable[Sequence[int]]:
         return secrecy.places(state)

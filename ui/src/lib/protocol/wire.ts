@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | TakeName | SayPleasantry | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
+  ask: Choose | Adjust | TakeName | SayPleasantry | LeadReplay | StopLeading | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -82,6 +82,24 @@ export interface TakeName {
 export interface SayPleasantry {
   ask: "say"
   said: string
+}
+
+/**
+ * A person leads the others through the replay of a finished game at this table: to a step, as
+ * a seat of that game saw it, or with everything shown (null). Asked again for every step.
+ */
+export interface LeadReplay {
+  ask: "lead-replay"
+  game: number
+  step: number
+  viewer?: number | null
+}
+
+/**
+ * The person who leads a replay stops.
+ */
+export interface StopLeading {
+  ask: "stop-leading"
 }
 
 export interface AddBot {
@@ -241,6 +259,7 @@ export interface TableView {
   options: Record<string, unknown>
   settings: TableSettings
   number: number
+  lead: LeadView | null
   overdue: number[]
   time_left: number | null
   house_left: number | null
@@ -278,6 +297,17 @@ export interface SaidView {
   seat: number
   text: string
   picture: string
+}
+
+/**
+ * Somebody leads the others through a finished game. `seat` is theirs at the table, and
+ * `viewer` the seat in that game whose view they show, or null for everything.
+ */
+export interface LeadView {
+  seat: number
+  game: number
+  step: number
+  viewer: number | null
 }
 
 /**
@@ -486,6 +516,42 @@ export interface Try {
   at: number
   seat: number
   act: unknown
+}
+
+/**
+ * A record to look at, as its text. The answer is a step of it as an update, for a seat or with
+ * everything shown (null); without a step, the outline of the replay.
+ */
+export interface RecordToReplay {
+  record: string
+  seat: number | null
+  step: number | null
+}
+
+/**
+ * A replay as one viewer could follow it: a seat, or everything (null). `lines` has a log
+ * line for each step from 1 on, or null where this viewer was told nothing. The steps are those
+ * from `first` to `last`.
+ */
+export interface ReplayOutline {
+  game: string
+  title: string
+  names: string[]
+  seat: number | null
+  over: boolean
+  first: number
+  last: number
+  chapters: ChapterStart[]
+  lines: (string | null)[]
+}
+
+/**
+ * A chapter of a replay, and the step with which it begins.
+ */
+export interface ChapterStart {
+  title: string
+  note: string
+  first: number
 }
 
 /**

@@ -1,0 +1,64 @@
+"""Sentences that reviews of all games share."""
+
+from collections.abc import Mapping, Sequence
+
+from parlour.records.header import write_value
+from parlour.records.record import Header, changes
+from parlour.review.scale import SIZES
+from parlour.review.types import PlayerReview
+from parlour.rules.wording import capital, counted, listed
+
+
+def settings_in_words(header: Header) -> str:
+    """The rule set of a game, and what differs from it.
+
+    >>> from parlour.records import Header
+    >>> from parlour.rules import Person
+    >>> from parlour.rules.letterjam import Options
+    >>> people = (Person("Lisa"), Person("Paul"))
+    >>> settings_in_words(Header("letterjam", "rulebook", Options(length=4), "parlour@0", people))
+    'rulebook, with length: 4'
+    """
+    rule_set = header.rules.rule_sets_of(header.version)[header.rule_set]
+    changed = [
+        f"{name.replace('_', ' ')}: {write_value(value)}"
+        for name, value in changes(rule_set, header.options).items()
+    ]
+    return f"{header.rule_set}, with {listed(changed)}" if changed else header.rule_set
+
+
+def mistakes_in_words(mistakes: Mapping[str, int]) -> str:
+    """
+    >>> mistakes_in_words({"small": 2, "medium": 0, "large": 1})
+    '1 large and 2 small mistakes'
+    >>> mistakes_in_words({"small": 0, "medium": 0, "large": 0})
+    'no mistakes'
+    """
+    found = [(mistakes[size], size) for size in reversed(SIZES) if mistakes.get(size)]
+    if not found:
+        return "no mistakes"
+    noun = "mistake" if found[-1][0] == 1 else "mistakes"
+    return f"{listed(f'{count} {size}' for count, size in found)} {noun}"
+
+
+def summary(players: Sequence[PlayerReview], total: int | None) -> str:
+    """One sentence about a game, with the points of the team if there is one."""
+    began = "The game was ended early" if total is None else f"The team has {total} points"
+    together = {size: sum(player.mistakes[size] for player in players) for size in SIZES}
+    if not any(together.values()):
+        return f"{began}. Nobody made a mistake that the review can see."
+    lost = sum(player.points_lost for player in players)
+    return f"{began}. {capital(mistakes_in_words(together))} cost about {in_points(lost)}."
+
+
+def in_points(points: float) -> str:
+    """
+    >>> in_points(0.4), in_points(1), in_points(3.2)
+    ('0.4 points', '1 point', '3.2 points')
+    """
+    shown = f"{points:.1f}".removesuffix(".0")
+    return counted(1, "point") if shown == "1" else f"{shown} points"
+
+
+
+

@@ -1,5 +1,5 @@
-"""The scale of mistakes: from which loss on a decision is a small, medium or large mistake, and what
-it weighs. The numbers are data, in ``data/scale.toml``.
+"""The scale of mistakes: from which loss on a decision is a small, medium or large mistake, and
+what it weighs. The numbers are data, in ``data/scale.toml``.
 
 >>> jam = scale("letterjam")
 >>> jam.size(0.1), jam.size(100)

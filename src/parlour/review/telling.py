@@ -5,8 +5,36 @@ from collections.abc import Mapping, Sequence
 from parlour.records.header import write_value
 from parlour.records.record import Header, changes
 from parlour.review.scale import SIZES
-from parlour.review.types import PlayerReview
+from parlour.review.types import Decision, PlayerReview, Review
+from parlour.rules.registry import GAMES
 from parlour.rules.wording import capital, counted, listed
+
+_PART_NAMES = {"letterjam": "Round", "quiddler": "Hand"}
+
+
+def part_name(game: str) -> str:
+    """What a part of this game is called."""
+    return _PART_NAMES.get(game, "Part")
+
+
+def part_title(game: str, part: int, decisions: Sequence[Decision]) -> str:
+    """The title of a part: its number, or that it is the end of the game."""
+    if all(decision.kind == "final" for decision in decisions):
+        return "The end"
+    return f"{part_name(game)} {part}"
+
+
+def title_of(review: Review) -> str:
+    """The game as people call it."""
+    return GAMES[review.game].title
+
+
+def by_level(review: Review) -> str:
+    """Which mind judged, by which words and settings."""
+    return (
+        f"Judged by the {review.level}, with the word list {review.lexicon}; "
+        f"rules: {review.settings}."
+    )
 
 
 def settings_in_words(header: Header) -> str:
@@ -44,7 +72,9 @@ def mistakes_in_words(mistakes: Mapping[str, int]) -> str:
 def summary(players: Sequence[PlayerReview], total: int | None) -> str:
     """One sentence about a game, with the points of the team if there is one."""
     began = "The game was ended early" if total is None else f"The team has {total} points"
-    together = {size: sum(player.mistakes[size] for player in players) for size in SIZES}
+    together: dict[str, int] = {
+        size: sum(player.mistakes[size] for player in players) for size in SIZES
+    }
     if not any(together.values()):
         return f"{began}. Nobody made a mistake that the review can see."
     lost = sum(player.points_lost for player in players)
@@ -58,7 +88,3 @@ def in_points(points: float) -> str:
     """
     shown = f"{points:.1f}".removesuffix(".0")
     return counted(1, "point") if shown == "1" else f"{shown} points"
-
-
-
-

@@ -1,7 +1,7 @@
 """Only Letter Jam has clues: what one is worth to a table, from what its giver could see.
 
-The expert's own measure of a clue is used, in cards read (`parlour.minds.letterjam.clue_value`), and
-changed into points by the rate at which the expert itself weighs cards against tokens.
+The expert's own measure of a clue is used, in cards read (`parlour.minds.letterjam.clue_value`).
+How many points a card read is worth was measured (docs/review.md).
 """
 
 from __future__ import annotations

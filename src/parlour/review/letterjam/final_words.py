@@ -75,9 +75,7 @@ class WordWorth:
             worth=round(worth, 3),
             chance=round(chance, 4),
             facts=(f"{word} was right with {chance:.0%}.", *self._middle(cards)),
-            command=LETTER_JAM.say(
-                self.view, acts.Arrange(cards=tuple(cards), wildcard=wildcard)
-            ),
+            command=LETTER_JAM.say(self.view, acts.Arrange(cards=tuple(cards), wildcard=wildcard)),
         )
 
     def chance(self, cards: Sequence[str], wildcard: str | None) -> float:

@@ -1,4 +1,4 @@
-"""Only Letter Jam has these decisions: each of them judged, with sentences from what was computed."""
+"""Only Letter Jam has these decisions: each is judged, with sentences from what was computed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ def clue(moment: GivenClue, lexicon: Lexicon | None) -> Decision:
         sentences.append(f"{name} could see nothing better.")
     else:
         sentences.append(f"{name} could see nothing that is clearly better.")
-    better = [one for one in passed if one.worth - done.worth >= scale(LETTER_JAM.name).lost["small"]]
+    better = [
+        one for one in passed if one.worth - done.worth >= scale(LETTER_JAM.name).lost["small"]
+    ]
     if better:
         sentences.append(
             f"{capital(better[0].text)} was on offer too, worth {in_points(better[0].worth)}; "

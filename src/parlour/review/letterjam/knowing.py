@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.knowledge import NUMBER
 from parlour.review.letterjam.clues import EXPERT
@@ -45,7 +47,7 @@ def _in_words(known: list[list[float]], names: list[str], lengths: list[int]) ->
     if len(known) < 2:
         return ["No clue was given, so nobody learned anything."]
     found = []
-    for n, (before, after) in enumerate(zip(known, known[1:], strict=False), 1):
+    for n, (before, after) in enumerate(pairwise(known), 1):
         told = [f"{name} {now:.1f}" for name, now in zip(names, after, strict=True)]
         most = max(range(len(names)), key=lambda seat: after[seat] - before[seat])
         gained = after[most] - before[most]

@@ -1,5 +1,4 @@
-"""Only Letter Jam has cards to move on from: whether it was the time for it, by what the player could
-know.
+"""Only Letter Jam has cards to move on from: whether it was time to, by what the player could know.
 
 A player who moves on gets a clue for the next card a round earlier. A letter that is wrong may cost
 the final word, and nobody clues it again. Both worths are measured: bots played the same game on,

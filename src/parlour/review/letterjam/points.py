@@ -25,6 +25,8 @@ from parlour.rules.wording import counted, listed
 
 # Luck of at least this many points is worth a sentence.
 WORTH_TELLING = 0.5
+# Cards are good or hard if the points of experts differ from the usual ones by this much.
+CLEARLY = 3
 
 
 class ToldClue(Struct, frozen=True):
@@ -43,19 +45,14 @@ def where_points_went(end: State, names: Sequence[str]) -> tuple[str, ...]:
     """The points that the team has, and those it does not have: tokens, words, letters."""
     if not end.points:
         return ("The game was ended early, so there are no points.",)
-    lengths = [len(player.row) for player in end.players]
-    total = sum(end.points)
-    told = [
-        f"The team has {total} points: "
-        f"{listed(f'{name} {points}' for name, points in zip(names, end.points, strict=True))}.",
-        _tokens(end),
-    ]
+    each = listed(f"{name} {points}" for name, points in zip(names, end.points, strict=True))
+    told = [f"The team has {sum(end.points)} points: {each}.", _tokens(end)]
     for seat, player in enumerate(end.players):
         if not player.final.correct:
-            full = PER_LETTER * lengths[seat] + end.greens
+            took = PER_LETTER * len(player.row) + end.greens - end.points[seat]
             told.append(
-                f"{names[seat]}'s word {player.final.word} did not count: that took "
-                f"{full - end.points[seat]} points. The row was {end.words[seat]}, in another order."
+                f"{names[seat]}'s word {player.final.word} did not count, which took {took} "
+                f"points. The cards were those of {end.words[seat]}."
             )
     told += _possible(end, names)
     return tuple(told)
@@ -69,16 +66,18 @@ def _tokens(end: State) -> str:
         f"{counted(len(end.clues), 'clue')} were given. They took {counted(taken, 'green token')}; "
         f"{end.greens} stayed free, which gave {end.greens * right} points."
     )
-    if under or end.locked:
-        sentence += (
-            f" {counted(under + end.locked, 'green token')} never came free, "
-            f"{under} below the stacks and {end.locked} locked."
-        )
+    where = [f"{count} {place}" for count, place in _never_free(end, under) if count]
+    if where:
+        sentence += f" Never free: {listed(where)}."
     return sentence
 
 
+def _never_free(end: State, under: int) -> tuple[tuple[int, str], ...]:
+    return (under, "below the stacks"), (end.locked, "in the centre, which was locked")
+
+
 def _possible(end: State, names: Sequence[str]) -> list[str]:
-    """The final words that the real cards would have allowed, with the middle cards that were left."""
+    """The final words that the real cards and the middle cards that were left allowed."""
     claimed = claims(end)
     middle = {f"b{bonus.number}": end.letters[bonus.card] for bonus in end.bonus} | {WILD: HIDDEN}
     free = {source: letter for source, letter in middle.items() if source not in claimed}
@@ -139,8 +138,8 @@ def _usual(walk: Walk, par: int) -> str:
     usual = usual_points(LETTER_JAM.name).get(len(walk.end.players))
     if usual is None or walk.end.options != RULE_SETS["rulebook"]:
         return ""
-    if abs(par - usual) < 1:
-        return f" That is as usual: {usual:.0f}."
+    if abs(par - usual) < CLEARLY:
+        return f" That is about as usual ({usual:.0f})."
     kind = "good" if par > usual else "hard"
     return f" Usually it is {usual:.0f}, so the cards were {kind}."
 
@@ -155,12 +154,10 @@ def best_moments(clues: Sequence[ToldClue], names: Sequence[str]) -> tuple[str, 
     best = max(clues, key=lambda clue: (_told(clue), clue.option.worth))
     readers = [names[one.seat] for one in best.option.learned]
     given = Counter(clue.giver for clue in clues)
-    return (
-        f"The best clue was {best.word}, by {names[best.giver]} in round {best.round}: it told "
-        f"{listed(readers or ['nobody'])} {_told(best):.1f} letters together.",
-        "Clues given: "
-        f"{listed(f'{name} {given[seat]}' for seat, name in enumerate(names))}.",
-    )
+    by = f"{best.word}, by {names[best.giver]} in round {best.round}"
+    told = f"it told {listed(readers or ['nobody'])} {_told(best):.1f} letters together"
+    givers = listed(f"{name} {given[seat]}" for seat, name in enumerate(names))
+    return f"The best clue was {by}: {told}.", f"Clues given: {givers}."
 
 
 def _told(clue: ToldClue) -> float:

@@ -83,18 +83,24 @@ def plan_word(
     return plan
 
 
-def weigh_word(known: Deduction, cards: Sequence[str], wildcard: str | None) -> Plan:
-    """The plan that lays out exactly these cards, with its chance."""
-    options = known.view.options
+def weigh_word(known: Deduction, cards: Sequence[str], wildcard: str | None) -> tuple[Plan, str]:
+    """The plan that lays out exactly these cards, and the word that they spell: in the likeliest
+    row in which it counts, or else in the likeliest row."""
+    view = known.view
     kept = {card: known.card(int(card[1:])) for card in cards if card[0] == "k"}
-    shown = {bonus.source: bonus.letter for bonus in known.view.bonus} | {WILD: HIDDEN}
+    shown = {bonus.source: bonus.letter for bonus in view.bonus} | {WILD: HIDDEN}
     shown |= {card: likeliest(chances) for card, chances in kept.items()}
-    per_bonus = options.extra_points == "per-bonus-letter"
-    greens = known.view.tokens.greens
-    planner = _Planner(known.rows(), shown, _judge(known), greens=greens, per_bonus=per_bonus)
+    planner = _Planner(
+        known.rows(),
+        shown,
+        _judge(known),
+        greens=view.tokens.greens,
+        per_bonus=view.options.extra_points == "per-bonus-letter",
+    )
     plan = planner.weigh(tuple(cards), wildcard)
     sure = prod(float(chances.max()) for chances in kept.values())
-    return replace(plan, chance=plan.chance * sure, worth=plan.worth * sure)
+    word = planner.spelled(cards, wildcard).replace(HIDDEN, wildcard or HIDDEN)
+    return replace(plan, chance=plan.chance * sure, worth=plan.worth * sure), word
 
 
 def best_word(known: Deduction, row: str, middle: Mapping[str, str]) -> Plan:
@@ -208,10 +214,18 @@ class _Planner:
         worth -= BONUS_WORTH * sum(card[0] == "b" for card in cards)
         return Plan(cards, wildcard, chance, worth)
 
+    def spelled(self, cards: Sequence[str], wildcard: str | None) -> str:
+        """What the cards spell in the likeliest row in which it counts, or else in the likeliest
+        row."""
+        counting = (row for row in self.rows if self._spells(row, cards, wildcard))
+        return self._in_row(next(counting, next(iter(self.rows))), cards)
+
     def _spells(self, row: str, cards: Sequence[str], wildcard: str | None) -> bool:
+        return _counts(self._in_row(row, cards), wildcard, self.judge)
+
+    def _in_row(self, row: str, cards: Sequence[str]) -> str:
         shown = self.others
-        word = "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards])
-        return _counts(word, wildcard, self.judge)
+        return "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards])
 
 
 def _judge(known: Deduction) -> Judge:

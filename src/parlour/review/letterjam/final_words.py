@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import prod
 
-from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
+from parlour.minds.letterjam.deduction import Deduction, deduce
 from parlour.minds.letterjam.finishing import Plan, plan_word, weigh_word
 from parlour.minds.letterjam.knowledge import NUMBER
 from parlour.minds.letterjam.sharing import left_to_others
 from parlour.review.letterjam.clues import EXPERT
 from parlour.review.types import Option
 from parlour.rules.letterjam import LETTER_JAM, acts
-from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.choices import CanArrange
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.score import PER_LETTER
-from parlour.rules.letterjam.view_types import HIDDEN, View
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
 
 
@@ -65,11 +64,10 @@ class WordWorth:
         guesses: Sequence[str | None] | None = None,
     ) -> Option:
         """Laying out these cards; without guesses, the likeliest ones are on the sheet."""
-        chance = self.chance(cards, wildcard)
+        chance, word = self._chance(cards, wildcard)
         greens = self.view.tokens.greens
         full = PER_LETTER * self.known.length + self._extra(cards) + greens
         worth = chance * full + (1 - chance) * self._right_guesses(guesses)
-        word = self._spelled(cards, wildcard)
         return Option(
             text=f"the word {word}",
             worth=round(worth, 3),
@@ -78,14 +76,14 @@ class WordWorth:
             command=LETTER_JAM.say(self.view, acts.Arrange(cards=tuple(cards), wildcard=wildcard)),
         )
 
-    def chance(self, cards: Sequence[str], wildcard: str | None) -> float:
-        """The probability that these cards spell a word that counts."""
-        plan = weigh_word(self.known, cards, wildcard)
+    def _chance(self, cards: Sequence[str], wildcard: str | None) -> tuple[float, str]:
+        """The probability that these cards spell a word that counts, and the word."""
+        plan, word = weigh_word(self.known, cards, wildcard)
         if self.known.readings.known:
-            return min(1.0, plan.chance)
+            return min(1.0, plan.chance), word
         # No word fits all clues, so the cards are known one by one.
         row = [int(card[1:]) for card in cards if card[0] == "r"]
-        return plan.chance * prod(float(self.known.card(card).max()) for card in row)
+        return plan.chance * prod(float(self.known.card(card).max()) for card in row), word
 
     def _right_guesses(self, guesses: Sequence[str | None] | None) -> float:
         total = 0.0
@@ -101,15 +99,6 @@ class WordWorth:
         if self.view.options.extra_points == "per-bonus-letter":
             return sum(card[0] in "bk" for card in cards)
         return len(cards) - self.known.length
-
-    def _spelled(self, cards: Sequence[str], wildcard: str | None) -> str:
-        """The word that these cards spell in the likeliest row."""
-        row = next(iter(self.known.rows()))
-        shown = {bonus.source: bonus.letter for bonus in self.view.bonus}
-        shown |= {WILD: wildcard or HIDDEN}
-        shown |= {f"r{card}": letter for card, letter in enumerate(row)}
-        shown |= {f"k{place}": likeliest(self.known.card(place)) for place in self.me.kept}
-        return "".join(shown[card] for card in cards)
 
     def _middle(self, cards: Sequence[str]) -> tuple[str, ...]:
         middle = [self.names.spoken(card) for card in cards if card[0] in "b*"]

@@ -11,16 +11,16 @@ from functools import cached_property
 
 from parlour.minds.letterjam.deduction import Deduction, deduce, likeliest
 from parlour.minds.letterjam.knowledge import NUMBER, Chances
-from parlour.review.letterjam.clues import EXPERT, candidates, points_per_card
+from parlour.review.letterjam.clues import EXPERT, POINTS_PER_CARD, candidates
 from parlour.review.types import Option
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
 
-ROUND_EARLIER = 1.2
+ROUND_EARLIER = 0.45
 """The worth of seeing the next card a round earlier, in cards read."""
-AFTER_THE_ROW = 0.4
+AFTER_THE_ROW = 0.2
 """The same for a player whose next card is an extra letter."""
-WRONG_LETTER = 2.4
+WRONG_LETTER = 1.25
 """The cost of moving on from a card with a wrong letter, in cards read."""
 SHOWN = 5
 
@@ -37,7 +37,7 @@ class MoveWorth:
         assert self.me.card is not None
         self.card = self.me.card
         self.guess = view.mine.sheet[self.card].guess
-        self._rate = points_per_card(len(view.players))
+        self._rate = POINTS_PER_CARD[len(view.players)]
 
     @cached_property
     def chances(self) -> Chances:

@@ -41,6 +41,11 @@ class WordWorth:
         guesses = [entry.guess for entry in self.mine.sheet[: self.known.length]]
         return self.option(self.mine.cards, self.mine.wildcard, guesses)
 
+    @property
+    def without_guess(self) -> int:
+        """The number of cards of the row for which the sheet has no guess."""
+        return sum(not entry.guess for entry in self.mine.sheet[: self.known.length])
+
     def best(self) -> Option | None:
         """The word that the expert would lay out; None if the player can lay out none now."""
         can = next((one for one in self.view.choices if isinstance(one, CanArrange)), None)

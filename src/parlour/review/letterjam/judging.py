@@ -14,11 +14,13 @@ from parlour.review.telling import in_points, mistakes_in_words
 from parlour.review.types import Decision, Option
 from parlour.rules.letterjam import LETTER_JAM
 from parlour.rules.letterjam.state import OfferedClue, State
-from parlour.rules.wording import capital
+from parlour.rules.wording import capital, counted
 from parlour.words import Lexicon
 
 # How many of the best clues are told.
 SUGGESTED = 3
+# A final word of at least this chance needs no guesses.
+SURE = 0.9
 
 
 # Clues
@@ -157,6 +159,11 @@ def word(moment: LaidOut) -> Decision:
         sentences.append(
             f"{capital(best[0].text)} was right with {best[0].chance or 0:.0%}, and worth "
             f"{in_points(lost)} more."
+        )
+    if worth.without_guess and (done.chance or 0) < SURE:
+        sentences.append(
+            f"There was no guess for {counted(worth.without_guess, 'card')}; if a word does not "
+            "count, each right guess is a point."
         )
     return Decision(
         at=moment.at,

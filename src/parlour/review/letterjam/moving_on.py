@@ -20,7 +20,7 @@ ROUND_EARLIER = 0.45
 """The worth of seeing the next card a round earlier, in cards read."""
 AFTER_THE_ROW = 0.2
 """The same for a player whose next card is an extra letter."""
-WRONG_LETTER = 1.25
+WRONG_LETTER = 1.0
 """The cost of moving on from a card with a wrong letter, in cards read."""
 SHOWN = 5
 

@@ -20,6 +20,24 @@ Progress = Callable[[float], None]
 """Told how much of a review is done, from 0 to 1."""
 
 
+class Learned(Struct, frozen=True, kw_only=True):
+    """What one player learns about the card on their stand."""
+
+    seat: int
+    letter: str
+    """The letter on the card."""
+    pattern: str
+    """The clue as this player reads it: ``?`` is the own letter, ``*`` the wildcard."""
+    before: str
+    """The letters that the player had to consider, the likeliest first."""
+    after: str
+    """Those that are left."""
+    known: float
+    """The chance that the player names the letter before the clue."""
+    chance: float
+    """The chance that the player names the letter after the clue."""
+
+
 class Option(Struct, frozen=True, kw_only=True):
     """Something that could be done at a decision, and what it is worth."""
 
@@ -31,6 +49,10 @@ class Option(Struct, frozen=True, kw_only=True):
     """The chance to win, where there is something to win against others."""
     facts: tuple[str, ...] = ()
     """What is behind the number, a sentence each: ``Ben has 3 letters left instead of 11.``"""
+    command: str = ""
+    """What the player could type for it, if one act is enough."""
+    learned: tuple[Learned, ...] = ()
+    """What each reader would learn, if it is a clue."""
 
 
 class Decision(Struct, frozen=True, kw_only=True):
@@ -46,6 +68,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     done: Option
     best: tuple[Option, ...] = ()
     """The best that could be done, best first; the first is what was done if nothing was better."""
+    passed: tuple[Option, ...] = ()
+    """What others had put on the table beside it: in Letter Jam, offers that were passed over."""
     points_lost: float = 0.0
     chance_lost: float | None = None
     size: Size = ""
@@ -102,13 +126,20 @@ class Review(Struct, frozen=True, kw_only=True):
     """The best clue, the best word, ...: a sentence each."""
     summary: str
     """One sentence about the whole game; it says so if there was no mistake."""
+    settings: str = ""
+    """The rule set, and the options that differ from it."""
+
+
+class ReviewError(ValueError):
+    """There is nothing to review or to judge; the message is one sentence for people."""
 
 
 class Reviewer(Protocol):
     """The review of one game. A manifest names it as ``review``."""
 
     def review(self, record: Record, progress: Progress) -> Review:
-        """Reviews a finished game."""
+        """Reviews a finished game; ReviewError if it is not finished."""
 
     def judge(self, record: Record, at: int, seat: int, act: Act) -> Option:
-        """What an act would have been worth at a decision, by the same numbers."""
+        """What an act would have been worth at a decision, by the same numbers. ReviewError if the
+        rules do not allow the act there, or if such acts are not judged."""

@@ -82,6 +82,13 @@ class PlayerReview(Struct, frozen=True, kw_only=True):
     sentences: tuple[str, ...] = ()
 
 
+class Section(Struct, frozen=True, kw_only=True):
+    """Sentences about something that only this game has, under a heading."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
 class Review(Struct, frozen=True, kw_only=True):
     """The whole review of one game."""
 
@@ -102,6 +109,10 @@ class Review(Struct, frozen=True, kw_only=True):
     """The best clue, the best word, ...: a sentence each."""
     summary: str
     """One sentence about the whole game; it says so if there was no mistake."""
+    settings: str = ""
+    """The rule set and the options that differ from it, as a sentence."""
+    sections: tuple[Section, ...] = ()
+    """What only this game has, such as the races for the bonuses."""
 
 
 class Reviewer(Protocol):

@@ -30,9 +30,7 @@ class Laid(Struct, frozen=True, kw_only=True):
     """The position of the discard, if the words come back into the hand and the hand goes on."""
 
 
-def laid_value(
-    values: TurnValues, pool: Pool, rows: Sequence[Sequence[int]], discard: int
-) -> Laid:
+def laid_value(values: TurnValues, pool: Pool, rows: Sequence[Sequence[int]], discard: int) -> Laid:
     """The value of laying down these words, as positions of cards, and of this discard."""
     options = values.view.options
     cards, points = pool.cards, values.points
@@ -40,9 +38,7 @@ def laid_value(
     gone = {discard, *(at for row in rows for at in row)}
     left = tuple(card for at, card in enumerate(cards) if at not in gone)
     each = [sum(points[cards[at]] for at in row) for row in rows]
-    lost = [
-        options.judging == "challenge" and word not in lexicon_of(options) for word in words
-    ]
+    lost = [options.judging == "challenge" and word not in lexicon_of(options) for word in words]
     stands = [not fell for fell in lost]
     penalty, goes_on = 0, None
     if any(lost) and options.rejected == "whole-lay-down":

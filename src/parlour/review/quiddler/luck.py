@@ -13,12 +13,26 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 
 from parlour.minds.quiddler.bonus_value import no_bonus
 from parlour.minds.quiddler.pool import Pool
 from parlour.minds.quiddler.turn_values import TurnValues
+from parlour.rules.seat import Seat
 
 FILE = Path(__file__).parent / "deals.json"
+
+
+class Luck(Struct, frozen=True, kw_only=True):
+    """What chance gave a player in a hand: by the deal, or by a card from the stock."""
+
+    at: int
+    hand: int
+    seat: Seat
+    kind: str
+    """``deal`` or ``draw``."""
+    points: float
+    face: str = ""
 
 
 @cache

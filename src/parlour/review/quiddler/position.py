@@ -24,6 +24,7 @@ from parlour.rules.base import Act
 from parlour.rules.quiddler import acts
 from parlour.rules.quiddler.choices import CanDrawDiscard, CanDrawStock
 from parlour.rules.quiddler.view_types import View
+from parlour.rules.wording import listed
 
 # A draw from the stock is valued by all possible draws as if the turn were the last one, and
 # corrected by what going on is worth with this many typical ones.
@@ -230,13 +231,11 @@ class Position:
     def _laid_text(self, laid: Laid, out: bool) -> str:
         if not laid.words:
             return f"lay nothing down and discard {laid.discard}"
-        words = facts.words_of(laid.words)
+        words = listed(laid.words)
         return f"go out with {words}" if out else f"lay down {words}"
 
 
-def _ranked(
-    make: Callable[..., Valued], what: object, points: float, chance: float
-) -> _Ranked:
+def _ranked(make: Callable[..., Valued], what: object, points: float, chance: float) -> _Ranked:
     rank = chance + 1e-6 * points
     return _Ranked(rank, lambda: make(what, points, chance))
 

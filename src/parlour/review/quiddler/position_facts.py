@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -18,10 +18,6 @@ LEAST_PRICE = 1.0
 LEAST_BONUS = 0.5
 # How many of the best draws are named.
 NAMED = 3
-
-
-def words_of(words: Iterable[str]) -> str:
-    return listed(words)
 
 
 def points_text(points: float) -> str:
@@ -63,10 +59,8 @@ def of_stock(values: TurnValues, drawn: Values) -> tuple[str, ...]:
     helping = float(values.chances[drawn > mean].sum())
     order = np.argsort(-drawn, kind="stable")[:NAMED]
     best = [values.unseen_face(int(at)) for at in order]
-    return (
-        f"{helping:.0%} of the unseen cards help more than an average one; the best "
-        f"are {listed(best)}.",
-    )
+    share = f"{100 * helping:.0f} % of the unseen cards help more than an average one"
+    return (f"{share}; the best are {listed(best)}.",)
 
 
 def of_keeping(values: TurnValues, pool: Pool, place: int) -> tuple[str, ...]:

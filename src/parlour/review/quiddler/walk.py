@@ -9,25 +9,13 @@ from msgspec import Struct
 from parlour.records.record import Record
 from parlour.review.quiddler.doubts import doubts
 from parlour.review.quiddler.judged import Judged, Kind, Valued
-from parlour.review.quiddler.luck import deal_luck
+from parlour.review.quiddler.luck import Luck, deal_luck
 from parlour.review.quiddler.position import Position
 from parlour.rules.base import Act, Event
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat
-
-
-class Luck(Struct, frozen=True, kw_only=True):
-    """What chance gave a player in a hand: by the deal, or by a card from the stock."""
-
-    at: int
-    hand: int
-    seat: Seat
-    kind: str
-    """``deal`` or ``draw``."""
-    points: float
-    face: str = ""
 
 
 class Step(Struct, frozen=True, kw_only=True):
@@ -80,9 +68,7 @@ def _drawing(at: int, position: Position, event: events.Drew) -> tuple[Judged, .
     kind = acts.DrawStock if event.pile == "stock" else acts.DrawDiscard
     done = next(one for one in options if isinstance(one.act, kind))
     view = position.view
-    return (
-        Judged(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),
-    )
+    return (Judged(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),)
 
 
 def _luck(
@@ -102,9 +88,7 @@ def _luck(
         unseen = [values.known_words.faces[place] for place in values.unseen]
         if face in unseen:
             points = float(drawn[unseen.index(face)] - drawn @ values.chances)
-            found.append(
-                Luck(at=at, hand=hand, seat=seat, kind="draw", points=points, face=face)
-            )
+            found.append(Luck(at=at, hand=hand, seat=seat, kind="draw", points=points, face=face))
     return tuple(found)
 
 
@@ -142,7 +126,5 @@ def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Judged, ...]:
     if done is None or (isinstance(act, acts.Pass) and options[0].points <= 0):
         return ()
     return (
-        Judged(
-            at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]
-        ),
+        Judged(at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]),
     )

@@ -82,7 +82,7 @@ class PlayerReview(Struct, frozen=True, kw_only=True):
     sentences: tuple[str, ...] = ()
 
 
-class Section(Struct, frozen=True, kw_only=True):
+class ReviewSection(Struct, frozen=True, kw_only=True):
     """Sentences about something that only this game has, under a heading."""
 
     title: str
@@ -111,7 +111,7 @@ class Review(Struct, frozen=True, kw_only=True):
     """One sentence about the whole game; it says so if there was no mistake."""
     settings: str = ""
     """The rule set and the options that differ from it, as a sentence."""
-    sections: tuple[Section, ...] = ()
+    sections: tuple[ReviewSection, ...] = ()
     """What only this game has, such as the races for the bonuses."""
 
 

@@ -1,4 +1,4 @@
-"""The chart of the chance to win, hand by hand, and the same in words."""
+"""Only Quiddler has a winner: the chart of the chance to win, hand by hand, also in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenges in Quiddler: which words could be challenged, and what that is worth.
+"""Only Quiddler has challenges: which words could be challenged, and what that is worth.
 
 Only a table where the word list rules has decisions of this kind: a vote follows no list. All that
 a challenge costs the owner of the word is an advantage that the other players share.
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from parlour.minds.quiddler import acting
 from parlour.minds.quiddler.words import lexicon_of
-from parlour.review.quiddler.judged import Valued
+from parlour.review.quiddler.finding import Valued
 from parlour.rules.base import Act
 from parlour.rules.quiddler import acts
 from parlour.rules.quiddler.choices import CanChallenge, CanPass

@@ -1,5 +1,5 @@
-"""Looks back on the lay-downs of a Quiddler game: the best of each hand, the words nobody saw, and
-the races for the bonuses.
+"""Only Quiddler has lay-downs: the best of each hand, the words nobody saw, and the races for the
+bonuses.
 
 This is hindsight: it knows what everybody laid down. So it is told beside the mistakes and never
 counted as one.

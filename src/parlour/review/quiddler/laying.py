@@ -1,4 +1,4 @@
-"""The value of laying down certain words in Quiddler.
+"""Only Quiddler has lay-downs: the value of laying down certain words.
 
 Where the word list rules on challenges, a word that it lacks is valued as if it were challenged:
 anybody may do that. Where people vote, or words are checked before, every word counts.

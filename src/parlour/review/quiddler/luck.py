@@ -1,4 +1,4 @@
-"""What chance gave in Quiddler, against what was to be expected.
+"""Only Quiddler has draws: what chance gave, against what was to be expected.
 
 The value of a hand before a draw is the expected value of a last turn, over all cards that could
 be drawn. The luck of a deal is the difference to the average deal of this size, and the luck of a

@@ -1,4 +1,4 @@
-"""Luck in a Quiddler game, in words: what the deals and the stock gave each player."""
+"""Only Quiddler has a stock: what the deals and the stock gave each player, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table remembers of a Quiddler game: the best word, the longest, the bonuses, the best
+"""Only Quiddler has these moments to remember: the best word, the longest, the bonuses, the best
 hand."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player faced in a turn of Quiddler, and the value of everything they could do.
+"""Only Quiddler has turns: what a player faced in one, and the value of everything they could do.
 
 A position is made of the player's view, so no value depends on a card that the player did not see.
 The points are those by which the expert decides (`parlour.minds.quiddler.turn_values`).
@@ -17,7 +17,7 @@ from parlour.minds.quiddler.level import EXPERT
 from parlour.minds.quiddler.pool import Pool, Values
 from parlour.minds.quiddler.turn_values import TurnValues
 from parlour.review.quiddler import position_facts as facts
-from parlour.review.quiddler.judged import Valued
+from parlour.review.quiddler.finding import Valued
 from parlour.review.quiddler.laying import Laid, laid_value
 from parlour.review.quiddler.win_chances import chance_by_points
 from parlour.rules.base import Act

@@ -1,4 +1,4 @@
-"""What is behind the value of an act of a turn in Quiddler, a sentence each."""
+"""Only Quiddler has turns: what is behind the value of an act in one, a sentence each."""
 
 from __future__ import annotations
 

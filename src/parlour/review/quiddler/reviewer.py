@@ -1,4 +1,4 @@
-"""The review of a Quiddler game: every decision judged, and what follows from that."""
+"""Only Quiddler is reviewed by turns: every decision judged, and what follows from that."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.records.header import write_value
 from parlour.records.record import Record, changes
 from parlour.review.quiddler import doubts, luck_words, sentences
 from parlour.review.quiddler.chart import chart
-from parlour.review.quiddler.judged import Judged, Valued
+from parlour.review.quiddler.finding import Finding, Valued
 from parlour.review.quiddler.lay_downs import best_lay_downs, bonus_races
 from parlour.review.quiddler.luck import Luck
 from parlour.review.quiddler.moments import best_moments
 from parlour.review.quiddler.position import Position
 from parlour.review.quiddler.scale import index_of
 from parlour.review.quiddler.walk import walk
-from parlour.review.types import Decision, Option, PlayerReview, Progress, Review, Section
+from parlour.review.types import Decision, Option, PlayerReview, Progress, Review, ReviewSection
 from parlour.rules.base import Act
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.rules.quiddler.events import Arranged
@@ -35,7 +35,7 @@ class QuiddlerReviewer:
     def review(self, record: Record, progress: Progress) -> Review:
         """Reviews a finished game, or as much of one as was played."""
         state: State = record.header.begin()
-        judged: list[Judged] = []
+        judged: list[Finding] = []
         lucks: list[Luck] = []
         for number, step in enumerate(walk(record), 1):
             state = step.state
@@ -50,9 +50,9 @@ class QuiddlerReviewer:
         )
         best, unseen = best_lay_downs(state.sheet, options, names)
         sections = (
-            Section(title="Bonus races", sentences=bonus_races(state.sheet, options, names)),
-            Section(title="Best lay-downs", sentences=best),
-            Section(title="Words nobody saw", sentences=unseen),
+            ReviewSection(title="Bonus races", sentences=bonus_races(state.sheet, options, names)),
+            ReviewSection(title="Best lay-downs", sentences=best),
+            ReviewSection(title="Words nobody saw", sentences=unseen),
         )
         return Review(
             game=QUIDDLER.name,
@@ -113,7 +113,7 @@ def _option(valued: Valued) -> Option:
     )
 
 
-def _decision(judged: Judged, name: str) -> Decision:
+def _decision(judged: Finding, name: str) -> Decision:
     lost = judged.chance_lost
     return Decision(
         at=judged.at,
@@ -129,7 +129,7 @@ def _decision(judged: Judged, name: str) -> Decision:
     )
 
 
-def _player(seat: Seat, name: str, mine: Sequence[Judged], lucks: Sequence[Luck]) -> PlayerReview:
+def _player(seat: Seat, name: str, mine: Sequence[Finding], lucks: Sequence[Luck]) -> PlayerReview:
     sizes = [one.size for one in mine]
     return PlayerReview(
         seat=seat,
@@ -142,7 +142,7 @@ def _player(seat: Seat, name: str, mine: Sequence[Judged], lucks: Sequence[Luck]
     )
 
 
-def _summary(judged: Sequence[Judged], state: State, names: Sequence[str]) -> str:
+def _summary(judged: Sequence[Finding], state: State, names: Sequence[str]) -> str:
     hands = counted(len(state.sheet), "hand")
     winners = [names[seat] for seat in state.winners]
     won = f"{listed(winners)} won after {hands}" if winners else f"{hands} were scored"

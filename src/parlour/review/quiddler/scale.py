@@ -1,5 +1,7 @@
-"""How large a mistake in Quiddler is, and what it adds to the mistake index. `scale.toml` has the
-numbers."""
+"""Only Quiddler has this scale: how large a mistake is, and what it adds to the mistake index.
+
+`scale.toml` has the numbers.
+"""
 
 from __future__ import annotations
 

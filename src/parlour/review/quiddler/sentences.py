@@ -1,11 +1,11 @@
-"""Sentences about the decisions of a Quiddler game, made of computed facts."""
+"""Only Quiddler has these sentences about decisions, made of computed facts."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from parlour.review.quiddler.judged import Judged, Valued
+from parlour.review.quiddler.finding import Finding, Valued
 from parlour.review.quiddler.position_facts import points_text
 from parlour.review.quiddler.scale import SIZES
 from parlour.review.types import Size
@@ -43,7 +43,7 @@ def done_text(name: str, done: Valued) -> str:
     return text.replace(" and wait", " and waited").replace(" and discard ", " and discarded ")
 
 
-def of_decision(name: str, judged: Judged) -> tuple[str, ...]:
+def of_decision(name: str, judged: Finding) -> tuple[str, ...]:
     """What was done, what would have been better, and why."""
     did = done_text(name, judged.done)
     if not judged.size:
@@ -87,7 +87,7 @@ def count_sizes(sizes: Sequence[Size]) -> dict[str, int]:
     return {size: counts[size] for size in SIZES}
 
 
-def of_player(name: str, mine: Sequence[Judged]) -> tuple[str, ...]:
+def of_player(name: str, mine: Sequence[Finding]) -> tuple[str, ...]:
     """What a player did well and where they lost points."""
     mistakes = [one for one in mine if one.size]
     decisions = counted(len(mine), "decision")
@@ -105,7 +105,7 @@ def of_player(name: str, mine: Sequence[Judged]) -> tuple[str, ...]:
     return tuple(sentences)
 
 
-def where_points_went(judged: Sequence[Judged], hands: int) -> tuple[str, ...]:
+def where_points_went(judged: Sequence[Finding], hands: int) -> tuple[str, ...]:
     """Where the points of the table went: by kind of decision, and the dearest hand."""
     mistakes = [one for one in judged if one.size]
     lost = sum(one.points_lost for one in mistakes)
@@ -124,9 +124,9 @@ def where_points_went(judged: Sequence[Judged], hands: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _times(judged: Sequence[Judged]) -> str:
+def _times(judged: Sequence[Finding]) -> str:
     return counted(len(judged), "time") if judged else "never"
 
 
-def _went_out(judged: Judged) -> bool:
+def _went_out(judged: Finding) -> bool:
     return isinstance(judged.done.act, acts.GoOut)

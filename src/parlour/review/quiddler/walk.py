@@ -1,4 +1,4 @@
-"""Walks through a record of Quiddler, and judges every decision on the way."""
+"""Only Quiddler is judged event by event: walks through a record and judges every decision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.records.record import Record
 from parlour.review.quiddler.doubts import doubts
-from parlour.review.quiddler.judged import Judged, Kind, Valued
+from parlour.review.quiddler.finding import Finding, Kind, Valued
 from parlour.review.quiddler.luck import Luck, deal_luck
 from parlour.review.quiddler.position import Position
 from parlour.rules.base import Act, Event
@@ -18,28 +18,28 @@ from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat
 
 
-class Step(Struct, frozen=True, kw_only=True):
+class ReviewStep(Struct, frozen=True, kw_only=True):
     """One event, the state after it, and what is to be said about it."""
 
     state: State
     event: Event
-    judged: tuple[Judged, ...] = ()
+    judged: tuple[Finding, ...] = ()
     luck: tuple[Luck, ...] = ()
 
 
-def walk(record: Record) -> Iterator[Step]:
+def walk(record: Record) -> Iterator[ReviewStep]:
     """Every event of a record, with the decisions that it shows."""
     state: State = record.header.begin()
     for at, event in enumerate(record.events):
         after = QUIDDLER.evolve(state, event)
         judged, luck = _judged(at, state, event, after)
-        yield Step(state=after, event=event, judged=judged, luck=luck)
+        yield ReviewStep(state=after, event=event, judged=judged, luck=luck)
         state = after
 
 
 def _judged(
     at: int, state: State, event: Event, after: State
-) -> tuple[tuple[Judged, ...], tuple[Luck, ...]]:
+) -> tuple[tuple[Finding, ...], tuple[Luck, ...]]:
     match event:
         case events.Drew(seat=seat):
             position = Position(QUIDDLER.view(state, seat))
@@ -61,14 +61,14 @@ def _judged(
     return (), ()
 
 
-def _drawing(at: int, position: Position, event: events.Drew) -> tuple[Judged, ...]:
+def _drawing(at: int, position: Position, event: events.Drew) -> tuple[Finding, ...]:
     options = position.draws()
     if len(options) < 2:
         return ()
     kind = acts.DrawStock if event.pile == "stock" else acts.DrawDiscard
     done = next(one for one in options if isinstance(one.act, kind))
     view = position.view
-    return (Judged(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),)
+    return (Finding(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),)
 
 
 def _luck(
@@ -107,7 +107,7 @@ def _act(position: Position, event: Event) -> Act:
 
 def _decided(
     at: int, state: State, seat: Seat, done: Valued, best: tuple[Valued, ...]
-) -> tuple[Judged, ...]:
+) -> tuple[Finding, ...]:
     kind: Kind = "discard"
     if state.out is not None:
         kind = "lay-down"
@@ -115,10 +115,10 @@ def _decided(
         kind = "go-out"
     if done.rank >= best[0].rank:
         best = (done, *(one for one in best if one.text != done.text))
-    return (Judged(at=at, hand=state.hand, seat=seat, kind=kind, done=done, best=best),)
+    return (Finding(at=at, hand=state.hand, seat=seat, kind=kind, done=done, best=best),)
 
 
-def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Judged, ...]:
+def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Finding, ...]:
     """The decision to challenge, or not to. Letting words stand that are all in the word list is
     no decision worth a line."""
     options = doubts(QUIDDLER.view(state, seat))
@@ -126,5 +126,5 @@ def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Judged, ...]:
     if done is None or (isinstance(act, acts.Pass) and options[0].points <= 0):
         return ()
     return (
-        Judged(at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]),
+        Finding(at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]),
     )

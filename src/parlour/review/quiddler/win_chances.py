@@ -1,4 +1,4 @@
-"""The chance to win a game of Quiddler, from the totals and the points that are still to come.
+"""Only Quiddler has a winner: the chance to win, from the totals and the points still to come.
 
 Bots compare themselves with each opponent alone, which is enough to choose an act. A review shows
 the chance as a number, and the chances of all players add up to one. So the points still to come

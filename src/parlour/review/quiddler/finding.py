@@ -1,4 +1,4 @@
-"""A decision of a Quiddler game as it is computed, before it is put into sentences."""
+"""Only Quiddler needs this step: a decision as it is computed, before it is put into sentences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Valued(Struct, frozen=True, kw_only=True):
         return self.points if self.chance is None else self.chance + POINT * self.points
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class Finding(Struct, frozen=True, kw_only=True):
     """A decision: what was done, and the best that could be done, best first."""
 
     at: int

@@ -106,6 +106,13 @@ class PlayerReview(Struct, frozen=True, kw_only=True):
     sentences: tuple[str, ...] = ()
 
 
+class ReviewSection(Struct, frozen=True, kw_only=True):
+    """Sentences about something that only this game has, under a heading."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
 class Review(Struct, frozen=True, kw_only=True):
     """The whole review of one game."""
 
@@ -128,6 +135,8 @@ class Review(Struct, frozen=True, kw_only=True):
     """One sentence about the whole game; it says so if there was no mistake."""
     settings: str = ""
     """The rule set, and the options that differ from it."""
+    sections: tuple[ReviewSection, ...] = ()
+    """What only this game has, such as the races for the bonuses."""
 
 
 class ReviewError(ValueError):

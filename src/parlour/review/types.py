@@ -6,7 +6,7 @@ nobody could know is told apart, as luck.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -148,6 +148,10 @@ class Reviewer(Protocol):
 
     def review(self, record: Record, progress: Progress) -> Review:
         """Reviews a finished game; ReviewError if it is not finished."""
+
+    def deciding(self, view: Any, act: Act) -> Act | None:
+        """The act to judge if an act decides something; None if it only prepares, such as arranging
+        a row. ``view`` is what the player saw when they acted."""
 
     def judge(self, record: Record, at: int, seat: int, act: Act) -> Option:
         """What an act would have been worth at a decision, by the same numbers. ReviewError if the

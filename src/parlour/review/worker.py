@@ -12,9 +12,9 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from parlour.games import load, manifests
 from parlour.records import RecordError, read
-from parlour.review.types import Review, Reviewer
+from parlour.review.reviewers import REVIEWERS
+from parlour.review.types import Review, ReviewError
 
 NICENESS = 10
 """How far people's acts and bots go before a review."""
@@ -30,13 +30,6 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Why there is no review, in a sentence."""
 
 
-def reviewer(game: str) -> Reviewer | None:
-    """What reviews a game, if anything does."""
-    part = manifests()[game].review
-    found: Reviewer | None = load(part) if part else None
-    return found
-
-
 def _say(line: Line) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
@@ -48,10 +41,13 @@ def answer(text: str) -> Line:
         record = read(text)
     except RecordError as error:
         return Line(failed=str(error))
-    found = reviewer(record.header.game)
-    if found is None:
-        return Line(failed="There is no review of this game.")
-    return Line(done=1.0, review=found.review(record, lambda done: _say(Line(done=done))))
+    if record.header.game not in REVIEWERS:
+        return Line(failed=f"There is no review of {record.header.rules.title} yet.")
+    try:
+        review = REVIEWERS[record.header.game].review(record, lambda done: _say(Line(done=done)))
+        return Line(done=1.0, review=review)
+    except ReviewError as error:
+        return Line(failed=str(error))
 
 
 if __name__ == "__main__":

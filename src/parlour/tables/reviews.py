@@ -8,14 +8,11 @@ import contextlib
 import logging
 import sys
 from collections import OrderedDict
-from random import Random
 
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.records import read
-from parlour.review.worker import reviewer
-from parlour.rules.refusal import Refusal, illegal
+from parlour.rules.refusal import Refusal
 
 MOST_KEPT = 100
 """Reviews in memory; the one that was asked for longest ago goes first."""
@@ -26,7 +23,6 @@ TIME_LIMIT = 120.0
 """Seconds after which a worker is stuck: many times what the longest game needs."""
 
 BUSY = Refusal("unavailable", "busy", "Many games are being reviewed just now. Try again soon.")
-NO_REVIEW = illegal("no-review", "There is no review of this game.")
 FAILED = Refusal("unavailable", "review-failed", "This game could not be reviewed.")
 
 log = logging.getLogger("parlour")
@@ -119,22 +115,3 @@ async def _ask_worker(wanted: Reviewing, record: str) -> None:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()
-
-
-def judge(record: str, at: int, seat: int, act: bytes) -> bytes | Refusal:
-    """Runs in a worker process: what a tried act would have been worth at a decision, as JSON."""
-    played = read(record)
-    found = reviewer(played.header.game)
-    if found is None:
-        return NO_REVIEW
-    rules, state = played.header.rules, played.header.begin()
-    for event in played.events[:at]:
-        state = rules.evolve(state, event)
-    tried = rules.read_act(act)
-    if isinstance(tried, Refusal):
-        return tried
-    # Chance decides nothing here: what would have happened is thrown away.
-    decided = rules.decide(state, seat, tried, Random(0))
-    if isinstance(decided, Refusal):
-        return decided
-    return msgspec.json.encode(found.judge(played, at, seat, tried))

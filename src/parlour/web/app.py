@@ -61,6 +61,7 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
+from parlour.web.reviews import GameReviews
 from parlour.web.settings import LOCAL_HOSTS, ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
@@ -93,6 +94,7 @@ class Web:
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
         self._finished_games = FinishedGames(tables, self._visitors, self._table, self._body)
+        self._reviews = GameReviews(self._finished_games, self._body)
         app: ASGIApp = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
@@ -117,6 +119,7 @@ class Web:
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             hindsight_route(self._table, self._visitors, self._thinkers),
             *self._finished_games.routes(),
+            *self._reviews.routes(),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *page_routes(),
         ]
@@ -144,6 +147,7 @@ class Web:
             await self._driver.close()
             self._thinkers.close()
             self._finished_games.close()
+            await self._reviews.close()
 
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self.tables.store.changes()) as changes:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.review.types import Option, Review
+from parlour.review.types import Review
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -19,6 +19,7 @@ from parlour.tables.daily_deal import Standing
 from parlour.tables.pleasantries import Pleasantry
 from parlour.tables.replaying import ReplayOutline
 from parlour.tables.table import TableSettings
+from parlour.tables.trying import Tried
 from parlour.tables.update import Update
 
 PROTOCOL = 2
@@ -168,12 +169,12 @@ class Reviewed(Value, frozen=True):
 
 
 class Try(Value, frozen=True, forbid_unknown_fields=True):
-    """An act of the game that somebody tries at a decision: after ``at`` events, on a seat. The
-    answer is an option of the review: what the act would have been worth."""
+    """The acts of the game that somebody tries at a decision: after ``at`` events, on a seat. The
+    last one decides, or prepares like those before it. The answer is what came of them."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: Seat
-    act: msgspec.Raw
+    acts: tuple[msgspec.Raw, ...]
 
 
 class RecordToReplay(Value, frozen=True, forbid_unknown_fields=True):
@@ -281,7 +282,7 @@ HTTP_BODIES = {
     "Hindsight": Hindsight,
     "Reviewed": Reviewed,
     "Try": Try,
-    "Option": Option,
+    "Tried": Tried,
     "RecordToReplay": RecordToReplay,
     "ReplayOutline": ReplayOutline,
     "TableSummary": TableSummary,

@@ -1,4 +1,7 @@
-"""The reviews of finished games, and acts that somebody tries in hindsight."""
+"""The reviews of finished games over HTTP, and acts that somebody tries in hindsight.
+
+Whoever can read the record of a game can read its review.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,44 +12,59 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.rules.refusal import Refusal
-from parlour.tables.reviews import Reviews, judge
-from parlour.tables.thinkers import Thinkers
+from parlour.tables.reviews import Reviews
+from parlour.tables.trying import attempt
+from parlour.web.finished_games import FinishedGames
 from parlour.web.protocol import Try
 from parlour.web.responses import json, refused
 
-FindRecord = Callable[[Request], Awaitable[str | Refusal | Response]]
-ReadBody = Callable[[Request, type[Any]], Awaitable[Any]]
 
+class GameReviews:
+    """The routes to reviews. ``body`` reads the body of a request."""
 
-def review_routes(
-    find_record: FindRecord, read_body: ReadBody, reviews: Reviews, thinkers: Thinkers
-) -> list[Route]:
-    """Makes the routes. ``find_record`` looks up the record of the finished game that a request
-    names, and refuses those whose cards may still be played elsewhere."""
+    def __init__(
+        self, games: FinishedGames, body: Callable[[Request, type[Any]], Awaitable[Any]]
+    ) -> None:
+        self._games = games
+        self._body = body
+        self._reviews = Reviews()
 
-    async def review(request: Request) -> Response:
-        record = await find_record(request)
+    def routes(self) -> list[Route]:
+        reviews = "/api/tables/{code}/reviews/{number}"
+        return [
+            Route(reviews, self._review),
+            Route(f"{reviews}/tries", self._try, methods=["POST"]),
+        ]
+
+    async def close(self) -> None:
+        await self._reviews.close()
+
+    async def _review(self, request: Request) -> Response:
+        record = await self._games.record(request)
         if isinstance(record, Response):
             return record
         if isinstance(record, Refusal):
             return refused(record)
-        code, number = request.path_params["code"], int(request.path_params["number"])
-        found = reviews.of(code, number, record)
+        found = self._reviews.of(*_named(request), record)
         if isinstance(found, Refusal):
             return refused(found)
         return json({"done": found.done, "review": Raw(found.review or b"null")})
 
-    async def tries(request: Request) -> Response:
-        tried = await read_body(request, Try)
-        if isinstance(tried, Response):
-            return tried
-        record = await find_record(request)
+    async def _try(self, request: Request) -> Response:
+        wanted = await self._body(request, Try)
+        if isinstance(wanted, Response):
+            return wanted
+        record = await self._games.record(request)
         if isinstance(record, Response):
             return record
         if isinstance(record, Refusal):
             return refused(record)
-        judged = await thinkers.run(judge, record, tried.at, tried.seat, bytes(tried.act))
-        return refused(judged) if isinstance(judged, Refusal) else json(Raw(judged))
+        acts = [bytes(act) for act in wanted.acts]
+        given = (record, wanted.at, wanted.seat, acts, *_named(request))
+        tried = await self._games.workers.run(attempt, *given)
+        return refused(tried) if isinstance(tried, Refusal) else json(Raw(tried))
 
-    path = "/api/tables/{code}/reviews/{number}"
-    return [Route(path, review), Route(f"{path}/tries", tries, methods=["POST"])]
+
+def _named(request: Request) -> tuple[str, int]:
+    """The table and the number of the game that a request names."""
+    return request.path_params["code"], int(request.path_params["number"])

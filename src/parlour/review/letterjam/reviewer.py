@@ -37,6 +37,7 @@ from parlour.review.types import (
 from parlour.rules.base import Act
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.view_types import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon, UnavailableLexicon
@@ -85,6 +86,14 @@ class LetterJamReviewer:
             best_moments=points.best_moments(told, names),
             summary=summary(players, sum(walk.end.points) if walk.end.points else None),
         )
+
+    def deciding(self, view: View, act: Act) -> Act | None:
+        match act:
+            case acts.Guess() | acts.Mark() | acts.Note() | acts.Arrange() | acts.NotReady():
+                return None
+            case acts.Ready() if view.mine is not None:
+                return acts.Arrange(cards=view.mine.cards, wildcard=view.mine.wildcard)
+        return act
 
     def judge(self, record: Record, at: int, seat: Seat, act: Act) -> Option:
         state = state_at(record, at)

@@ -18,12 +18,21 @@ from parlour.review.quiddler.moments import best_moments
 from parlour.review.quiddler.position import Position
 from parlour.review.quiddler.scale import index_of
 from parlour.review.quiddler.walk import walk
-from parlour.review.types import Decision, Option, PlayerReview, Progress, Review, ReviewSection
+from parlour.review.types import (
+    Decision,
+    Option,
+    PlayerReview,
+    Progress,
+    Review,
+    ReviewError,
+    ReviewSection,
+)
 from parlour.rules.base import Act
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.rules.quiddler.events import Arranged
 from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.view_types import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 from parlour.rules.wording import counted, listed
@@ -70,9 +79,12 @@ class QuiddlerReviewer:
             sections=tuple(section for section in sections if section.sentences),
         )
 
+    def deciding(self, view: View, act: Act) -> Act | None:
+        return None if isinstance(act, acts.Arrange | acts.LookUp) else act
+
     def judge(self, record: Record, at: int, seat: Seat, act: Act) -> Option:
-        """What an act would have been worth after so many events. Raises ValueError, with a
-        sentence for people, if the act was not possible then."""
+        """What an act would have been worth after so many events. ReviewError if the act
+        was not possible then."""
         start: State = record.header.begin()
         state = QUIDDLER.fold(start, record.events[:at])
         if (
@@ -84,17 +96,17 @@ class QuiddlerReviewer:
             # Whoever tries a word does not arrange it first, as a table that checks words demands.
             state = QUIDDLER.evolve(state, Arranged(seat=seat, rows=arranging.rows))
         if refusal := _refusal(state, seat, act):
-            raise ValueError(refusal.sentence)
+            raise ReviewError(refusal.sentence)
         view = QUIDDLER.view(state, seat)
         if isinstance(act, acts.Challenge | acts.Pass):
             found = doubts.judged(view, act)
             if found is None:
-                raise ValueError("The table votes on words here, so no number tells what is best.")
+                raise ReviewError("The table votes on words here, so no number tells what is best.")
             return _option(found)
         if not isinstance(
             act, acts.DrawStock | acts.DrawDiscard | acts.Discard | acts.GoOut | acts.LayDown
         ):
-            raise ValueError("Only draws, discards, lay-downs and challenges are judged.")
+            raise ReviewError("Only draws, discards, lay-downs and challenges are judged.")
         return _option(Position(view).judged(act))
 
 

@@ -454,6 +454,8 @@ export interface Review {
   luck: string[]
   best_moments: string[]
   summary: string
+  settings: string
+  sections: ReviewSection[]
 }
 
 /**
@@ -466,6 +468,7 @@ export interface Decision {
   kind: string
   done: Option
   best: Option[]
+  passed: Option[]
   points_lost: number
   chance_lost: number | null
   size: "" | "large" | "medium" | "small"
@@ -480,6 +483,21 @@ export interface Option {
   worth: number
   chance: number | null
   facts: string[]
+  command: string
+  learned: Learned[]
+}
+
+/**
+ * What one player learns about the card on their stand.
+ */
+export interface Learned {
+  seat: number
+  letter: string
+  pattern: string
+  before: string
+  after: string
+  known: number
+  chance: number
 }
 
 export interface PlayerReview {
@@ -509,13 +527,30 @@ export interface Curve {
 }
 
 /**
- * An act of the game that somebody tries at a decision: after `at` events, on a seat. The
- * answer is an option of the review: what the act would have been worth.
+ * Sentences about something that only this game has, under a heading.
+ */
+export interface ReviewSection {
+  title: string
+  sentences: string[]
+}
+
+/**
+ * The acts of the game that somebody tries at a decision: after `at` events, on a seat. The
+ * last one decides, or prepares like those before it. The answer is what came of them.
  */
 export interface Try {
   at: number
   seat: number
-  act: unknown
+  acts: unknown[]
+}
+
+/**
+ * What came of the acts that somebody tried: an option of the review if the last one decided,
+ * else the table after them.
+ */
+export interface Tried {
+  option: Option | null
+  update: Update | null
 }
 
 /**

@@ -73,14 +73,17 @@ def _attempt(made: Replay, at: int, seat: int, acts: Sequence[bytes]) -> Option 
     rules, state = made.rules, made.state(at)
     reviewer = REVIEWERS[rules.name]
     for data in acts:
-        act = rules.read_act(data)
+        view = rules.view(state, seat)
+        # A JSON string is a typed command.
+        typed = data.startswith(b'"')
+        act = rules.command(view, msgspec.json.decode(data)) if typed else rules.read_act(data)
         if isinstance(act, Refusal):
             return act
         # The cards that the act would turn up are thrown away with this state.
         decided = rules.decide(state, seat, act, Random(0))
         if isinstance(decided, Refusal):
             return decided
-        deciding = reviewer.deciding(rules.view(state, seat), act)
+        deciding = reviewer.deciding(view, act)
         if deciding is not None:
             try:
                 return reviewer.judge(made.record, at, seat, deciding)

@@ -170,7 +170,8 @@ class Reviewed(Value, frozen=True):
 
 class Try(Value, frozen=True, forbid_unknown_fields=True):
     """The acts of the game that somebody tries at a decision: after ``at`` events, on a seat. The
-    last one decides, or prepares like those before it. The answer is what came of them."""
+    last one decides, or prepares like those before it; a string is a typed command. The answer is
+    what came of them."""
 
     at: Annotated[int, Meta(ge=0)]
     seat: Seat

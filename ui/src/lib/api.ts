@@ -6,7 +6,6 @@ import type {
   Hindsight,
   NearCode,
   NewTable,
-  Option,
   PassMade,
   Pleasantry,
   Refusal,
@@ -15,6 +14,7 @@ import type {
   Seated,
   TableSettings,
   TableSummary,
+  Tried,
   Try,
   Update,
 } from './protocol/wire'
@@ -121,9 +121,9 @@ export const hindsight = (code: string, key: string) =>
 /** The review of a finished game, as far as it is computed. */
 export const reviewOf = (code: string, game: number) =>
   call<Reviewed>(`${pathOf(code)}/reviews/${game}`)
-/** What an act would have been worth at a decision of a finished game. */
-export const tryAct = (code: string, game: number, tried: Try) =>
-  post<Option>(`${pathOf(code)}/reviews/${game}/tries`, tried)
+/** What comes of acts that somebody tries at a decision of a finished game. */
+export const tryActs = (code: string, game: number, tried: Try) =>
+  post<Tried>(`${pathOf(code)}/reviews/${game}/tries`, tried)
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)

@@ -1,7 +1,6 @@
 // The review of one finished game, asked for until it is there, and what the player has tried of it.
 
-import { isRefusal, reviewOf, tryAct } from '../lib/api'
-import type { AnyAct } from '../lib/protocol/acts'
+import { isRefusal, reviewOf } from '../lib/api'
 import type { Decision, Option, Refusal, Review } from '../lib/protocol/wire'
 
 const ASK_AGAIN = 600
@@ -66,16 +65,12 @@ export class ReviewStore {
     return this.tries[this.#number(decision)] ?? []
   }
 
-  /** Has an act judged that somebody tries at a decision. After the first try the answer is shown. */
-  async try(decision: Decision, act: AnyAct): Promise<Refusal | null> {
-    const { at, seat } = decision
-    const option = await tryAct(this.code, this.game, { at, seat, act })
-    if (isRefusal(option)) return option
-    const found = isAsGood(option, decision)
+  /** Keeps what somebody tried at a decision. After the first try the answer is shown. */
+  tried(decision: Decision, option: Option): void {
     const number = this.#number(decision)
+    const found = isAsGood(option, decision)
     this.tries[number] = [...(this.tries[number] ?? []), { option, found }]
     this.open(decision)
-    return null
   }
 
   #number(decision: Decision): number {

@@ -1,6 +1,6 @@
 // Numbers of a review as people read them.
 
-import type { Decision, PlayerReview } from '../lib/protocol/wire'
+import type { Decision, Option, PlayerReview } from '../lib/protocol/wire'
 import { count, list } from '../lib/wording'
 
 export const SIZES = ['large', 'medium', 'small'] as const
@@ -28,6 +28,12 @@ export function cost(one: Decision): string {
   return chance >= 0.005 ? `${percent(chance)} of the chance to win, ${points}` : points
 }
 
+/** What an option is worth: "2.1 points", "wins 40 %, 2.1 points". */
+export function worth(one: Option): string {
+  const points = `${decimal(one.worth)} points`
+  return one.chance === null ? points : `wins ${percent(one.chance)}, ${points}`
+}
+
 /** A player's mistakes: "1 large, 2 small", or "none". */
 export function mistakes(of: PlayerReview): string {
   const some = SIZES.flatMap((size) => {
@@ -43,8 +49,19 @@ export function spokenSummary(summary: string, decisions: readonly Decision[]): 
   return `The review is ready. ${summary} ${found ? `${count(found, 'decision')} could have been better.` : ''}`.trim()
 }
 
-/** The mark of a part of the game: its largest mistake. */
-export function markOf(decisions: readonly Decision[], part: number): Size {
-  const there = decisions.filter((one) => one.part === part)
-  return SIZES.find((size) => there.some((one) => one.size === size)) ?? ''
+/** The decisions of a chapter of the replay. */
+export function inChapter(
+  decisions: readonly Decision[],
+  chapters: readonly { first: number }[],
+  chapter: number,
+): Decision[] {
+  const from = chapters[chapter]?.first ?? 0
+  const to = chapters[chapter + 1]?.first ?? Number.POSITIVE_INFINITY
+  return decisions.filter((one) => one.at >= from && one.at < to)
+}
+
+/** The mark of a chapter: its largest mistake; null if nothing was decided in it. */
+export function markOf(decisions: readonly Decision[]): Size | null {
+  if (!decisions.length) return null
+  return SIZES.find((size) => decisions.some((one) => one.size === size)) ?? ''
 }

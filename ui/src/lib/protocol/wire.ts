@@ -536,7 +536,8 @@ export interface ReviewSection {
 
 /**
  * The acts of the game that somebody tries at a decision: after `at` events, on a seat. The
- * last one decides, or prepares like those before it. The answer is what came of them.
+ * last one decides, or prepares like those before it; a string is a typed command. The answer is
+ * what came of them.
  */
 export interface Try {
   at: number

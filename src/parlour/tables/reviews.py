@@ -32,7 +32,7 @@ class _Line(Struct, frozen=True):
     """A line of a worker. The review is passed on as it is."""
 
     done: float = 0.0
-    review: Raw | None = None
+    review: Raw = Raw()
     failed: str = ""
 
 
@@ -105,8 +105,8 @@ async def _ask_worker(wanted: Reviewing, record: str) -> None:
         async for line in worker.stdout:
             said = msgspec.json.decode(line, type=_Line)
             wanted.done = said.done
-            if said.review is not None:
-                wanted.review = bytes(said.review)
+            if review := bytes(said.review):
+                wanted.review = review
             elif said.failed:
                 wanted.failed = Refusal("illegal", "no-review", said.failed)
         await worker.wait()

@@ -13,8 +13,11 @@ WIDTH = 30
 class Progress:
     """A context manager that shows a progress bar on a terminal, and nothing elsewhere."""
 
-    def __init__(self, whole: int, done: int, to: TextIO | None = None) -> None:
-        """Start with `done` of `whole` finished."""
+    def __init__(
+        self, whole: int, done: int, to: TextIO | None = None, noun: str = "games"
+    ) -> None:
+        """Start with `done` of `whole` finished; `noun` says of what."""
+        self._noun = noun
         self._to = sys.stderr if to is None else to
         self._whole = whole
         self._done = self._done_before = done
@@ -31,7 +34,7 @@ class Progress:
         bar = "█" * filled + "░" * (WIDTH - filled)
         new = self._done - self._done_before
         left = f", {_span(seconds / new * (self._whole - self._done))} left" if new else ""
-        return f"{bar} {self._done} of {self._whole} games{left}"
+        return f"{bar} {self._done} of {self._whole} {self._noun}{left}"
 
     def _show(self) -> None:
         if self._to.isatty():

@@ -27,6 +27,7 @@ MANIFEST = Manifest(
     yardsticks={"casual": "parlour.minds.letterjam.bot:casual"},
     moments="parlour.minds.letterjam.moments:MOMENTS",
     tutor="parlour.minds.letterjam.tutor:Tutor",
+    review="parlour.review.letterjam:LETTER_JAM_REVIEW",
     notation="parlour.records.letterjam:LETTER_JAM_NOTATION",
     face="parlour.cli.terminal.letterjam:LetterJamFace",
     measure="parlour.lab.arena.letterjam:LetterJamMeasure",

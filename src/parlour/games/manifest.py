@@ -77,6 +77,10 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """A function from a view to a sentence on what would have been best, for the viewer alone. It
     may compute for a while."""
 
+    # Without it, finished games of this kind are not reviewed.
+    review: Part | None = None
+    """The review of a finished game: a ``parlour.review.types.Reviewer``."""
+
     # Without a notation, records are written in plain sentences.
     notation: Part | None = None
     # Without a face, the terminal shows the view in words.

@@ -28,6 +28,7 @@ MANIFEST = Manifest(
     moments="parlour.minds.quiddler.moments:MOMENTS",
     tutor="parlour.minds.quiddler.tutor:Tutor",
     hindsight="parlour.minds.quiddler.hindsight:hindsight",
+    review="parlour.review.quiddler:QUIDDLER_REVIEW",
     notation="parlour.records.quiddler:QUIDDLER_NOTATION",
     face="parlour.cli.terminal.quiddler:QuiddlerFace",
     arena_minds=("expert", "greedy"),

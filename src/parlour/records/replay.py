@@ -47,6 +47,7 @@ class Replay:
     """
 
     def __init__(self, record: Record, lexicons: Iterable[Lexicon] = ()) -> None:
+        self.record = record
         self.header = record.header
         self.rules = record.header.rules
         self._events = record.events

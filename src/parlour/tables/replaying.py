@@ -86,7 +86,7 @@ def step(record: str, number: int, seat: int | None, code: str, game: int) -> by
     return msgspec.json.encode(
         Update(
             seq=number,
-            table=_table(made, number, code, game),
+            table=past_table(made, number, code, game),
             view=view,
             lines=() if line is None else (line,),
             words=made.rules.text(view),
@@ -97,7 +97,7 @@ def step(record: str, number: int, seat: int | None, code: str, game: int) -> by
 
 def _shown(record: str, seat: int | None) -> tuple[Replay, ReplayViewer] | Refusal:
     """The replay of a record, and the viewer that a seat is in it."""
-    made = _replay(record)
+    made = replay_of(record)
     if isinstance(made, Replay):
         if seat is None:
             return made, EVERYTHING
@@ -106,14 +106,15 @@ def _shown(record: str, seat: int | None) -> tuple[Replay, ReplayViewer] | Refus
 
 
 @lru_cache(REPLAYS_KEPT)
-def _replay(record: str) -> Replay | Refusal:
+def replay_of(record: str) -> Replay | Refusal:
+    """The replay of a record; a refusal if it cannot be read."""
     try:
         return Replay(read(record))
     except RecordError as error:
         return illegal("bad-record", f"This record cannot be read. {error}")
 
 
-def _table(made: Replay, number: int, code: str, game: int) -> TableView:
+def past_table(made: Replay, number: int, code: str, game: int) -> TableView:
     """The table at a step: everybody is there, and no clock runs."""
     state: Any = made.state(number)
     company = state.company

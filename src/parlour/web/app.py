@@ -63,6 +63,7 @@ from parlour.web.responses import (
     refused,
     slowed_down,
 )
+from parlour.web.reviews import GameReviews
 from parlour.web.settings import ServerSettings
 from parlour.web.socket import TableSocket
 from parlour.web.visitors import Visitors
@@ -97,6 +98,7 @@ class Web:
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
         self._finished_games = FinishedGames(tables, self._visitors, self._table, self._body)
+        self._reviews = GameReviews(self._finished_games, self._body)
         routes = self._routes()
         app = Starlette(
             routes=routes,
@@ -119,6 +121,7 @@ class Web:
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             hindsight_route(self._table, self._visitors, self._thinkers),
             *self._finished_games.routes(),
+            *self._reviews.routes(),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *operator_routes(self._files, self.hub),
             *page_routes(root_path=self.settings.root_path),
@@ -138,6 +141,7 @@ class Web:
             await self._driver.close()
             self._thinkers.close()
             self._finished_games.close()
+            await self._reviews.close()
 
     def leave(self) -> None:
         """Says goodbye on all connections, and stops waiting for requests that arrive slowly."""

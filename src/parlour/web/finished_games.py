@@ -55,7 +55,7 @@ class FinishedGames:
         self._visitors = visitors
         self._find = find
         self._body = body
-        self._workers = Thinkers(1)
+        self.workers = Thinkers(1)
         self._known: OrderedDict[bytes, None] = OrderedDict()
 
     def routes(self) -> list[Route]:
@@ -67,7 +67,7 @@ class FinishedGames:
         ]
 
     def close(self) -> None:
-        self._workers.close()
+        self.workers.close()
 
     async def _record(self, request: Request) -> Response:
         record = await self.record(request)
@@ -82,7 +82,7 @@ class FinishedGames:
             return record
         if isinstance(record, Refusal) or isinstance(seat, Refusal):
             return refused(record if isinstance(record, Refusal) else _NO_NUMBER)
-        return _answer(await self._workers.run(replaying.outline, record, seat))
+        return _answer(await self.workers.run(replaying.outline, record, seat))
 
     async def _step(self, request: Request) -> Response:
         record, seat = await self.record(request), _number(request.query_params.get("seat"))
@@ -94,7 +94,7 @@ class FinishedGames:
         if isinstance(seat, Refusal) or step is None or isinstance(step, Refusal):
             return refused(_NO_NUMBER)
         code, number = request.path_params["code"], int(request.path_params["number"])
-        return _answer(await self._workers.run(replaying.step, record, step, seat, code, number))
+        return _answer(await self.workers.run(replaying.step, record, step, seat, code, number))
 
     async def _of_a_visitor(self, request: Request) -> Response:
         """The replay of a record that the request brings. Nothing of it is stored."""
@@ -104,10 +104,10 @@ class FinishedGames:
         if wait := self._reading_wait(request, wanted.record):
             return slowed_down(wait)
         if wanted.step is None:
-            made = await self._workers.run(replaying.outline, wanted.record, wanted.seat)
+            made = await self.workers.run(replaying.outline, wanted.record, wanted.seat)
         else:
             given = (wanted.record, wanted.step, wanted.seat, "", 1)
-            made = await self._workers.run(replaying.step, *given)
+            made = await self.workers.run(replaying.step, *given)
         return _answer(made)
 
     def _reading_wait(self, request: Request, record: str) -> float:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from parlour.review.types import Review
 from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
@@ -18,6 +19,7 @@ from parlour.tables.daily_deal import Standing
 from parlour.tables.pleasantries import Pleasantry
 from parlour.tables.replaying import ReplayOutline
 from parlour.tables.table import TableSettings
+from parlour.tables.trying import Tried
 from parlour.tables.update import Update
 
 PROTOCOL = 2
@@ -170,6 +172,24 @@ class Hindsight(Value, frozen=True):
     sentence: str
 
 
+class Reviewed(Value, frozen=True):
+    """The review of a finished game. ``done`` says how much of it is computed, from 0 to 1; ask
+    again until the review is there."""
+
+    done: float
+    review: Review | None
+
+
+class Try(Value, frozen=True, forbid_unknown_fields=True):
+    """The acts of the game that somebody tries at a decision: after ``at`` events, on a seat. The
+    last one decides, or prepares like those before it; a string is a typed command. The answer is
+    what came of them."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Seat
+    acts: tuple[msgspec.Raw, ...]
+
+
 class RecordToReplay(Value, frozen=True, forbid_unknown_fields=True):
     """A record to look at, as its text. The answer is a step of it as an update, for a seat or with
     everything shown (null); without a step, the outline of the replay."""
@@ -289,6 +309,9 @@ HTTP_BODIES = {
     "NewRequest": NewRequest,
     "PassMade": PassMade,
     "Hindsight": Hindsight,
+    "Reviewed": Reviewed,
+    "Try": Try,
+    "Tried": Tried,
     "RecordToReplay": RecordToReplay,
     "ReplayOutline": ReplayOutline,
     "TableSummary": TableSummary,

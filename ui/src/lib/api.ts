@@ -11,9 +11,12 @@ import type {
   Pleasantry,
   Refusal,
   ReplayOutline,
+  Reviewed,
   Seated,
   TableSettings,
   TableSummary,
+  Tried,
+  Try,
   Update,
 } from './protocol/wire'
 import { at } from './root'
@@ -116,6 +119,13 @@ export const givePass = (code: string, key: string, seat: number) =>
 /** A sentence on what would have been best for the holder of a key. */
 export const hindsight = (code: string, key: string) =>
   call<Hindsight>(`${pathOf(code)}/hindsight`, { headers: { authorization: `Bearer ${key}` } })
+
+/** The review of a finished game, as far as it is computed. */
+export const reviewOf = (code: string, game: number) =>
+  call<Reviewed>(`${pathOf(code)}/reviews/${game}`)
+/** What comes of acts that somebody tries at a decision of a finished game. */
+export const tryActs = (code: string, game: number, tried: Try) =>
+  post<Tried>(`${pathOf(code)}/reviews/${game}/tries`, tried)
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)

@@ -8,8 +8,10 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, islice
+from math import prod
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.minds.letterjam.deduction import Deduction, likeliest
 from parlour.minds.letterjam.rows import Rows
@@ -79,6 +81,37 @@ def plan_word(
     elif plan.chance < SURE:
         plan = max(plan, planner.best(planner.mended_hands()), key=_worth)
     return plan
+
+
+def weigh_word(known: Deduction, cards: Sequence[str], wildcard: str | None) -> tuple[Plan, str]:
+    """The plan that lays out exactly these cards, and the word that they spell: in the likeliest
+    row in which it counts, or else in the likeliest row."""
+    view = known.view
+    kept = {card: known.card(int(card[1:])) for card in cards if card[0] == "k"}
+    shown = {bonus.source: bonus.letter for bonus in view.bonus} | {WILD: HIDDEN}
+    shown |= {card: likeliest(chances) for card, chances in kept.items()}
+    planner = _Planner(
+        known.rows(),
+        shown,
+        _judge(known),
+        greens=view.tokens.greens,
+        per_bonus=view.options.extra_points == "per-bonus-letter",
+    )
+    plan = planner.weigh(tuple(cards), wildcard)
+    sure = prod(float(chances.max()) for chances in kept.values())
+    word = planner.spelled(cards, wildcard).replace(HIDDEN, wildcard or HIDDEN)
+    return replace(plan, chance=plan.chance * sure, worth=plan.worth * sure), word
+
+
+def best_word(known: Deduction, row: str, middle: Mapping[str, str]) -> Plan:
+    """The best final word if the row is known to be these letters and these middle cards are free:
+    sources and the letters they show, ``?`` for the wildcard."""
+    per_bonus = known.view.options.extra_points == "per-bonus-letter"
+    planner = _Planner({row: 1.0}, middle, _judge(known), wildcard_worth=0.0, per_bonus=per_bonus)
+    lengthens = known.view.options.wildcard_lengthens
+    added = [card for card in middle if lengthens or card != WILD]
+    hands = [planner.row, *planner.mended_hands(), *planner.longer_hands(added)]
+    return planner.best(hands)
 
 
 def chance_of_word(known: Deduction, mends: Mapping[str, str] | None = None) -> float:
@@ -156,7 +189,7 @@ class _Planner:
 
     def best(self, hands: Iterable[tuple[str, ...]]) -> Plan:
         """The best word from one of these hands; the unchanged row if none spells a word."""
-        plans = [self._weigh(self.row, None)]
+        plans = [self.weigh(self.row, None)]
         seen: set[tuple[str, ...]] = set()
         hands = tuple(hands)
         for row in islice(self.rows, ROWS_PLANNED):
@@ -165,10 +198,11 @@ class _Planner:
                 for cards, wildcard in _spelled(hand, shown, self.judge):
                     if cards not in seen:
                         seen.add(cards)
-                        plans.append(self._weigh(cards, wildcard))
+                        plans.append(self.weigh(cards, wildcard))
         return max(plans, key=_worth)
 
-    def _weigh(self, cards: tuple[str, ...], wildcard: str | None) -> Plan:
+    def weigh(self, cards: tuple[str, ...], wildcard: str | None) -> Plan:
+        """The plan that lays out exactly these cards."""
         chance = sum(w for row, w in self.rows.items() if self._spells(row, cards, wildcard))
         if self.per_bonus:
             extra = sum(card[0] in "bk" for card in cards)
@@ -180,10 +214,18 @@ class _Planner:
         worth -= BONUS_WORTH * sum(card[0] == "b" for card in cards)
         return Plan(cards, wildcard, chance, worth)
 
+    def spelled(self, cards: Sequence[str], wildcard: str | None) -> str:
+        """What the cards spell in the likeliest row in which it counts, or else in the likeliest
+        row."""
+        counting = (row for row in self.rows if self._spells(row, cards, wildcard))
+        return self._in_row(next(counting, next(iter(self.rows))), cards)
+
     def _spells(self, row: str, cards: Sequence[str], wildcard: str | None) -> bool:
+        return _counts(self._in_row(row, cards), wildcard, self.judge)
+
+    def _in_row(self, row: str, cards: Sequence[str]) -> str:
         shown = self.others
-        word = "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards])
-        return _counts(word, wildcard, self.judge)
+        return "".join([row[int(c[1])] if c[0] == "r" else shown[c] for c in cards])
 
 
 def _judge(known: Deduction) -> Judge:

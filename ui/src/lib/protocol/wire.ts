@@ -443,6 +443,130 @@ export interface Hindsight {
 }
 
 /**
+ * The review of a finished game. `done` says how much of it is computed, from 0 to 1; ask
+ * again until the review is there.
+ */
+export interface Reviewed {
+  done: number
+  review: Review | null
+}
+
+/**
+ * The whole review of one game.
+ */
+export interface Review {
+  game: string
+  lexicon: string
+  level: string
+  decisions: Decision[]
+  players: PlayerReview[]
+  index: number
+  chart: Chart
+  points: string[]
+  luck: string[]
+  best_moments: string[]
+  summary: string
+  settings: string
+  sections: ReviewSection[]
+}
+
+/**
+ * One decision of one player, and what would have been better.
+ */
+export interface Decision {
+  at: number
+  part: number
+  seat: number
+  kind: string
+  done: Option
+  best: Option[]
+  passed: Option[]
+  points_lost: number
+  chance_lost: number | null
+  size: "" | "large" | "medium" | "small"
+  sentences: string[]
+}
+
+/**
+ * Something that could be done at a decision, and what it is worth.
+ */
+export interface Option {
+  text: string
+  worth: number
+  chance: number | null
+  facts: string[]
+  command: string
+  learned: Learned[]
+}
+
+/**
+ * What one player learns about the card on their stand.
+ */
+export interface Learned {
+  seat: number
+  letter: string
+  pattern: string
+  before: string
+  after: string
+  known: number
+  chance: number
+}
+
+export interface PlayerReview {
+  seat: number
+  name: string
+  index: number
+  mistakes: Record<string, number>
+  points_lost: number
+  luck: number
+  sentences: string[]
+}
+
+export interface Chart {
+  title: string
+  unit: string
+  parts: string[]
+  curves: Curve[]
+  sentences: string[]
+}
+
+/**
+ * One line of a chart: a value for each part of the game.
+ */
+export interface Curve {
+  seat: number
+  values: number[]
+}
+
+/**
+ * Sentences about something that only this game has, under a heading.
+ */
+export interface ReviewSection {
+  title: string
+  sentences: string[]
+}
+
+/**
+ * The acts of the game that somebody tries at a decision: after `at` events, on a seat. The
+ * last one decides, or prepares like those before it; a string is a typed command. The answer is
+ * what came of them.
+ */
+export interface Try {
+  at: number
+  seat: number
+  acts: unknown[]
+}
+
+/**
+ * What came of the acts that somebody tried: an option of the review if the last one decided,
+ * else the table after them.
+ */
+export interface Tried {
+  option: Option | null
+  update: Update | null
+}
+
+/**
  * A record to look at, as its text. The answer is a step of it as an update, for a seat or with
  * everything shown (null); without a step, the outline of the replay.
  */

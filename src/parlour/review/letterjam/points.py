@@ -1,0 +1,165 @@
+"""Only Letter Jam has points of a team: where they went, what luck did, and the best moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from parlour.minds.letterjam.deduction import deduce
+from parlour.minds.letterjam.finishing import best_word
+from parlour.review.letterjam.clues import EXPERT
+from parlour.review.letterjam.walk import Walk
+from parlour.review.scale import usual_points
+from parlour.review.types import Option
+from parlour.rules.letterjam import LETTER_JAM, score
+from parlour.rules.letterjam.acts import WILD
+from parlour.rules.letterjam.ending import claims
+from parlour.rules.letterjam.options import RULE_SETS
+from parlour.rules.letterjam.score import PER_LETTER
+from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.view_types import HIDDEN
+from parlour.rules.seat import Seat
+from parlour.rules.wording import counted, listed
+
+# Luck of at least this many points is worth a sentence.
+WORTH_TELLING = 0.5
+# Cards are good or hard if the points of experts differ from the usual ones by this much.
+CLEARLY = 3
+
+
+class ToldClue(Struct, frozen=True):
+    """A clue that was given: its word, its giver, and what it was worth."""
+
+    round: int
+    giver: Seat
+    word: str
+    option: Option
+
+
+# Where the points went
+
+
+def where_points_went(end: State, names: Sequence[str]) -> tuple[str, ...]:
+    """The points that the team has, and those it does not have: tokens, words, letters."""
+    if not end.points:
+        return ("The game was ended early, so there are no points.",)
+    each = listed(f"{name} {points}" for name, points in zip(names, end.points, strict=True))
+    told = [f"The team has {sum(end.points)} points: {each}.", _tokens(end)]
+    for seat, player in enumerate(end.players):
+        if not player.final.correct:
+            took = PER_LETTER * len(player.row) + end.greens - end.points[seat]
+            told.append(
+                f"{names[seat]}'s word {player.final.word} did not count, which took {took} "
+                f"points. The cards were those of {end.words[seat]}."
+            )
+    told += _possible(end, names)
+    return tuple(told)
+
+
+def _tokens(end: State) -> str:
+    taken = sum(player.greens for player in end.players)
+    under = sum(stand.token for stand in end.stands)
+    right = sum(player.final.correct for player in end.players)
+    sentence = (
+        f"{counted(len(end.clues), 'clue')} were given. They took {counted(taken, 'green token')}; "
+        f"{end.greens} stayed free, which gave {end.greens * right} points."
+    )
+    where = [f"{count} {place}" for count, place in _never_free(end, under) if count]
+    if where:
+        sentence += f" Never free: {listed(where)}."
+    return sentence
+
+
+def _never_free(end: State, under: int) -> tuple[tuple[int, str], ...]:
+    return (under, "below the stacks"), (end.locked, "in the centre, which was locked")
+
+
+def _possible(end: State, names: Sequence[str]) -> list[str]:
+    """The final words that the real cards and the middle cards that were left allowed."""
+    claimed = claims(end)
+    middle = {f"b{bonus.number}": end.letters[bonus.card] for bonus in end.bonus} | {WILD: HIDDEN}
+    free = {source: letter for source, letter in middle.items() if source not in claimed}
+    found = []
+    for seat, player in enumerate(end.players):
+        row = "".join(end.letters[card] for card in player.row)
+        own = {s: middle[s] for s in player.final.cards if s in middle}
+        plan = best_word(deduce(LETTER_JAM.view(end, seat), EXPERT), row, free | own)
+        if not plan.chance:
+            continue
+        shown = {f"r{at}": letter for at, letter in enumerate(row)} | middle
+        shown[WILD] = plan.wildcard or HIDDEN
+        word = "".join(shown[card] for card in plan.cards)
+        gained = round(plan.worth) - _without_tokens(end, seat)
+        if gained > 0:
+            found.append(
+                f"With the cards that were left, {names[seat]} could have had {word}: "
+                f"{counted(gained, 'point')} more. Only somebody who knew every letter could tell."
+            )
+    return found
+
+
+def _without_tokens(end: State, seat: Seat) -> int:
+    """The points of a word for its letters alone. A word that did not count could at least have
+    been the row's own word, which is told elsewhere."""
+    if not end.players[seat].final.correct:
+        return PER_LETTER * len(end.players[seat].row)
+    return end.points[seat] - score.green_points(end)
+
+
+# Luck
+
+
+def luck(
+    walk: Walk, by_word: Mapping[Seat, Option], par: int | None, names: Sequence[str]
+) -> tuple[dict[Seat, float], tuple[str, ...]]:
+    """The luck of each player with the final word, and sentences on all luck."""
+    told = []
+    found: dict[Seat, float] = {}
+    end = walk.end
+    for seat, option in sorted(by_word.items()):
+        points = end.points[seat] - option.worth
+        found[seat] = round(points, 2)
+        if abs(points) >= WORTH_TELLING:
+            verb = "gave" if points > 0 else "took"
+            right = "It was right" if end.players[seat].final.correct else "It was not"
+            told.append(
+                f"{names[seat]}'s word was right with {option.chance or 0:.0%}, by what "
+                f"{names[seat]} could know. {right}: luck {verb} {abs(points):.1f} points."
+            )
+    if par is not None:
+        told.append(f"A table of experts scores {par} with the same cards.{_usual(walk, par)}")
+    return found, tuple(told) or ("Luck decided nothing.",)
+
+
+def _usual(walk: Walk, par: int) -> str:
+    """How these cards compare with other deals, where the usual points are known."""
+    usual = usual_points(LETTER_JAM.name).get(len(walk.end.players))
+    if usual is None or walk.end.options != RULE_SETS["rulebook"]:
+        return ""
+    if abs(par - usual) < CLEARLY:
+        return f" That is about as usual ({usual:.0f})."
+    kind = "good" if par > usual else "hard"
+    return f" Usually it is {usual:.0f}, so the cards were {kind}."
+
+
+# The best moments
+
+
+def best_moments(clues: Sequence[ToldClue], names: Sequence[str]) -> tuple[str, ...]:
+    """The clue that told most, and who gave how many."""
+    if not clues:
+        return ()
+    best = max(clues, key=lambda clue: (_told(clue), clue.option.worth))
+    readers = [names[one.seat] for one in best.option.learned]
+    given = Counter(clue.giver for clue in clues)
+    by = f"{best.word}, by {names[best.giver]} in round {best.round}"
+    told = f"it told {listed(readers or ['nobody'])} {_told(best):.1f} letters together"
+    givers = listed(f"{name} {given[seat]}" for seat, name in enumerate(names))
+    return f"The best clue was {by}: {told}.", f"Clues given: {givers}."
+
+
+def _told(clue: ToldClue) -> float:
+    """How many letters a clue told: the rise of the chance that each reader names theirs."""
+    return sum(max(0.0, one.chance - one.known) for one in clue.option.learned)

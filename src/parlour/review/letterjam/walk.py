@@ -1,0 +1,127 @@
+"""Only Letter Jam is walked through by rounds: the moments of a game at which somebody decided.
+
+A moment has the state that the player faced. The review looks at it only through the view of the
+player, which the rules make.
+"""
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from parlour.records.record import Record
+from parlour.records.replay import replay
+from parlour.review.types import ReviewError
+from parlour.rules.letterjam import LETTER_JAM, events
+from parlour.rules.letterjam.deciding import has_decision
+from parlour.rules.letterjam.state import OfferedClue, State
+from parlour.rules.letterjam.view_types import View
+from parlour.rules.seat import Seat
+
+Kind: TypeAlias = Literal["clue", "move-on", "final"]
+
+
+class Moment(Struct, frozen=True):
+    """A decision of one seat. ``at`` counts the events before it; ``before`` is the state then."""
+
+    kind: Kind
+    at: int
+    round: int
+    seat: Seat
+    before: State
+
+    def view(self) -> View:
+        """What the player could know."""
+        return LETTER_JAM.view(self.before, self.seat)
+
+
+class GivenClue(Moment, frozen=True):
+    """The giver drafted the clue. ``table`` is the state at which it was given, with all offers."""
+
+    offer: OfferedClue
+    table: State
+
+
+class OnTheCard(Moment, frozen=True):
+    """A player stayed or moved on. ``right`` is the letter that the card has."""
+
+    moved: bool
+    right: str
+
+
+class LaidOut(Moment, frozen=True):
+    """A player said that their final word is ready."""
+
+
+class Walk:
+    """A replayed game: its moments in their order, the states between its rounds, and its end."""
+
+    def __init__(self, record: Record) -> None:
+        """Replay the record; ReviewError if the game is not over."""
+        self.moments: list[Moment] = []
+        self.tables: list[State] = []
+        """The table before each clue, and before the final words are revealed: what the players
+        know changes between them."""
+        self.dealt: State | None = None
+        """The table before the first clue."""
+        self._drafts: dict[tuple[Seat, int], tuple[int, State]] = {}
+        self._decided: dict[Seat, OnTheCard] = {}
+        self._ready: dict[Seat, LaidOut] = {}
+        self.end: State = record.header.begin()
+        for at, (state, event) in enumerate(replay(record)):
+            self._meet(at, self.end, event)
+            self.end = state
+            if self.dealt is None and state.phase == "clue":
+                self.dealt = state
+        if not LETTER_JAM.over(self.end):
+            raise ReviewError("This game is not finished: only a finished game is reviewed.")
+        self.moments.sort(key=lambda moment: moment.at)
+
+    def _meet(self, at: int, before: State, event: object) -> None:
+        match event:
+            case events.Drafted():
+                self._drafts[event.seat, event.draft] = at, before
+            case events.ClueGiven():
+                self.tables.append(before)
+                self.moments.append(self._clue(before, event))
+                self._drafts.clear()
+            case events.Decided():
+                self._decided[event.seat] = self._on_the_card(at, before, event)
+            case events.RoundEnded():
+                self.moments += self._decided.values()
+                self._decided.clear()
+            case events.ReadySaid(ready=True):
+                self._ready[event.seat] = LaidOut("final", at, before.round, event.seat, before)
+            case events.RevealsBegan():
+                self.tables.append(before)
+                self.moments += self._ready.values()
+
+    def _clue(self, before: State, event: events.ClueGiven) -> GivenClue:
+        offer = next(offer for offer in before.offers if offer.number == event.offer)
+        at, drafting = self._drafts[offer.giver, offer.draft.number]
+        return GivenClue("clue", at, before.round, offer.giver, drafting, offer, before)
+
+    @staticmethod
+    def _on_the_card(at: int, before: State, event: events.Decided) -> OnTheCard:
+        player = before.players[event.seat]
+        assert player.up is not None
+        right = before.letters[player.up]
+        return OnTheCard("move-on", at, before.round, event.seat, before, event.move, right)
+
+    def clues(self) -> Iterator[GivenClue]:
+        """The clues in the order in which they were given."""
+        return (moment for moment in self.moments if isinstance(moment, GivenClue))
+
+
+def state_at(record: Record, at: int) -> State:
+    """The state after so many events; ReviewError if there are fewer."""
+    state: State = record.header.begin()
+    if not 0 <= at <= len(record.events):
+        raise ReviewError(f"This game has {len(record.events)} events, so there is no moment {at}.")
+    return LETTER_JAM.fold(state, record.events[:at])
+
+
+def on_row(state: State, seat: Seat) -> bool:
+    """Whether a player has to decide about a card of the row."""
+    player = state.players[seat]
+    return has_decision(state, player) and not player.on_extra

@@ -1,0 +1,189 @@
+"""Only Quiddler is reviewed by turns: every decision judged, and what follows from that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from parlour.minds.quiddler.level import EXPERT
+from parlour.minds.quiddler.words import lexicon_of
+from parlour.records.header import write_value
+from parlour.records.record import Record, changes
+from parlour.review.quiddler import doubts, luck_words, sentences
+from parlour.review.quiddler.chart import chart
+from parlour.review.quiddler.finding import Finding, Valued
+from parlour.review.quiddler.lay_downs import best_lay_downs, bonus_races
+from parlour.review.quiddler.luck import Luck
+from parlour.review.quiddler.moments import best_moments
+from parlour.review.quiddler.position import Position
+from parlour.review.quiddler.scale import index_of
+from parlour.review.quiddler.walk import walk
+from parlour.review.types import (
+    Decision,
+    Option,
+    PlayerReview,
+    Progress,
+    Review,
+    ReviewError,
+    ReviewSection,
+)
+from parlour.rules.base import Act
+from parlour.rules.quiddler import QUIDDLER, acts
+from parlour.rules.quiddler.events import Arranged
+from parlour.rules.quiddler.options import Options
+from parlour.rules.quiddler.state import State
+from parlour.rules.quiddler.view_types import View
+from parlour.rules.refusal import Refusal
+from parlour.rules.seat import Seat
+from parlour.rules.wording import counted, listed
+
+
+class QuiddlerReviewer:
+    """Reviews games of Quiddler; see `parlour.review.types.Reviewer`."""
+
+    def review(self, record: Record, progress: Progress) -> Review:
+        """Reviews a finished game, or as much of one as was played."""
+        state: State = record.header.begin()
+        judged: list[Finding] = []
+        lucks: list[Luck] = []
+        for number, step in enumerate(walk(record), 1):
+            state = step.state
+            judged += step.judged
+            lucks += step.luck
+            progress(number / len(record.events))
+        names = [person.name for person in state.company.persons]
+        options = state.options
+        players = tuple(
+            _player(seat, name, [one for one in judged if one.seat == seat], lucks)
+            for seat, name in enumerate(names)
+        )
+        best, unseen = best_lay_downs(state.sheet, options, names)
+        sections = (
+            ReviewSection(title="Bonus races", sentences=bonus_races(state.sheet, options, names)),
+            ReviewSection(title="Best lay-downs", sentences=best),
+            ReviewSection(title="Words nobody saw", sentences=unseen),
+        )
+        return Review(
+            game=QUIDDLER.name,
+            lexicon=record.header.lexicon,
+            level=EXPERT.name,
+            decisions=tuple(_decision(one, names[one.seat]) for one in judged),
+            players=players,
+            index=round(fmean(player.index for player in players), 2),
+            chart=chart(state.sheet, options, names),
+            points=sentences.where_points_went(judged, len(state.sheet)),
+            luck=luck_words.in_words(lucks, names),
+            best_moments=best_moments(state.sheet, names),
+            summary=_summary(judged, state, names),
+            settings=_settings(record),
+            sections=tuple(section for section in sections if section.sentences),
+        )
+
+    def deciding(self, view: View, act: Act) -> Act | None:
+        return None if isinstance(act, acts.Arrange | acts.LookUp) else act
+
+    def judge(self, record: Record, at: int, seat: Seat, act: Act) -> Option:
+        """What an act would have been worth after so many events. ReviewError if the act
+        was not possible then."""
+        start: State = record.header.begin()
+        state = QUIDDLER.fold(start, record.events[:at])
+        if (
+            isinstance(act, acts.GoOut | acts.LayDown)
+            and state.options.judging == "checked"
+            and seat == state.at
+            and not _refusal(state, seat, arranging := acts.Arrange(hand=act.hand, rows=act.words))
+        ):
+            # Whoever tries a word does not arrange it first, as a table that checks words demands.
+            state = QUIDDLER.evolve(state, Arranged(seat=seat, rows=arranging.rows))
+        if refusal := _refusal(state, seat, act):
+            raise ReviewError(refusal.sentence)
+        view = QUIDDLER.view(state, seat)
+        if isinstance(act, acts.Challenge | acts.Pass):
+            found = doubts.judged(view, act)
+            if found is None:
+                raise ReviewError("The table votes on words here, so no number tells what is best.")
+            return _option(found)
+        if not isinstance(
+            act, acts.DrawStock | acts.DrawDiscard | acts.Discard | acts.GoOut | acts.LayDown
+        ):
+            raise ReviewError("Only draws, discards, lay-downs and challenges are judged.")
+        return _option(Position(view).judged(act))
+
+
+def _refusal(state: State, seat: Seat, act: Act) -> Refusal | None:
+    """Why the rules do not allow an act, or None."""
+    verb = next((verb for verb in QUIDDLER.verbs if verb.act is type(act)), None)
+    assert verb is not None, "an act of this game"
+    choice = QUIDDLER.may(verb, state, seat)
+    return choice if isinstance(choice, Refusal) else choice.objection(act)
+
+
+def _option(valued: Valued) -> Option:
+    chance = None if valued.chance is None else round(valued.chance, 4)
+    return Option(
+        text=valued.text, worth=round(valued.points, 2), chance=chance, facts=valued.facts
+    )
+
+
+def _decision(judged: Finding, name: str) -> Decision:
+    lost = judged.chance_lost
+    return Decision(
+        at=judged.at,
+        part=judged.hand,
+        seat=judged.seat,
+        kind=judged.kind,
+        done=_option(judged.done),
+        best=tuple(_option(one) for one in judged.best),
+        points_lost=round(judged.points_lost, 2),
+        chance_lost=None if lost is None else round(lost, 4),
+        size=judged.size,
+        sentences=sentences.of_decision(name, judged),
+    )
+
+
+def _player(seat: Seat, name: str, mine: Sequence[Finding], lucks: Sequence[Luck]) -> PlayerReview:
+    sizes = [one.size for one in mine]
+    return PlayerReview(
+        seat=seat,
+        name=name,
+        index=index_of(sizes),
+        mistakes=sentences.count_sizes(sizes),
+        points_lost=round(sum(one.points_lost for one in mine if one.size), 1),
+        luck=round(luck_words.luck_of(lucks, seat), 1),
+        sentences=sentences.of_player(name, mine),
+    )
+
+
+def _summary(judged: Sequence[Finding], state: State, names: Sequence[str]) -> str:
+    hands = counted(len(state.sheet), "hand")
+    winners = [names[seat] for seat in state.winners]
+    won = f"{listed(winners)} won after {hands}" if winners else f"{hands} were scored"
+    sizes = [one.size for one in judged if one.size]
+    if not sizes:
+        return f"{won[0].upper()}{won[1:]}, and nobody made a mistake."
+    found = sentences.mistakes_text(sentences.count_sizes(sizes))
+    largest = max((one for one in judged if one.size), key=lambda one: one.points_lost)
+    return (
+        f"{won[0].upper()}{won[1:]}; there {'was' if len(sizes) == 1 else 'were'} {found}, the "
+        f"dearest by {names[largest.seat]} in hand {largest.hand}."
+    )
+
+
+def _settings(record: Record) -> str:
+    """The rule set with its changed options, and a warning if the word list is another one now."""
+    header = record.header
+    options = header.options
+    assert isinstance(options, Options)
+    rules = header.rules.rule_sets_of(header.version)[header.rule_set]
+    changed = [
+        f"{name.replace('_', ' ')} {write_value(value)}"
+        for name, value in changes(rules, options).items()
+        if name != "lexicon"
+    ]
+    played = f"Played by the rules {header.rule_set}"
+    if changed:
+        played += f" with {listed(changed)}"
+    lexicon = lexicon_of(options).id
+    if lexicon != header.lexicon:
+        return f"{played}. The words were judged by {header.lexicon}, and this review by {lexicon}."
+    return f"{played}, words judged by {lexicon}."

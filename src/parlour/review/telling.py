@@ -1,0 +1,90 @@
+"""Sentences that reviews of all games share."""
+
+from collections.abc import Mapping, Sequence
+
+from parlour.records.header import write_value
+from parlour.records.record import Header, changes
+from parlour.review.scale import SIZES
+from parlour.review.types import Decision, PlayerReview, Review
+from parlour.rules.registry import GAMES
+from parlour.rules.wording import capital, counted, listed
+
+_PART_NAMES = {"letterjam": "Round", "quiddler": "Hand"}
+
+
+def part_name(game: str) -> str:
+    """What a part of this game is called."""
+    return _PART_NAMES.get(game, "Part")
+
+
+def part_title(game: str, part: int, decisions: Sequence[Decision]) -> str:
+    """The title of a part: its number, or that it is the end of the game."""
+    if all(decision.kind == "final" for decision in decisions):
+        return "The end"
+    return f"{part_name(game)} {part}"
+
+
+def title_of(review: Review) -> str:
+    """The game as people call it."""
+    return GAMES[review.game].title
+
+
+def by_level(review: Review) -> str:
+    """Which mind judged, by which words and settings."""
+    return (
+        f"Judged by the {review.level}, with the word list {review.lexicon}; "
+        f"rules: {review.settings}."
+    )
+
+
+def settings_in_words(header: Header) -> str:
+    """The rule set of a game, and what differs from it.
+
+    >>> from parlour.records import Header
+    >>> from parlour.rules import Person
+    >>> from parlour.rules.letterjam import Options
+    >>> people = (Person("Lisa"), Person("Paul"))
+    >>> settings_in_words(Header("letterjam", "rulebook", Options(length=4), "parlour@0", people))
+    'rulebook, with length: 4'
+    """
+    rule_set = header.rules.rule_sets_of(header.version)[header.rule_set]
+    changed = [
+        f"{name.replace('_', ' ')}: {write_value(value)}"
+        for name, value in changes(rule_set, header.options).items()
+    ]
+    return f"{header.rule_set}, with {listed(changed)}" if changed else header.rule_set
+
+
+def mistakes_in_words(mistakes: Mapping[str, int]) -> str:
+    """
+    >>> mistakes_in_words({"small": 2, "medium": 0, "large": 1})
+    '1 large and 2 small mistakes'
+    >>> mistakes_in_words({"small": 0, "medium": 0, "large": 0})
+    'no mistakes'
+    """
+    found = [(mistakes[size], size) for size in reversed(SIZES) if mistakes.get(size)]
+    if not found:
+        return "no mistakes"
+    noun = "mistake" if found[-1][0] == 1 else "mistakes"
+    return f"{listed(f'{count} {size}' for count, size in found)} {noun}"
+
+
+def summary(players: Sequence[PlayerReview], total: int | None) -> str:
+    """One sentence about a game, with the points of the team if there is one."""
+    began = "The game was ended early" if total is None else f"The team has {total} points"
+    together: dict[str, int] = {
+        size: sum(player.mistakes[size] for player in players) for size in SIZES
+    }
+    if not any(together.values()):
+        return f"{began}. Nobody made a mistake that the review can see."
+    lost = sum(player.points_lost for player in players)
+    return f"{began}. {capital(mistakes_in_words(together))} cost about {in_points(lost)}."
+
+
+def in_points(points: float) -> str:
+    """
+    >>> in_points(0.4), in_points(1), in_points(3.2)
+    ('0.4 points', '1 point', '3.2 points')
+    """
+    shown = f"{points:.1f}".removesuffix(".0")
+    return counted(1, "point") if shown == "1" else f"{shown} points"

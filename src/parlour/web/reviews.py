@@ -1,0 +1,70 @@
+"""The reviews of finished games over HTTP, and acts that somebody tries in hindsight.
+
+Whoever can read the record of a game can read its review.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from parlour.rules.refusal import Refusal
+from parlour.tables.reviews import Reviews
+from parlour.tables.trying import attempt
+from parlour.web.finished_games import FinishedGames
+from parlour.web.protocol import Try
+from parlour.web.responses import json, refused
+
+
+class GameReviews:
+    """The routes to reviews. ``body`` reads the body of a request."""
+
+    def __init__(
+        self, games: FinishedGames, body: Callable[[Request, type[Any]], Awaitable[Any]]
+    ) -> None:
+        self._games = games
+        self._body = body
+        self._reviews = Reviews()
+
+    def routes(self) -> list[Route]:
+        reviews = "/api/tables/{code}/reviews/{number}"
+        return [
+            Route(reviews, self._review),
+            Route(f"{reviews}/tries", self._try, methods=["POST"]),
+        ]
+
+    async def close(self) -> None:
+        await self._reviews.close()
+
+    async def _review(self, request: Request) -> Response:
+        record = await self._games.record(request)
+        if isinstance(record, Response):
+            return record
+        if isinstance(record, Refusal):
+            return refused(record)
+        found = self._reviews.of(*_named(request), record)
+        if isinstance(found, Refusal):
+            return refused(found)
+        return json({"done": found.done, "review": Raw(found.review or b"null")})
+
+    async def _try(self, request: Request) -> Response:
+        wanted = await self._body(request, Try)
+        if isinstance(wanted, Response):
+            return wanted
+        record = await self._games.record(request)
+        if isinstance(record, Response):
+            return record
+        if isinstance(record, Refusal):
+            return refused(record)
+        acts = [bytes(act) for act in wanted.acts]
+        given = (record, wanted.at, wanted.seat, acts, *_named(request))
+        tried = await self._games.workers.run(attempt, *given)
+        return refused(tried) if isinstance(tried, Refusal) else json(Raw(tried))
+
+
+def _named(request: Request) -> tuple[str, int]:
+    """The table and the number of the game that a request names."""
+    return request.path_params["code"], int(request.path_params["number"])

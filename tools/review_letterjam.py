@@ -1,0 +1,197 @@
+"""Measures the review of Letter Jam: `python -m tools.review_letterjam novice --games 100`.
+
+Bots of one level play games, and each is reviewed. Printed are the mistake index, the CPU time of a
+review, and how good its advice is: the game is played on from every large mistake, once as it was
+and once with the suggestion. Both times the same minds play, with the same cards. Cards that nobody
+has seen are shuffled anew for each pair of play-outs, the same for both.
+"""
+
+import argparse
+import sys
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from statistics import fmean, quantiles
+from time import process_time
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.game import Game
+from parlour.lab.arena.intervals import share_ci95
+from parlour.minds import mind, minds
+from parlour.records import Record
+from parlour.review.letterjam import LETTER_JAM_REVIEW
+from parlour.review.letterjam.playing_on import do, play_on
+from parlour.review.letterjam.walk import state_at
+from parlour.review.types import Decision, Option
+from parlour.rules import Person
+from parlour.rules.letterjam import LETTER_JAM, acts
+from parlour.rules.letterjam.state import State
+from parlour.rules.seat import Seat
+
+
+class Flag(Struct, frozen=True):
+    """A large mistake: its kind, the points that the review says it lost, and what the suggestion
+    gained on average when the game was played on."""
+
+    kind: str
+    lost: float
+    gained: float
+
+
+class Measured(Struct, frozen=True):
+    """One reviewed game."""
+
+    players: int
+    seconds: float
+    index: float
+    mistakes: dict[str, int]
+    flags: tuple[Flag, ...]
+
+
+class Plan(Struct, frozen=True):
+    """What is to be measured."""
+
+    level: str
+    players: tuple[int, ...]
+    seed: str
+    pairs: int
+    others: str
+    """Who plays on after a mistake."""
+
+
+def measure(plan: Plan, number: int) -> Measured:
+    """Play, review and measure one game."""
+    players = plan.players[number % len(plan.players)]
+    persons = [Person(f"Seat {seat + 1}", plan.level) for seat in range(players)]
+    game = Game("letterjam", persons, seed=f"{plan.seed}/{number}")
+    game.let_bots_act()
+    record = game.record()
+    began = process_time()
+    review = LETTER_JAM_REVIEW.review(record, lambda part: None)
+    seconds = process_time() - began
+    mistakes: dict[str, int] = defaultdict(int)
+    for decision in review.decisions:
+        if decision.size:
+            mistakes[f"{decision.size} {decision.kind}"] += 1
+    large = (decision for decision in review.decisions if decision.size == "large")
+    flags = tuple(replayed(plan, record, decision) for decision in large)
+    return Measured(players, seconds, review.index, dict(mistakes), flags)
+
+
+def replayed(plan: Plan, record: Record, decision: Decision) -> Flag:
+    """Play the game on from a mistake, with what was done and with the suggestion."""
+    state = state_at(record, decision.at)
+    # Nothing that is unseen matters to a final word.
+    pairs = 1 if decision.kind == "final" else plan.pairs
+    gained = []
+    for pair in range(pairs):
+        table = shuffled(state, Random(f"{decision.at}/{pair}"))
+        done, better = (
+            played_on(plan, table, decision.seat, option)
+            for option in (decision.done, decision.best[0])
+        )
+        gained.append(better - done)
+    return Flag(decision.kind, decision.points_lost, fmean(gained))
+
+
+def played_on(plan: Plan, state: State, seat: Seat, option: Option) -> int:
+    """The points of the team if this seat does this and bots play on."""
+    chance = Random(0)
+    act = LETTER_JAM.command(LETTER_JAM.view(state, seat), option.command)
+    if isinstance(act, acts.MoveOn):
+        card = state.players[seat].at
+        letter = option.facts[0].removeprefix("The clues left ")[0]
+        if state.players[seat].sheet[card].guess != letter:
+            state = do(state, seat, acts.Guess(card=card, letter=letter), chance)
+    state = do(state, seat, act, chance)
+    if isinstance(act, acts.Draft):
+        state = given(state, seat, chance)
+    elif isinstance(act, acts.Arrange):
+        state = do(state, seat, acts.Ready(), chance)
+    bots = [mind("letterjam", plan.others)] * len(state.players)
+    return sum(play_on(state, bots, chance).points)
+
+
+def given(state: State, giver: Seat, chance: Random) -> State:
+    """The state after everybody has backed the giver's newest draft."""
+    clues, draft = len(state.clues), state.players[giver].drafts[-1].number
+    state = do(state, giver, acts.Offer(round=state.round, draft=draft), chance)
+    offer = state.offers_made
+    for seat in range(len(state.players)):
+        if len(state.clues) == clues and state.players[seat].backing != offer:
+            state = do(state, seat, acts.Back(round=state.round, offer=offer), chance)
+    assert len(state.clues) == clues + 1
+    return state
+
+
+def shuffled(state: State, chance: Random) -> State:
+    """The same table, with all cards that nobody has seen in another order."""
+    unseen = [card for stand in state.stands for card in stand.stack] + list(state.deck)
+    chance.shuffle(unseen)
+    cards = iter(unseen)
+    stands = tuple(
+        replace(stand, stack=tuple(next(cards) for _ in stand.stack)) for stand in state.stands
+    )
+    players = []
+    for player in state.players:
+        rest = list(player.row[player.at + 1 :])
+        chance.shuffle(rest)
+        players.append(replace(player, row=(*player.row[: player.at + 1], *rest)))
+    return replace(state, stands=stands, deck=tuple(cards), players=tuple(players))
+
+
+def show(plan: Plan, games: list[Measured]) -> None:
+    """Print the figures."""
+    seconds = sorted(game.seconds for game in games)
+    slow = quantiles(seconds, n=20)[-1] if len(seconds) > 1 else seconds[0]
+    index = fmean(game.index for game in games)
+    print(f"{plan.level}, {len(games)} games of {plan.players} players, seed {plan.seed}")
+    print(f"  mistake index of the table: {index:.2f}")
+    print(f"  CPU seconds of a review: median {seconds[len(seconds) // 2]:.2f}, p95 {slow:.2f}")
+    counted: dict[str, int] = defaultdict(int)
+    for game in games:
+        for kind, count in game.mistakes.items():
+            counted[kind] += count
+    each = ", ".join(f"{kind} {count / len(games):.2f}" for kind, count in sorted(counted.items()))
+    print(f"  mistakes in a game: {each or 'none'}")
+    flags = [flag for game in games for flag in game.flags]
+    for kind in ("clue", "move-on", "final", "all"):
+        _show_flags(kind, [flag for flag in flags if kind in (flag.kind, "all")], plan.others)
+
+
+def _show_flags(kind: str, flags: list[Flag], others: str) -> None:
+    if not flags:
+        return
+    better = [float(flag.gained > 0) for flag in flags]
+    worse = sum(flag.gained < 0 for flag in flags)
+    print(
+        f"  large, {kind}: {len(flags)}, played on by {others}: suggestion better in "
+        f"{fmean(better):.1%} (95 %: {share_ci95(better)}), worse in {worse / len(flags):.1%}; "
+        f"expected {fmean(flag.lost for flag in flags):.1f} points, "
+        f"gained {fmean(flag.gained for flag in flags):.1f}"
+    )
+
+
+def main() -> int:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Measure the review of Letter Jam.")
+    parser.add_argument("level", choices=minds("letterjam"))
+    parser.add_argument("--games", type=int, default=20, help="how many (%(default)s)")
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5, 6])
+    parser.add_argument("--seed", default="1", help="decides all deals (%(default)s)")
+    parser.add_argument("--pairs", type=int, default=8, help="for each mistake (%(default)s)")
+    parser.add_argument("--others", help="who plays on (default: the level itself)")
+    parser.add_argument("--workers", type=int, default=1, help="processes to use (%(default)s)")
+    asked = parser.parse_args()
+    others = asked.others or asked.level
+    plan = Plan(asked.level, tuple(asked.players), asked.seed, asked.pairs, others)
+    with ProcessPoolExecutor(asked.workers) as pool:
+        games = list(pool.map(measure, [plan] * asked.games, range(asked.games)))
+    show(plan, games)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from parlour.review.curves import drawn
 from parlour.review.scale import SIZES, scale
-from parlour.review.telling import by_level, in_points, part_name, part_title, title_of
+from parlour.review.telling import by_level, in_points, part_title, title_of
 from parlour.review.types import Decision, Learned, Option, PlayerReview, Review, Size
 from parlour.rules.wording import listed
 
@@ -78,7 +78,7 @@ def _rounds(review: Review) -> str:
         below = name if clue else "&nbsp;"
         inside = f"{escape(word)} {_mark(worst)}<small>{below}</small>"
         links.append(f'<li><a href="#part-{part}">{inside}</a></li>')
-    parts = f"{part_name(review.game)}s of the game"
+    parts = f"{scale(review.game).part}s of the game"
     return f'<nav aria-label="{parts}"><ol class="rounds">{"".join(links)}</ol></nav>'
 
 

@@ -11,7 +11,7 @@ from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.finishing import best_word
 from parlour.review.letterjam.clues import EXPERT
 from parlour.review.letterjam.walk import Walk
-from parlour.review.scale import usual_points
+from parlour.review.scale import points_of_experts
 from parlour.review.types import Option
 from parlour.rules.letterjam import LETTER_JAM, score
 from parlour.rules.letterjam.acts import WILD
@@ -135,7 +135,7 @@ def luck(
 
 def _usual(walk: Walk, par: int) -> str:
     """How these cards compare with other deals, where the usual points are known."""
-    usual = usual_points(LETTER_JAM.name).get(len(walk.end.players))
+    usual = points_of_experts(LETTER_JAM.name).get(len(walk.end.players))
     if usual is None or walk.end.options != RULE_SETS["rulebook"]:
         return ""
     if abs(par - usual) < CLEARLY:

@@ -1,4 +1,4 @@
-"""The review of a Letter Jam game: every clue, every card moved on from, every final word.
+"""Only Letter Jam has clues, cards to move on from and final words: the review of all of them.
 
 Each decision is judged from the view of its player at that moment, by the expert's own measures.
 """
@@ -16,9 +16,9 @@ from parlour.review.letterjam.moving_on import MoveWorth
 from parlour.review.letterjam.playing_on import PAR_PLAYER, par
 from parlour.review.letterjam.points import ToldClue
 from parlour.review.letterjam.walk import (
+    DecisionPoint,
     GivenClue,
     LaidOut,
-    Moment,
     OnTheCard,
     Walk,
     on_row,
@@ -73,7 +73,7 @@ class LetterJamReviewer:
         progress(1.0)
         return Review(
             game=record.header.game,
-            lexicon=record.header.lexicon,
+            lexicon=_lexicon_in_words(record, lexicon),
             level=PAR_PLAYER,
             settings=settings_in_words(record.header),
             decisions=tuple(decisions),
@@ -108,6 +108,12 @@ def suggesting(record: Record) -> Lexicon | None:
     return None if isinstance(found, UnavailableLexicon) else found
 
 
+def _lexicon_in_words(record: Record, found: Lexicon | None) -> str:
+    if found is not None:
+        return found.id
+    return f"{Lexicon.open('parlour').id} (that of the game, {record.header.lexicon}, is not here)"
+
+
 def _check_allowed(state: State, seat: Seat, act: Act) -> None:
     if isinstance(act, acts.MoveOn) and on_row(state, seat):
         return  # The guess is the likeliest letter, whether or not it is on the sheet.
@@ -120,7 +126,7 @@ def _check_allowed(state: State, seat: Seat, act: Act) -> None:
         raise ReviewError(refusal.sentence)
 
 
-def _decision(moment: Moment, lexicon: Lexicon | None) -> Decision | None:
+def _decision(moment: DecisionPoint, lexicon: Lexicon | None) -> Decision | None:
     match moment:
         case GivenClue():
             return judging.clue(moment, lexicon)

@@ -25,7 +25,7 @@ from parlour.review.letterjam import LETTER_JAM_REVIEW
 from parlour.review.letterjam.playing_on import do, play_on
 from parlour.review.letterjam.walk import state_at
 from parlour.review.types import Decision, Option
-from parlour.rules import Company, Person
+from parlour.rules import Act, Company, Person
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
 from parlour.rules.seat import Seat
@@ -75,7 +75,8 @@ def measure(plan: Plan, number: int) -> Measured:
     for decision in review.decisions:
         if decision.size:
             mistakes[f"{decision.size} {decision.kind}"] += 1
-    large = (decision for decision in review.decisions if decision.size == "large")
+    # Whether to stop is up to the bots that play on, so that is not replayed.
+    large = (one for one in review.decisions if one.size == "large" and one.kind != "stop")
     flags = tuple(replayed(plan, record, decision) for decision in large)
     return Measured(players, seconds, review.index, dict(mistakes), flags)
 
@@ -106,6 +107,7 @@ def played_on(plan: Plan, state: State, seat: Seat, option: Option) -> int:
     """The points of the team if this seat does this and bots play on."""
     chance = Random(0)
     act = LETTER_JAM.command(LETTER_JAM.view(state, seat), option.command)
+    assert isinstance(act, Act)
     if isinstance(act, acts.MoveOn):
         card = state.players[seat].at
         letter = option.facts[0].removeprefix("The clues left ")[0]

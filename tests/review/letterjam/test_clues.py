@@ -149,8 +149,8 @@ def test_the_review_names_the_better_clue_and_the_offers_passed_over() -> None:
     assert decision.best[0].worth - decision.done.worth == pytest.approx(decision.points_lost)
     assert [one.text for one in decision.passed] == ["Ben's clue MISS"]
     assert "Ben's clue MISS was on offer too" in decision.sentences[-1]
-    assert review.players[0].mistakes["large"] == 1
-    assert review.players[1].mistakes["large"] == 0
+    clues = [one for one in review.decisions if one.kind == "clue"]
+    assert [(one.seat, one.size) for one in clues] == [(0, "large")], "an offer is no decision"
 
 
 def test_suggestions_are_words_that_most_people_know() -> None:

@@ -11,10 +11,10 @@ from parlour.records import Record, read
 from parlour.review import REVIEWERS, ReviewError
 from parlour.review.letterjam import LETTER_JAM_REVIEW
 from parlour.review.letterjam.walk import state_at
-from parlour.review.types import Review
+from parlour.review.types import Decision, Review
 from parlour.rules import Act, Person
 from parlour.rules.letterjam import LETTER_JAM, acts
-from parlour.rules.letterjam.state import State
+from tests.minds.letterjam.bots import hound
 from tests.review.letterjam.positions import record_of
 from tests.rules.letterjam.table import Table
 
@@ -71,10 +71,22 @@ def test_records_of_all_kinds_are_reviewed(name: str) -> None:
     assert sum(one.kind == "final" for one in review.decisions) == seats
 
 
-def test_a_game_by_chance_is_full_of_large_mistakes() -> None:
+def test_stopping_before_the_first_clue_is_a_large_mistake() -> None:
     review = reviewed(read(GOLDEN / "letterjam-chance-6.txt"))
-    assert sum(player.mistakes["large"] for player in review.players) >= 6
-    assert review.index > 1
+    stops = [one for one in review.decisions if one.kind == "stop"]
+    assert stops
+    assert {one.size for one in stops} == {"large"}
+    assert all(one.best[0].text == "go on" for one in stops)
+
+
+def test_stopping_with_a_certain_word_is_none() -> None:
+    table = hound(("TWENTY", "UNDER", "SMOKE", "THIRTY", "WINDOW"))
+    table.stop()
+    table.finish()
+    review = reviewed(record_of(table))
+    stops = {one.seat: one for one in review.decisions if one.kind == "stop"}
+    assert stops[1].size == ""
+    assert stops[0].size == "large", "Ana has heard no clue"
 
 
 def test_a_game_that_was_ended_early_has_no_points_and_no_luck() -> None:
@@ -151,14 +163,17 @@ def test_other_hidden_cards_change_no_decision(novices: Record, of_novices: Revi
         other = LETTER_JAM.disguise(start, events, decision.seat, Random(3))
         assert other != events
         there = replace(novices, events=(*other, *novices.events[decision.at :]))
-        act = acting(state_at(novices, decision.at), decision.seat, decision.best[0].command)
+        act = best_act(novices, decision)
         assert LETTER_JAM_REVIEW.judge(
             there, decision.at, decision.seat, act
         ) == LETTER_JAM_REVIEW.judge(novices, decision.at, decision.seat, act)
 
 
-def acting(state: State, seat: int, command: str) -> Act:
-    act = LETTER_JAM.command(LETTER_JAM.view(state, seat), command)
+def best_act(record: Record, decision: Decision) -> Act:
+    state = state_at(record, decision.at)
+    if decision.kind == "stop":
+        return acts.WantStop(round=state.round, want=decision.best[0].text == "stop")
+    act = LETTER_JAM.command(LETTER_JAM.view(state, decision.seat), decision.best[0].command)
     assert isinstance(act, Act)
     return act
 
@@ -169,7 +184,7 @@ def test_what_was_best_is_judged_the_same_when_it_is_tried(
     """A final word that is tried has the best guesses, so it may be worth more."""
     for decision in of_novices.decisions:
         if decision.kind != "final":
-            act = acting(state_at(novices, decision.at), decision.seat, decision.best[0].command)
+            act = best_act(novices, decision)
             tried = LETTER_JAM_REVIEW.judge(novices, decision.at, decision.seat, act)
             assert tried == decision.best[0]
 

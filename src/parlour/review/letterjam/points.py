@@ -62,6 +62,8 @@ def _tokens(end: State) -> str:
     taken = sum(player.greens for player in end.players)
     under = sum(stand.token for stand in end.stands)
     right = sum(player.final.correct for player in end.players)
+    if not end.clues:
+        return f"No clue was given; {end.greens} green tokens gave {end.greens * right} points."
     sentence = (
         f"{counted(len(end.clues), 'clue')} were given. They took {counted(taken, 'green token')}; "
         f"{end.greens} stayed free, which gave {end.greens * right} points."

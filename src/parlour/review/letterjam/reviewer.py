@@ -15,11 +15,13 @@ from parlour.review.letterjam.knowing import chart, letters_known
 from parlour.review.letterjam.moving_on import MoveWorth
 from parlour.review.letterjam.playing_on import PAR_PLAYER, par
 from parlour.review.letterjam.points import ToldClue
+from parlour.review.letterjam.stopping import StopWorth
 from parlour.review.letterjam.walk import (
     DecisionPoint,
     GivenClue,
     LaidOut,
     OnTheCard,
+    Stopped,
     Walk,
     on_row,
     state_at,
@@ -97,9 +99,11 @@ class LetterJamReviewer:
                 return ClueWorth(view, suggesting(record)).option(act.word, act.sources)
             case acts.MoveOn() | acts.Stay() if on_row(state, seat):
                 return MoveWorth(view).option(isinstance(act, acts.MoveOn))
+            case acts.WantStop():
+                return StopWorth(view).option(act.want)
             case acts.Arrange():
                 return WordWorth(view).option(act.cards, act.wildcard)
-        raise ReviewError("Only clues, staying, moving on and final words are judged.")
+        raise ReviewError("Only clues, moving on, stopping and final words are judged.")
 
 
 def suggesting(record: Record) -> Lexicon | None:
@@ -117,6 +121,8 @@ def _lexicon_in_words(record: Record, found: Lexicon | None) -> str:
 def _check_allowed(state: State, seat: Seat, act: Act) -> None:
     if isinstance(act, acts.MoveOn) and on_row(state, seat):
         return  # The guess is the likeliest letter, whether or not it is on the sheet.
+    if act == acts.WantStop(round=state.round, want=False) and state.phase == "clue":
+        return  # Who has not wanted to stop cannot take it back; but going on can be judged.
     verb = next((verb for verb in LETTER_JAM.verbs if verb.act is type(act)), None)
     choice = None if verb is None else LETTER_JAM.may(verb, state, seat)
     if choice is None:
@@ -132,6 +138,8 @@ def _decision(moment: DecisionPoint, lexicon: Lexicon | None) -> Decision | None
             return judging.clue(moment, lexicon)
         case OnTheCard():
             return judging.card(moment) if on_row(moment.before, moment.seat) else None
+        case Stopped():
+            return judging.stop(moment)
         case LaidOut():
             return judging.word(moment)
     return None

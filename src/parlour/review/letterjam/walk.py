@@ -19,7 +19,7 @@ from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
 from parlour.words import Lexicon, UnavailableLexicon
 
-Kind: TypeAlias = Literal["clue", "move-on", "final"]
+Kind: TypeAlias = Literal["clue", "move-on", "stop", "final"]
 
 
 class DecisionPoint(Struct, frozen=True):
@@ -50,6 +50,10 @@ class OnTheCard(DecisionPoint, frozen=True):
     right: str
 
 
+class Stopped(DecisionPoint, frozen=True):
+    """A player wanted to stop, and the table did."""
+
+
 class LaidOut(DecisionPoint, frozen=True):
     """A player said that their final word is ready."""
 
@@ -67,6 +71,7 @@ class Walk:
         """The table before the first clue."""
         self._drafts: dict[tuple[Seat, int], tuple[int, State]] = {}
         self._decided: dict[Seat, OnTheCard] = {}
+        self._stops: dict[Seat, Stopped] = {}
         self._ready: dict[Seat, LaidOut] = {}
         self.end = begun(record)
         for at, event in enumerate(record.events):
@@ -86,11 +91,18 @@ class Walk:
                 self.tables.append(before)
                 self.moments.append(self._clue(before, event))
                 self._drafts.clear()
+                self._stops.clear()
             case events.Decided():
                 self._decided[event.seat] = self._on_the_card(at, before, event)
             case events.RoundEnded():
                 self.moments += self._decided.values()
                 self._decided.clear()
+            case events.StopWanted(want=True):
+                self._stops[event.seat] = Stopped("stop", at, before.round, event.seat, before)
+            case events.StopWanted():
+                self._stops.pop(event.seat, None)
+            case events.FinalBegan(reason="agreed"):
+                self.moments += self._stops.values()
             case events.ReadySaid(ready=True):
                 self._ready[event.seat] = LaidOut("final", at, before.round, event.seat, before)
             case events.RevealsBegan():

@@ -95,7 +95,9 @@ def _players(review: Review) -> str:
 
 
 def _player(player: PlayerReview) -> str:
-    made = listed(f"{player.mistakes[size]} {size}" for size in SIZES if player.mistakes[size])
+    made = listed(
+        f"{player.mistakes[size]} {size}" for size in reversed(SIZES) if player.mistakes[size]
+    )
     cells = (
         made if any(player.mistakes.values()) else "none",
         f"{player.index:.1f}",

@@ -12,7 +12,7 @@ from parlour.rules.wording import capital, counted, listed
 
 def part_title(game: str, part: int, decisions: Sequence[Decision]) -> str:
     """The title of a part: its number, or that it is the end of the game."""
-    if all(decision.kind == "final" for decision in decisions):
+    if all(decision.kind in ("stop", "final") for decision in decisions):
         return "The end"
     return f"{scale(game).part} {part}"
 

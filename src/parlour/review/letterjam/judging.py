@@ -15,7 +15,7 @@ from parlour.review.telling import in_points, mistakes_in_words
 from parlour.review.types import Decision, Option
 from parlour.rules.letterjam import LETTER_JAM
 from parlour.rules.letterjam.state import OfferedClue, State
-from parlour.rules.wording import capital, counted
+from parlour.rules.wording import capital, counted, listed
 from parlour.words import Lexicon
 
 # How many of the best clues are told.
@@ -221,6 +221,6 @@ def player_in_words(name: str, own: Sequence[Decision]) -> tuple[str, ...]:
     late = [one for one in own if one.kind == "move-on" and one.size and one.done.text == "stay"]
     for found, when in ((early, "early"), (late, "late")):
         if found:
-            rounds = ", ".join(str(one.part) for one in found)
-            told.append(f"{name} moved on too {when} in round {rounds}.")
+            rounds = f"round{'s' * (len(found) > 1)} {listed(str(one.part) for one in found)}"
+            told.append(f"{name} moved on too {when} in {rounds}.")
     return tuple(told)

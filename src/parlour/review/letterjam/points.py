@@ -157,7 +157,7 @@ def best_moments(clues: Sequence[ToldClue], names: Sequence[str]) -> tuple[str, 
     readers = [names[one.seat] for one in best.option.learned]
     given = Counter(clue.giver for clue in clues)
     by = f"{best.word}, by {names[best.giver]} in round {best.round}"
-    told = f"it told {listed(readers or ['nobody'])} {_told(best):.1f} letters together"
+    told = f"it told {_told(best):.1f} letters, to {listed(readers or ['nobody'])}"
     givers = listed(f"{name} {given[seat]}" for seat, name in enumerate(names))
     return f"The best clue was {by}: {told}.", f"Clues given: {givers}."
 

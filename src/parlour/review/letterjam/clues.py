@@ -38,6 +38,17 @@ POINTS_PER_CARD = {2: 1.5, 3: 1.6, 4: 1.8, 5: 2.0, 6: 2.3}
 games on from the same table after two different clues."""
 
 
+WITHOUT_PLANS = 0.6
+"""The part of a token's worth that is left if not everybody at the table works towards tokens, so
+that fewer of them come free. Measured in the same way."""
+
+
+def stand_part(view: View) -> float:
+    """The part of the expert's worth of stands with a token that counts at this table."""
+    levels = [level_of(view, seat) for seat in range(len(view.people))]
+    return 1.0 if all(level and level.plans_tokens for level in levels) else WITHOUT_PLANS
+
+
 def shared_words(view: View) -> int:
     """The size of the vocabulary from which clues are suggested: words that most people know, or
     more at a table of bots that all know more."""
@@ -64,7 +75,10 @@ class ClueWorth:
     @cached_property
     def outlook(self) -> Outlook:
         """The table as the giver sees it."""
-        return Giver(self.view, self.seat, self.level).outlook()
+        found = Giver(self.view, self.seat, self.level).outlook()
+        part = stand_part(self.view)
+        others = {source: w * part if w > 0 else w for source, w in found.others.items()}
+        return Outlook(found.letters, found.readers, others)
 
     def best(self, most: int) -> list[Option]:
         """The best clues that the giver could have seen, the best first."""

@@ -29,7 +29,8 @@ def test_a_review_is_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None
     review = json.loads(out)
     assert code == 0
     assert review["game"] == "letterjam"
-    assert {decision["kind"] for decision in review["decisions"]} == {"clue", "move-on", "final"}
+    kinds = {decision["kind"] for decision in review["decisions"]}
+    assert kinds == {"clue", "move-on", "stop", "final"}
 
 
 def test_a_review_is_written_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

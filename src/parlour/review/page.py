@@ -118,7 +118,8 @@ def _chart(review: Review) -> str:
     told = "".join(f"<li>{escape(sentence)}</li>" for sentence in chart.sentences)
     return (
         f'<section class="panel"><h2>{escape(chart.title)}</h2><figure>'
-        f'<div class="wide" tabindex="0">{drawn(chart, names)}</div>'
+        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(chart.title)}">'
+        f"{drawn(chart, names)}</div>"
         f"<figcaption>{escape(chart.unit.capitalize())}.</figcaption></figure>"
         f"<h3>The same in words</h3><ul>{told}</ul></section>"
     )

@@ -17,6 +17,7 @@ from parlour.lessons import LESSONS, Lesson
 from parlour.minds import mind, minds
 from parlour.records.notation import Notation
 from parlour.records.notations import NOTATIONS
+from parlour.review import REVIEWERS
 from parlour.rules import Refusal, Rules
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import rules_text
@@ -48,6 +49,8 @@ def test_every_part_that_a_manifest_names_exists(name: str) -> None:
     assert isinstance(NOTATIONS[name], Notation)
     assert isinstance(MEASURES[name], Measure)
     assert callable(FACES[name].panels)
+    if manifest.review is not None:
+        assert callable(REVIEWERS[name].judge)
     for bot in (*manifest.minds, *manifest.yardsticks):
         assert mind(name, bot).name == bot
     if manifest.lesson is not None:
@@ -82,6 +85,7 @@ def test_a_game_has_the_parts_of_its_folders(name: str) -> None:
         "face": source / "cli" / "terminal" / name,
         "measure": source / "lab" / "arena" / f"{name}.py",
         "lesson": source / "lessons" / name,
+        "review": source / "review" / name,
     }
     for part, folder in folders.items():
         assert bool(manifest[part]) == folder.exists(), part

@@ -2,8 +2,8 @@
 
 Bots of one level play games, and each is reviewed. Printed are the mistake index, the CPU time of a
 review, and how good its advice is: the game is played on from every large mistake, once as it was
-and once with the suggestion. Both times the same minds play, with the same cards. Cards that nobody
-has seen are shuffled anew for each pair of play-outs, the same for both.
+and once with the suggestion. Both times experts, or bots of another level, play on at all seats
+with the same cards. Cards that nobody has seen are shuffled anew for each pair, the same for both.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from parlour.review.letterjam import LETTER_JAM_REVIEW
 from parlour.review.letterjam.playing_on import do, play_on
 from parlour.review.letterjam.walk import state_at
 from parlour.review.types import Decision, Option
-from parlour.rules import Person
+from parlour.rules import Act, Company, Person
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
 from parlour.rules.seat import Seat
@@ -75,14 +75,15 @@ def measure(plan: Plan, number: int) -> Measured:
     for decision in review.decisions:
         if decision.size:
             mistakes[f"{decision.size} {decision.kind}"] += 1
-    large = (decision for decision in review.decisions if decision.size == "large")
+    # Whether to stop is up to the bots that play on, so that is not replayed.
+    large = (one for one in review.decisions if one.size == "large" and one.kind != "stop")
     flags = tuple(replayed(plan, record, decision) for decision in large)
     return Measured(players, seconds, review.index, dict(mistakes), flags)
 
 
 def replayed(plan: Plan, record: Record, decision: Decision) -> Flag:
     """Play the game on from a mistake, with what was done and with the suggestion."""
-    state = state_at(record, decision.at)
+    state = with_bots(state_at(record, decision.at), plan.others)
     # Nothing that is unseen matters to a final word.
     pairs = 1 if decision.kind == "final" else plan.pairs
     gained = []
@@ -96,10 +97,17 @@ def replayed(plan: Plan, record: Record, decision: Decision) -> Flag:
     return Flag(decision.kind, decision.points_lost, fmean(gained))
 
 
+def with_bots(state: State, level: str) -> State:
+    """The same table with bots of this level at all seats, who know each other as such."""
+    persons = tuple(Person(person.name, level) for person in state.company.persons)
+    return replace(state, company=Company(persons, state.company.host))
+
+
 def played_on(plan: Plan, state: State, seat: Seat, option: Option) -> int:
     """The points of the team if this seat does this and bots play on."""
     chance = Random(0)
     act = LETTER_JAM.command(LETTER_JAM.view(state, seat), option.command)
+    assert isinstance(act, Act)
     if isinstance(act, acts.MoveOn):
         card = state.players[seat].at
         letter = option.facts[0].removeprefix("The clues left ")[0]
@@ -182,11 +190,10 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5, 6])
     parser.add_argument("--seed", default="1", help="decides all deals (%(default)s)")
     parser.add_argument("--pairs", type=int, default=8, help="for each mistake (%(default)s)")
-    parser.add_argument("--others", help="who plays on (default: the level itself)")
+    parser.add_argument("--others", default="expert", help="who plays on (%(default)s)")
     parser.add_argument("--workers", type=int, default=1, help="processes to use (%(default)s)")
     asked = parser.parse_args()
-    others = asked.others or asked.level
-    plan = Plan(asked.level, tuple(asked.players), asked.seed, asked.pairs, others)
+    plan = Plan(asked.level, tuple(asked.players), asked.seed, asked.pairs, asked.others)
     with ProcessPoolExecutor(asked.workers) as pool:
         games = list(pool.map(measure, [plan] * asked.games, range(asked.games)))
     show(plan, games)

@@ -1,8 +1,7 @@
 """Reviews of finished games: what was decided, what would have been better, and what was luck.
 
-    >>> from parlour.review import REVIEWERS
-    >>> REVIEWERS["letterjam"].review  # doctest: +ELLIPSIS
-    <bound method ...>
+    from parlour.review import REVIEWERS
+    review = REVIEWERS[record.header.game].review(record, progress)
 
 `docs/review.md` says what the numbers mean.
 """

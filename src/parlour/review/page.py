@@ -11,7 +11,7 @@ from itertools import groupby
 
 from parlour.review.curves import drawn
 from parlour.review.scale import SIZES, scale
-from parlour.review.telling import by_level, in_points, part_name, part_title, title_of
+from parlour.review.telling import by_level, in_points, part_title, title_of
 from parlour.review.types import Decision, Learned, Option, PlayerReview, Review, Size
 from parlour.rules.wording import listed
 
@@ -78,7 +78,7 @@ def _rounds(review: Review) -> str:
         below = name if clue else "&nbsp;"
         inside = f"{escape(word)} {_mark(worst)}<small>{below}</small>"
         links.append(f'<li><a href="#part-{part}">{inside}</a></li>')
-    parts = f"{part_name(review.game)}s of the game"
+    parts = f"{scale(review.game).part}s of the game"
     return f'<nav aria-label="{parts}"><ol class="rounds">{"".join(links)}</ol></nav>'
 
 
@@ -95,7 +95,9 @@ def _players(review: Review) -> str:
 
 
 def _player(player: PlayerReview) -> str:
-    made = listed(f"{player.mistakes[size]} {size}" for size in SIZES if player.mistakes[size])
+    made = listed(
+        f"{player.mistakes[size]} {size}" for size in reversed(SIZES) if player.mistakes[size]
+    )
     cells = (
         made if any(player.mistakes.values()) else "none",
         f"{player.index:.1f}",
@@ -116,7 +118,8 @@ def _chart(review: Review) -> str:
     told = "".join(f"<li>{escape(sentence)}</li>" for sentence in chart.sentences)
     return (
         f'<section class="panel"><h2>{escape(chart.title)}</h2><figure>'
-        f'<div class="wide" tabindex="0">{drawn(chart, names)}</div>'
+        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(chart.title)}">'
+        f"{drawn(chart, names)}</div>"
         f"<figcaption>{escape(chart.unit.capitalize())}.</figcaption></figure>"
         f"<h3>The same in words</h3><ul>{told}</ul></section>"
     )

@@ -1,10 +1,10 @@
 """The scale of mistakes: from which loss on a decision is a small, medium or large mistake, and
 what it weighs. The numbers are data, in ``data/scale.toml``.
 
->>> jam = scale("letterjam")
->>> jam.size(0.1), jam.size(100)
+>>> usual = scale("some game")
+>>> usual.size(0.1), usual.size(100)
 ('', 'large')
->>> jam.index(["", "large", "large"])
+>>> usual.index(["", "large", "large"])
 2.0
 """
 
@@ -25,6 +25,8 @@ SIZES: tuple[Size, ...] = tuple(size for size in get_args(Size) if size)
 class Scale(Struct, frozen=True):
     """The scale of one game: for each size the least loss in expected points, and the weight."""
 
+    part: str
+    """What a part of the game is called."""
     lost: Mapping[Size, float]
     weight: Mapping[Size, float]
 
@@ -56,14 +58,15 @@ def counts(sizes: Iterable[Size]) -> dict[str, int]:
 
 @cache
 def scale(game: str) -> Scale:
-    """The scale of a game."""
-    data = _data()[game]
-    return Scale(data["lost"], data["weight"])
+    """The scale of a game; the usual one if the data does not name the game."""
+    data = _data().get(game, _data()["usual"])
+    return Scale(data["part"], data["lost"], data["weight"])
 
 
-def usual_points(game: str) -> dict[int, float]:
+def points_of_experts(game: str) -> dict[int, float]:
     """What experts score on average in a game for a team, by the number of players."""
-    return {int(players): points for players, points in _data()[game].get("usual", {}).items()}
+    by_players: dict[str, float] = _data().get(game, {}).get("experts", {})
+    return {int(players): points for players, points in by_players.items()}
 
 
 @cache

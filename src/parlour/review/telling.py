@@ -4,24 +4,17 @@ from collections.abc import Mapping, Sequence
 
 from parlour.records.header import write_value
 from parlour.records.record import Header, changes
-from parlour.review.scale import SIZES
+from parlour.review.scale import SIZES, scale
 from parlour.review.types import Decision, PlayerReview, Review
 from parlour.rules.registry import GAMES
 from parlour.rules.wording import capital, counted, listed
 
-_PART_NAMES = {"letterjam": "Round", "quiddler": "Hand"}
-
-
-def part_name(game: str) -> str:
-    """What a part of this game is called."""
-    return _PART_NAMES.get(game, "Part")
-
 
 def part_title(game: str, part: int, decisions: Sequence[Decision]) -> str:
     """The title of a part: its number, or that it is the end of the game."""
-    if all(decision.kind == "final" for decision in decisions):
+    if all(decision.kind in ("stop", "final") for decision in decisions):
         return "The end"
-    return f"{part_name(game)} {part}"
+    return f"{scale(game).part} {part}"
 
 
 def title_of(review: Review) -> str:

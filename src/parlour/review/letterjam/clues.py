@@ -16,7 +16,7 @@ from parlour.minds.letterjam.clue_value import DOUBT, ClueReader, Giver, Outlook
 from parlour.minds.letterjam.clueing import best_clues
 from parlour.minds.letterjam.knowledge import Chances, even
 from parlour.minds.letterjam.level import LEVELS, WORDS_FOR_PEOPLE, Level, level_of
-from parlour.minds.letterjam.reading import heard, voice
+from parlour.minds.letterjam.reading import BOT, PERSON, heard
 from parlour.review.types import Learned, Option
 from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.acts import WILD
@@ -36,9 +36,11 @@ LOOKED_AT = 24
 POINTS_PER_CARD = {2: 1.5, 3: 1.6, 4: 1.8, 5: 2.0, 6: 2.3}
 """The points of the team that a card read is worth, by the number of players. Measured: bots played
 games on from the same table after two different clues."""
+
+
 WITHOUT_PLANS = 0.6
-"""The part of the worth of a token that is left if not everybody at the table works towards tokens.
-Measured in the same way."""
+"""The part of a token's worth that is left if not everybody at the table works towards tokens, so
+that fewer of them come free. Measured in the same way."""
 
 
 def stand_part(view: View) -> float:
@@ -48,10 +50,11 @@ def stand_part(view: View) -> float:
 
 
 def shared_words(view: View) -> int:
-    """The size of the vocabulary that everybody at the table has, so that nobody is advised to give
-    a clue that others do not know."""
+    """The size of the vocabulary from which clues are suggested: words that most people know, or
+    more at a table of bots that all know more."""
     levels = (level_of(view, seat) for seat in range(len(view.people)))
-    return min(WORDS_FOR_PEOPLE if level is None else level.vocabulary for level in levels)
+    least = min(WORDS_FOR_PEOPLE if level is None else level.vocabulary for level in levels)
+    return max(WORDS_FOR_PEOPLE, least)
 
 
 class ClueWorth:
@@ -65,6 +68,8 @@ class ClueWorth:
         self.level: Level = replace(EXPERT, vocabulary=shared_words(view))
         self.lexicon = lexicon
         self._rate = POINTS_PER_CARD[len(view.players)]
+        # A bot says only words that bots know; a person may say any word.
+        self._voice = PERSON if level_of(view, view.viewer) is None else BOT
         self._names = CardNames(view.people, None)
 
     @cached_property
@@ -72,8 +77,8 @@ class ClueWorth:
         """The table as the giver sees it."""
         found = Giver(self.view, self.seat, self.level).outlook()
         part = stand_part(self.view)
-        stands = {source: w * part if w > 0 else w for source, w in found.others.items()}
-        return Outlook(found.letters, found.readers, stands)
+        others = {source: w * part if w > 0 else w for source, w in found.others.items()}
+        return Outlook(found.letters, found.readers, others)
 
     def best(self, most: int) -> list[Option]:
         """The best clues that the giver could have seen, the best first."""
@@ -91,7 +96,7 @@ class ClueWorth:
                 cards += self.outlook.others.get(source, 0.0)
                 continue
             pattern = _as_read(word, sources, source)
-            after = even(reader.chances * heard(pattern, voice(self.view, self.seat, EXPERT)))
+            after = even(reader.chances * heard(pattern, self._voice))
             cards += _gain(reader, after)
             learned.append(_learned(int(source[1:]), pattern, reader, after))
         act = acts.Draft(round=self.view.round, word=word, sources=sources)

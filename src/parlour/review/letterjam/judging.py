@@ -8,19 +8,22 @@ from parlour.minds.letterjam.knowledge import NUMBER
 from parlour.review.letterjam.clues import ClueWorth
 from parlour.review.letterjam.final_words import WordWorth
 from parlour.review.letterjam.moving_on import MoveWorth
-from parlour.review.letterjam.walk import GivenClue, LaidOut, OnTheCard
+from parlour.review.letterjam.stopping import StopWorth
+from parlour.review.letterjam.walk import GivenClue, LaidOut, OnTheCard, Stopped
 from parlour.review.scale import counts, scale
 from parlour.review.telling import in_points, mistakes_in_words
 from parlour.review.types import Decision, Option
 from parlour.rules.letterjam import LETTER_JAM
 from parlour.rules.letterjam.state import OfferedClue, State
-from parlour.rules.wording import capital, counted
+from parlour.rules.wording import capital, counted, listed
 from parlour.words import Lexicon
 
 # How many of the best clues are told.
 SUGGESTED = 3
 # A final word of at least this chance needs no guesses.
 SURE = 0.9
+# Below this chance the word is not known to be what the cards spell.
+EVEN = 0.5
 
 
 # Clues
@@ -141,6 +144,32 @@ def _guess(moment: OnTheCard, worth: MoveWorth, name: str) -> str:
     return f"{name} wrote down {worth.guess}, which had {chance:.0%}, {right}."
 
 
+# Stopping
+
+
+def stop(moment: Stopped) -> Decision:
+    """Whether it was time to stop, for a player who wanted to."""
+    worth = StopWorth(moment.view())
+    done, other = worth.option(stops=True), worth.option(stops=False)
+    lost = max(0.0, other.worth)
+    size = scale(LETTER_JAM.name).size(lost)
+    name = moment.before.company.name(moment.seat)
+    sentences = [f"{name} wanted to stop, with a word that was {worth.chance:.0%} certain."]
+    if size:
+        sentences.append(f"That was too early, by {in_points(lost)}.")
+    return Decision(
+        at=moment.at,
+        part=moment.round,
+        seat=moment.seat,
+        kind=moment.kind,
+        done=done,
+        best=(other, done) if lost else (done, other),
+        points_lost=round(lost, 3),
+        size=size,
+        sentences=tuple(sentences),
+    )
+
+
 # Words
 
 
@@ -154,13 +183,15 @@ def word(moment: LaidOut) -> Decision:
     lost = max(0.0, best[0].worth - done.worth)
     size = scale(LETTER_JAM.name).size(lost)
     name = moment.before.company.name(moment.seat)
-    sentences = [f"{name} laid out {done.text}, right with {done.chance or 0:.0%} by the clues."]
+    chance = done.chance or 0.0
+    likely = "" if chance >= EVEN else "cards that most likely spell "
+    sentences = [f"{name} laid out {likely}{done.text}, right with {chance:.0%} by the clues."]
     if size:
         sentences.append(
             f"{capital(best[0].text)} was right with {best[0].chance or 0:.0%}, and worth "
             f"{in_points(lost)} more."
         )
-    if worth.without_guess and (done.chance or 0) < SURE:
+    if worth.without_guess and chance < SURE:
         sentences.append(
             f"There was no guess for {counted(worth.without_guess, 'card')}; if a word does not "
             "count, each right guess is a point."
@@ -190,6 +221,6 @@ def player_in_words(name: str, own: Sequence[Decision]) -> tuple[str, ...]:
     late = [one for one in own if one.kind == "move-on" and one.size and one.done.text == "stay"]
     for found, when in ((early, "early"), (late, "late")):
         if found:
-            rounds = ", ".join(str(one.part) for one in found)
-            told.append(f"{name} moved on too {when} in round {rounds}.")
+            rounds = f"round{'s' * (len(found) > 1)} {listed(str(one.part) for one in found)}"
+            told.append(f"{name} moved on too {when} in {rounds}.")
     return tuple(told)

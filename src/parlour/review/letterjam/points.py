@@ -11,7 +11,7 @@ from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.finishing import best_word
 from parlour.review.letterjam.clues import EXPERT
 from parlour.review.letterjam.walk import Walk
-from parlour.review.scale import usual_points
+from parlour.review.scale import points_of_experts
 from parlour.review.types import Option
 from parlour.rules.letterjam import LETTER_JAM, score
 from parlour.rules.letterjam.acts import WILD
@@ -62,6 +62,8 @@ def _tokens(end: State) -> str:
     taken = sum(player.greens for player in end.players)
     under = sum(stand.token for stand in end.stands)
     right = sum(player.final.correct for player in end.players)
+    if not end.clues:
+        return f"No clue was given; {end.greens} green tokens gave {end.greens * right} points."
     sentence = (
         f"{counted(len(end.clues), 'clue')} were given. They took {counted(taken, 'green token')}; "
         f"{end.greens} stayed free, which gave {end.greens * right} points."
@@ -135,7 +137,7 @@ def luck(
 
 def _usual(walk: Walk, par: int) -> str:
     """How these cards compare with other deals, where the usual points are known."""
-    usual = usual_points(LETTER_JAM.name).get(len(walk.end.players))
+    usual = points_of_experts(LETTER_JAM.name).get(len(walk.end.players))
     if usual is None or walk.end.options != RULE_SETS["rulebook"]:
         return ""
     if abs(par - usual) < CLEARLY:
@@ -155,7 +157,7 @@ def best_moments(clues: Sequence[ToldClue], names: Sequence[str]) -> tuple[str, 
     readers = [names[one.seat] for one in best.option.learned]
     given = Counter(clue.giver for clue in clues)
     by = f"{best.word}, by {names[best.giver]} in round {best.round}"
-    told = f"it told {listed(readers or ['nobody'])} {_told(best):.1f} letters together"
+    told = f"it told {_told(best):.1f} letters, to {listed(readers or ['nobody'])}"
     givers = listed(f"{name} {given[seat]}" for seat, name in enumerate(names))
     return f"The best clue was {by}: {told}.", f"Clues given: {givers}."
 

@@ -1,4 +1,4 @@
-"""The review of a Letter Jam game: every clue, every card moved on from, every final word.
+"""Only Letter Jam has clues, cards to move on from and final words: the review of all of them.
 
 Each decision is judged from the view of its player at that moment, by the expert's own measures.
 """
@@ -15,11 +15,13 @@ from parlour.review.letterjam.knowing import chart, letters_known
 from parlour.review.letterjam.moving_on import MoveWorth
 from parlour.review.letterjam.playing_on import PAR_PLAYER, par
 from parlour.review.letterjam.points import ToldClue
+from parlour.review.letterjam.stopping import StopWorth
 from parlour.review.letterjam.walk import (
+    DecisionPoint,
     GivenClue,
     LaidOut,
-    Moment,
     OnTheCard,
+    Stopped,
     Walk,
     on_row,
     state_at,
@@ -74,7 +76,7 @@ class LetterJamReviewer:
         progress(1.0)
         return Review(
             game=record.header.game,
-            lexicon=record.header.lexicon,
+            lexicon=_lexicon_in_words(record, lexicon),
             level=PAR_PLAYER,
             settings=settings_in_words(record.header),
             decisions=tuple(decisions),
@@ -106,9 +108,11 @@ class LetterJamReviewer:
                 return ClueWorth(view, suggesting(record)).option(act.word, act.sources)
             case acts.MoveOn() | acts.Stay() if on_row(state, seat):
                 return MoveWorth(view).option(isinstance(act, acts.MoveOn))
+            case acts.WantStop():
+                return StopWorth(view).option(act.want)
             case acts.Arrange():
                 return WordWorth(view).option(act.cards, act.wildcard)
-        raise ReviewError("Only clues, staying, moving on and final words are judged.")
+        raise ReviewError("Only clues, moving on, stopping and final words are judged.")
 
 
 def suggesting(record: Record) -> Lexicon | None:
@@ -117,9 +121,17 @@ def suggesting(record: Record) -> Lexicon | None:
     return None if isinstance(found, UnavailableLexicon) else found
 
 
+def _lexicon_in_words(record: Record, found: Lexicon | None) -> str:
+    if found is not None:
+        return found.id
+    return f"{Lexicon.open('parlour').id} (that of the game, {record.header.lexicon}, is not here)"
+
+
 def _check_allowed(state: State, seat: Seat, act: Act) -> None:
     if isinstance(act, acts.MoveOn) and on_row(state, seat):
         return  # The guess is the likeliest letter, whether or not it is on the sheet.
+    if act == acts.WantStop(round=state.round, want=False) and state.phase == "clue":
+        return  # Who has not wanted to stop cannot take it back; but going on can be judged.
     verb = next((verb for verb in LETTER_JAM.verbs if verb.act is type(act)), None)
     choice = None if verb is None else LETTER_JAM.may(verb, state, seat)
     if choice is None:
@@ -129,12 +141,14 @@ def _check_allowed(state: State, seat: Seat, act: Act) -> None:
         raise ReviewError(refusal.sentence)
 
 
-def _decision(moment: Moment, lexicon: Lexicon | None) -> Decision | None:
+def _decision(moment: DecisionPoint, lexicon: Lexicon | None) -> Decision | None:
     match moment:
         case GivenClue():
             return judging.clue(moment, lexicon)
         case OnTheCard():
             return judging.card(moment) if on_row(moment.before, moment.seat) else None
+        case Stopped():
+            return judging.stop(moment)
         case LaidOut():
             return judging.word(moment)
     return None

@@ -8,20 +8,21 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.records.record import Record
-from parlour.records.replay import replay
 from parlour.review.types import ReviewError
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.deciding import has_decision
 from parlour.rules.letterjam.state import OfferedClue, State
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
+from parlour.words import Lexicon, UnavailableLexicon
 
-Kind: TypeAlias = Literal["clue", "move-on", "final"]
+Kind: TypeAlias = Literal["clue", "move-on", "stop", "final"]
 
 
-class Moment(Struct, frozen=True):
+class DecisionPoint(Struct, frozen=True):
     """A decision of one seat. ``at`` counts the events before it; ``before`` is the state then."""
 
     kind: Kind
@@ -35,21 +36,25 @@ class Moment(Struct, frozen=True):
         return LETTER_JAM.view(self.before, self.seat)
 
 
-class GivenClue(Moment, frozen=True):
+class GivenClue(DecisionPoint, frozen=True):
     """The giver drafted the clue. ``table`` is the state at which it was given, with all offers."""
 
     offer: OfferedClue
     table: State
 
 
-class OnTheCard(Moment, frozen=True):
+class OnTheCard(DecisionPoint, frozen=True):
     """A player stayed or moved on. ``right`` is the letter that the card has."""
 
     moved: bool
     right: str
 
 
-class LaidOut(Moment, frozen=True):
+class Stopped(DecisionPoint, frozen=True):
+    """A player wanted to stop, and the table did."""
+
+
+class LaidOut(DecisionPoint, frozen=True):
     """A player said that their final word is ready."""
 
 
@@ -58,7 +63,7 @@ class Walk:
 
     def __init__(self, record: Record) -> None:
         """Replay the record; ReviewError if the game is not over."""
-        self.moments: list[Moment] = []
+        self.moments: list[DecisionPoint] = []
         self.tables: list[State] = []
         """The table before each clue, and before the final words are revealed: what the players
         know changes between them."""
@@ -66,13 +71,14 @@ class Walk:
         """The table before the first clue."""
         self._drafts: dict[tuple[Seat, int], tuple[int, State]] = {}
         self._decided: dict[Seat, OnTheCard] = {}
+        self._stops: dict[Seat, Stopped] = {}
         self._ready: dict[Seat, LaidOut] = {}
-        self.end: State = record.header.begin()
-        for at, (state, event) in enumerate(replay(record)):
+        self.end = begun(record)
+        for at, event in enumerate(record.events):
             self._meet(at, self.end, event)
-            self.end = state
-            if self.dealt is None and state.phase == "clue":
-                self.dealt = state
+            self.end = LETTER_JAM.evolve(self.end, event)
+            if self.dealt is None and self.end.phase == "clue":
+                self.dealt = self.end
         if not LETTER_JAM.over(self.end):
             raise ReviewError("This game is not finished: only a finished game is reviewed.")
         self.moments.sort(key=lambda moment: moment.at)
@@ -85,11 +91,18 @@ class Walk:
                 self.tables.append(before)
                 self.moments.append(self._clue(before, event))
                 self._drafts.clear()
+                self._stops.clear()
             case events.Decided():
                 self._decided[event.seat] = self._on_the_card(at, before, event)
             case events.RoundEnded():
                 self.moments += self._decided.values()
                 self._decided.clear()
+            case events.StopWanted(want=True):
+                self._stops[event.seat] = Stopped("stop", at, before.round, event.seat, before)
+            case events.StopWanted():
+                self._stops.pop(event.seat, None)
+            case events.FinalBegan(reason="agreed"):
+                self.moments += self._stops.values()
             case events.ReadySaid(ready=True):
                 self._ready[event.seat] = LaidOut("final", at, before.round, event.seat, before)
             case events.RevealsBegan():
@@ -113,12 +126,20 @@ class Walk:
         return (moment for moment in self.moments if isinstance(moment, GivenClue))
 
 
+def begun(record: Record) -> State:
+    """The state before the first event. If its lexicon is not on this machine, it gets the shipped
+    one: views tell of a draft whether its word is listed."""
+    state: State = record.header.begin()
+    if isinstance(state.lexicon, UnavailableLexicon):
+        return replace(state, lexicon=Lexicon.open("parlour"))
+    return state
+
+
 def state_at(record: Record, at: int) -> State:
     """The state after so many events; ReviewError if there are fewer."""
-    state: State = record.header.begin()
     if not 0 <= at <= len(record.events):
         raise ReviewError(f"This game has {len(record.events)} events, so there is no moment {at}.")
-    return LETTER_JAM.fold(state, record.events[:at])
+    return LETTER_JAM.fold(begun(record), record.events[:at])
 
 
 def on_row(state: State, seat: Seat) -> bool:

@@ -75,14 +75,8 @@ class QuiddlerReviewer:
         sentence for people, if the act was not possible then."""
         start: State = record.header.begin()
         state = QUIDDLER.fold(start, record.events[:at])
-        if (
-            isinstance(act, acts.GoOut | acts.LayDown)
-            and state.options.judging == "checked"
-            and seat == state.at
-            and not _refusal(state, seat, arranging := acts.Arrange(hand=act.hand, rows=act.words))
-        ):
-            # Whoever tries a word does not arrange it first, as a table that checks words demands.
-            state = QUIDDLER.evolve(state, Arranged(seat=seat, rows=arranging.rows))
+        if isinstance(act, acts.GoOut | acts.LayDown) and state.options.judging == "checked":
+            state = _arranged(state, seat, act.words)
         if refusal := _refusal(state, seat, act):
             raise ValueError(refusal.sentence)
         view = QUIDDLER.view(state, seat)
@@ -96,6 +90,17 @@ class QuiddlerReviewer:
         ):
             raise ValueError("Only draws, discards, lay-downs and challenges are judged.")
         return _option(Position(view).judged(act))
+
+
+def _arranged(state: State, seat: Seat, words: tuple[tuple[int, ...], ...]) -> State:
+    """The state with these words arranged: whoever tries words does not arrange them first, as a
+    table that checks words demands."""
+    if _refusal(state, seat, acts.Arrange(hand=state.hand, rows=words)):
+        return state
+    spelled = [state.spell(seat, word) for word in words]
+    if missing := next((word for word in spelled if word not in lexicon_of(state.options)), None):
+        raise ValueError(f"{missing} is not in the word list.")
+    return QUIDDLER.evolve(state, Arranged(seat=seat, rows=words))
 
 
 def _refusal(state: State, seat: Seat, act: Act) -> Refusal | None:

@@ -70,9 +70,8 @@ def main() -> None:
     indexes: dict[str, list[float]] = defaultdict(list)
     for number in range(GAMES):
         record = played(number, 2 + number % 5, LEVELS)
-        for seat, person in enumerate(record.header.persons):
-            index = QUIDDLER_REVIEW.review(record, lambda share: None).players[seat].index
-            indexes[person.mind or ""].append(index)
+        for player in QUIDDLER_REVIEW.review(record, lambda share: None).players:
+            indexes[record.header.persons[player.seat].mind or ""].append(player.index)
         flags += flagged(record, number)
         print(f"{number + 1} games, {len(flags)} large mistakes", end="\r", flush=True)
     print()

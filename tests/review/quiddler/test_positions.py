@@ -2,6 +2,7 @@
 out."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -251,7 +252,7 @@ def test_where_people_vote_every_word_counts() -> None:
         ({"rejected": "word-only"}, -16 - 20),
     ],
 )
-def test_a_final_lay_down_that_the_list_lacks(options: dict[str, str], points: float) -> None:
+def test_a_final_lay_down_that_the_list_lacks(options: dict[str, Any], points: float) -> None:
     table = final("C A T", "E V K", "J", **options)
     position = Position(table.view(BEN))
     bluff = position.ended(table.laying_down(BEN, "K E V", discard="J"))

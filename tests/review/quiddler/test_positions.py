@@ -257,3 +257,15 @@ def test_a_final_lay_down_that_the_list_lacks(options: dict[str, Any], points: f
     position = Position(table.view(BEN))
     bluff = position.ended(table.laying_down(BEN, "K E V", discard="J"))
     assert bluff.points == pytest.approx(points)
+
+
+def test_one_word_that_falls_takes_the_others_along() -> None:
+    table = final("R A T S", "T O K V", "J")
+    position = Position(table.view(BEN))
+    bluff = position.ended(table.laying_down(BEN, "T O", "K V", discard="J"))
+    # All 18 points are lost as a penalty and once more as leftovers, and Ana has both bonuses.
+    assert bluff.points == pytest.approx(-18 - 18 - 20)
+    struck = final("R A T S", "T O K V", "J", rejected="word-only")
+    one = Position(struck.view(BEN)).ended(struck.laying_down(BEN, "T O", "K V", discard="J"))
+    # TO stands beside RATS: one word each, and RATS is longer.
+    assert one.points == pytest.approx(14 - 4 - 10)

@@ -100,6 +100,7 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_was_played() -> None:
     table.go_out(ANA, "L E E", discard="V")
     review = reviewed(record_of(table))
     assert [one.kind for one in review.decisions] == ["draw", "go-out"]
+    assert review.summary == "No hands were scored, and nobody made a mistake."
     assert review.chart.parts == ("Start",)
 
 
@@ -108,6 +109,14 @@ def test_progress_is_told_until_the_end() -> None:
     QUIDDLER_REVIEW.review(played(LEVELS, 3, hands=1), told.append)
     assert told == sorted(told)
     assert told[-1] == 1
+
+
+def test_a_game_whose_word_list_has_changed_is_reviewed_by_the_present_one() -> None:
+    record = _played(LEVELS, 3, {"rule_set": "published", "hands": 1})
+    present, old = record.header.lexicon, "strict@000000000000"
+    review = reviewed(replace(record, header=replace(record.header, lexicon=old)))
+    assert review.decisions == reviewed(record).decisions
+    assert f"by {old}, and this review by {present}." in review.settings
 
 
 # What the player could know ---------------------------------------------------------------------

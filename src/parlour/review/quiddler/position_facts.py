@@ -30,10 +30,10 @@ def points_text(points: float) -> str:
     return f"{text} point{'' if abs(rounded) == 1 else 's'}"
 
 
-def of_taking(values: TurnValues, face: str) -> tuple[str, ...]:
-    """The best words with a card from the discard pile."""
-    pool = values.pool(face)
+def of_taking(values: TurnValues, pool: Pool) -> tuple[str, ...]:
+    """The best words with the last card, which comes from the discard pile."""
     taken = len(pool.cards) - 1
+    face = pool.cards[taken]
     groups = np.arange(pool.whole + 1)
     laid = pool.points - pool.points[::-1] + pool.laid(values.bonus)
     with_it = np.where(groups >> taken & 1 == 1, laid, -np.inf)

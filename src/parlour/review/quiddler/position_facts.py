@@ -88,7 +88,8 @@ def of_price(values: TurnValues, face: str) -> tuple[str, ...]:
     if price < LEAST_PRICE:
         return ()
     following = view.people[(values.me.seat + 1) % len(view.players)].name
-    return (f"{face} is worth about {points_text(price)} to {following}, who is next.",)
+    worth = f"{face} is worth about {points_text(price)} to {following}"
+    return (f"As a discard, {worth}, who is next.",)
 
 
 def of_laying(values: TurnValues, laid: Laid) -> tuple[str, ...]:

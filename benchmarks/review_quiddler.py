@@ -1,10 +1,12 @@
 """The review of Quiddler: whether its suggestions are better, the index by level, and its time.
 
-BENCH_REVIEW_GAMES games (default 60) of mixed bots are reviewed. Every large mistake is played out
+BENCH_REVIEW_GAMES games (default 20) of mixed bots are reviewed. Every large mistake is played out
 again: once with what was done and once with the suggestion, from the same state, with the same
 cards and the same bots, BENCH_REVIEW_PLAY_OUTS times (default 12). The first play-out has the real
-cards; in the others everything is shuffled that the player could not know (the stock, and the hands
-of players who have had no turn yet).
+cards. In the others the stock is shuffled with the hands of players who have had no turn yet; those
+of other players stay, because what they kept is no chance. BENCH_REVIEW_WORKERS processes play
+(default: one per processor), and the time of BENCH_REVIEW_TIMED games (default 30) is measured in
+one process.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ import os
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
 from statistics import fmean, quantiles
 from typing import Any
@@ -32,9 +36,10 @@ from parlour.rules import Act, Person, Seat
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.state import State
 
-GAMES = int(os.environ.get("BENCH_REVIEW_GAMES", "60"))
+GAMES = int(os.environ.get("BENCH_REVIEW_GAMES", "20"))
 PLAY_OUTS = int(os.environ.get("BENCH_REVIEW_PLAY_OUTS", "12"))
-TIMED = int(os.environ.get("BENCH_REVIEW_TIMED", "100"))
+TIMED = int(os.environ.get("BENCH_REVIEW_TIMED", "30"))
+WORKERS = int(os.environ.get("BENCH_REVIEW_WORKERS", "0")) or os.cpu_count()
 SEED = os.environ.get("BENCH_REVIEW_SEED", "2029")
 LEVELS = ("novice", "regular", "expert")
 OTHERS = "regular"
@@ -68,19 +73,24 @@ def main() -> None:
     """Print all results."""
     flags: list[Flag] = []
     indexes: dict[str, list[float]] = defaultdict(list)
-    for number in range(GAMES):
-        record = played(number, 2 + number % 5, LEVELS)
-        for seat, person in enumerate(record.header.persons):
-            index = QUIDDLER_REVIEW.review(record, lambda share: None).players[seat].index
-            indexes[person.mind or ""].append(index)
-        flags += flagged(record, number)
-        print(f"{number + 1} games, {len(flags)} large mistakes", end="\r", flush=True)
-    print()
+    with ProcessPoolExecutor(WORKERS, get_context("spawn")) as workers:
+        for found, levels in workers.map(measured, range(GAMES)):
+            flags += found
+            for level, index in levels:
+                indexes[level].append(index)
     show_flags(flags)
     for level in LEVELS:
-        found = indexes[level]
-        print(f"mistake index of {level}: {fmean(found):.2f} {mean_ci95(found)}")
+        values = indexes[level]
+        print(f"mistake index of {level}: {fmean(values):.2f} {mean_ci95(values)}")
     show_times()
+
+
+def measured(number: int) -> tuple[list[Flag], list[tuple[str, float]]]:
+    """The large mistakes of one game, played out, and the mistake index of each player's level."""
+    record = played(number, 2 + number % 5, LEVELS)
+    players = QUIDDLER_REVIEW.review(record, lambda share: None).players
+    indexes = [(record.header.persons[one.seat].mind or "", one.index) for one in players]
+    return list(flagged(record, number)), indexes
 
 
 def played(number: int, seats: int, levels: Sequence[str], hands: int = 8) -> Record:

@@ -70,14 +70,15 @@ class Position:
         """The draws that are possible, the best first."""
         found = []
         if can_take := acting.offered(self.view, CanDrawDiscard):
-            points, chance = self._best(self.values.pool(can_take.face))
+            taken = self.values.pool(can_take.face)
+            points, chance = self._best(taken)
             found.append(
                 Valued(
                     act=acts.DrawDiscard(hand=can_take.hand, turn=can_take.turn),
                     text=f"take the {can_take.face} from the discard pile",
                     points=points,
                     chance=chance,
-                    facts=facts.of_taking(self.values, can_take.face),
+                    facts=facts.of_taking(self.values, taken),
                 )
             )
         if can_draw := acting.offered(self.view, CanDrawStock):

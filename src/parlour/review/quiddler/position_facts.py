@@ -30,10 +30,10 @@ def points_text(points: float) -> str:
     return f"{text} point{'' if abs(rounded) == 1 else 's'}"
 
 
-def of_taking(values: TurnValues, face: str) -> tuple[str, ...]:
-    """The best words with a card from the discard pile."""
-    pool = values.pool(face)
+def of_taking(values: TurnValues, pool: Pool) -> tuple[str, ...]:
+    """The best words with the last card, which comes from the discard pile."""
     taken = len(pool.cards) - 1
+    face = pool.cards[taken]
     groups = np.arange(pool.whole + 1)
     laid = pool.points - pool.points[::-1] + pool.laid(values.bonus)
     with_it = np.where(groups >> taken & 1 == 1, laid, -np.inf)
@@ -88,7 +88,8 @@ def of_price(values: TurnValues, face: str) -> tuple[str, ...]:
     if price < LEAST_PRICE:
         return ()
     following = view.people[(values.me.seat + 1) % len(view.players)].name
-    return (f"{face} is worth about {points_text(price)} to {following}, who is next.",)
+    worth = f"{face} is worth about {points_text(price)} to {following}"
+    return (f"As a discard, {worth}, who is next.",)
 
 
 def of_laying(values: TurnValues, laid: Laid) -> tuple[str, ...]:

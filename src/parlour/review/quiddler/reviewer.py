@@ -17,7 +17,7 @@ from parlour.review.quiddler.luck import Luck
 from parlour.review.quiddler.moments import best_moments
 from parlour.review.quiddler.position import Position
 from parlour.review.quiddler.scale import index_of
-from parlour.review.quiddler.walk import walk
+from parlour.review.quiddler.walk import begun, walk
 from parlour.review.types import (
     Decision,
     Option,
@@ -35,7 +35,7 @@ from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view_types import View
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
-from parlour.rules.wording import counted, listed
+from parlour.rules.wording import capital, counted, listed
 
 
 class QuiddlerReviewer:
@@ -43,7 +43,7 @@ class QuiddlerReviewer:
 
     def review(self, record: Record, progress: Progress) -> Review:
         """Reviews a finished game, or as much of one as was played."""
-        state: State = record.header.begin()
+        state = begun(record)
         judged: list[Finding] = []
         lucks: list[Luck] = []
         for number, step in enumerate(walk(record), 1):
@@ -85,16 +85,9 @@ class QuiddlerReviewer:
     def judge(self, record: Record, at: int, seat: Seat, act: Act) -> Option:
         """What an act would have been worth after so many events. ReviewError if the act
         was not possible then."""
-        start: State = record.header.begin()
-        state = QUIDDLER.fold(start, record.events[:at])
-        if (
-            isinstance(act, acts.GoOut | acts.LayDown)
-            and state.options.judging == "checked"
-            and seat == state.at
-            and not _refusal(state, seat, arranging := acts.Arrange(hand=act.hand, rows=act.words))
-        ):
-            # Whoever tries a word does not arrange it first, as a table that checks words demands.
-            state = QUIDDLER.evolve(state, Arranged(seat=seat, rows=arranging.rows))
+        state = QUIDDLER.fold(begun(record), record.events[:at])
+        if isinstance(act, acts.GoOut | acts.LayDown) and state.options.judging == "checked":
+            state = _arranged(state, seat, act.words)
         if refusal := _refusal(state, seat, act):
             raise ReviewError(refusal.sentence)
         view = QUIDDLER.view(state, seat)
@@ -108,6 +101,17 @@ class QuiddlerReviewer:
         ):
             raise ReviewError("Only draws, discards, lay-downs and challenges are judged.")
         return _option(Position(view).judged(act))
+
+
+def _arranged(state: State, seat: Seat, words: tuple[tuple[int, ...], ...]) -> State:
+    """The state with these words arranged: whoever tries words does not arrange them first, as a
+    table that checks words demands."""
+    if _refusal(state, seat, acts.Arrange(hand=state.hand, rows=words)):
+        return state
+    spelled = [state.spell(seat, word) for word in words]
+    if missing := next((word for word in spelled if word not in lexicon_of(state.options)), None):
+        raise ReviewError(f"{missing} is not in the word list.")
+    return QUIDDLER.evolve(state, Arranged(seat=seat, rows=words))
 
 
 def _refusal(state: State, seat: Seat, act: Act) -> Refusal | None:
@@ -157,14 +161,15 @@ def _player(seat: Seat, name: str, mine: Sequence[Finding], lucks: Sequence[Luck
 def _summary(judged: Sequence[Finding], state: State, names: Sequence[str]) -> str:
     hands = counted(len(state.sheet), "hand")
     winners = [names[seat] for seat in state.winners]
-    won = f"{listed(winners)} won after {hands}" if winners else f"{hands} were scored"
+    scored = f"{hands} {'was' if len(state.sheet) == 1 else 'were'} scored"
+    won = capital(f"{listed(winners)} won after {hands}" if winners else scored)
     sizes = [one.size for one in judged if one.size]
     if not sizes:
-        return f"{won[0].upper()}{won[1:]}, and nobody made a mistake."
+        return f"{won}, and nobody made a mistake."
     found = sentences.mistakes_text(sentences.count_sizes(sizes))
     largest = max((one for one in judged if one.size), key=lambda one: one.points_lost)
     return (
-        f"{won[0].upper()}{won[1:]}; there {'was' if len(sizes) == 1 else 'were'} {found}, the "
+        f"{won}; there {'was' if len(sizes) == 1 else 'were'} {found}, the "
         f"dearest by {names[largest.seat]} in hand {largest.hand}."
     )
 

@@ -59,14 +59,14 @@ def of_decision(name: str, judged: Finding) -> tuple[str, ...]:
             cost.append(f"the chance to win went from {before} to {after}")
     if cost:
         sentences.append(capital(f"{', and '.join(cost)}."))
-    sentences += [fact for fact in judged.done.facts if _warns(fact)]
+    sentences += [fact for fact in judged.done.facts if _warns(fact, judged.kind)]
     sentences += best.facts
     return tuple(dict.fromkeys(sentences))
 
 
-def _warns(fact: str) -> bool:
+def _warns(fact: str, kind: str) -> bool:
     """Whether a fact about what was done says what was wrong with it."""
-    return "not in the word list" in fact or "is next" in fact
+    return "not in the word list" in fact or (kind == "discard" and "who is next" in fact)
 
 
 def mistakes_text(mistakes: dict[str, int]) -> str:

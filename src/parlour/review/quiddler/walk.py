@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from parlour.minds.quiddler.words import lexicon_of
 from parlour.records.record import Record
 from parlour.review.quiddler.doubts import doubts
 from parlour.review.quiddler.finding import Finding, Kind, Valued
@@ -16,6 +18,7 @@ from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.challenge import undecided
 from parlour.rules.quiddler.state import State
 from parlour.rules.seat import Seat
+from parlour.words import UnavailableLexicon
 
 
 class ReviewStep(Struct, frozen=True, kw_only=True):
@@ -27,9 +30,18 @@ class ReviewStep(Struct, frozen=True, kw_only=True):
     luck: tuple[Luck, ...] = ()
 
 
+def begun(record: Record) -> State:
+    """The state before the first event. If the very list of words is gone that judged the game, the
+    present list of this name judges."""
+    state: State = record.header.begin()
+    if isinstance(state.lexicon, UnavailableLexicon):
+        return replace(state, lexicon=lexicon_of(state.options))
+    return state
+
+
 def walk(record: Record) -> Iterator[ReviewStep]:
     """Every event of a record, with the decisions that it shows."""
-    state: State = record.header.begin()
+    state = begun(record)
     for at, event in enumerate(record.events):
         after = QUIDDLER.evolve(state, event)
         judged, luck = _judged(at, state, event, after)

@@ -22,8 +22,9 @@ from parlour.rules.quiddler.view_types import PlayerView, View
 
 # The points of the player's own coming hands are represented by this many quantiles.
 _QUANTILES = np.array([NormalDist().inv_cdf((place + 0.5) / 32) for place in range(32)])
-# The chance is computed for these points of a hand; between them it is interpolated.
-_GRID = np.arange(-120.0, 222.0, 3.0)
+# The chance is computed for these points of a hand; between them it is interpolated. In the last
+# hand a single point decides.
+_GRID, _LAST_GRID = np.arange(-120.0, 222.0, 3.0), np.arange(-120.0, 222.0)
 
 
 def card_points(options: Options) -> float:
@@ -60,13 +61,14 @@ def chance_by_points(view: View) -> Callable[[Values], Values]:
         for player, points in zip(others, known, strict=True)
     ]
     unknown = [hands_left + (points is None) for points in known]
+    grid = _GRID if hands_left else _LAST_GRID
     chances = _chances(
-        mine.total + _GRID,
+        mine.total + grid,
         spread * hands_left**0.5,
         np.array(theirs),
         spread * np.array(unknown) ** 0.5,
     )
-    return lambda points: np.interp(points, _GRID, chances)
+    return lambda points: np.interp(points, grid, chances)
 
 
 def _points_of(view: View, player: PlayerView) -> float | None:

@@ -1,5 +1,6 @@
 """A forgotten name is in no stored byte, and everything stored still folds, reads and replays."""
 
+import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from parlour.rules.manners import Said, SeatTaken
 from parlour.rules.quiddler.events import Defended
 from parlour.rules.registry import GAMES
 from parlour.rules.renaming import Renamed
+from parlour.tables import sqlite_file
 from parlour.tables.admin import forget, where_is
 from parlour.tables.daily_deal import Days
 from parlour.tables.forgetting import Forgetting
@@ -44,6 +46,19 @@ EXPIRED = "old-badger-5"
 # Long enough for the name of its stand-in to be cut, and never a word of a game.
 NAME = "Zebulon Quackenbush"
 CUT = "Zebulon Quackenbu"
+
+
+@pytest.fixture(autouse=True)
+def _deleted_rows_stay_in_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some builds of SQLite overwrite what is deleted, and others do not."""
+    connect = sqlite_file.connect
+
+    def carelessly(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA secure_delete = OFF")
+        return connection
+
+    monkeypatch.setattr(sqlite_file, "connect", carelessly)
 
 
 def renamed_story(game: str) -> list[Event]:
@@ -89,7 +104,12 @@ async def fill(store: Store, game: str) -> None:
     await store.append(Batch(CODE, 0, tuple(table_log(game)), "an-act", 1.0))
     await store.keep_record(FinishedGame(CODE, 1, game, 1.0, a_record(game)))
     await store.keep_record(FinishedGame(EXPIRED, 1, game, 1.0, a_record(game)))
-    await store.append(Batch("other-otter-1", 0, tuple(map(write_event, opening(game, 2))), None))
+    other = tuple(map(write_event, opening(game, 2)))
+    await store.append(Batch("other-otter-1", 0, other, None, 1.0))
+    # What was deleted before leaves copies in the free space of a file.
+    for number in range(3):
+        await store.append(Batch(f"gone-otter-{number}", 0, tuple(table_log(game)), None, 0.5))
+    assert await store.expire(0.6) == 3
 
 
 async def stored_bytes(place: str) -> bytes:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import main
-from parlour.cli.place import Place
+from parlour.cli.replay_place import ReplayPlace
 from parlour.records import EVERYTHING, Replay, read
 from tests.cli.screen import Screen
 from tests.cli.test_play import play, play_to_the_end
@@ -110,7 +110,7 @@ def test_plain_text_does_all_of_it(
     typed = "\nnext\nback\non\nbefore\nseat otter\ngo 46\ntable\nhelp\nseat Bob\nquit\nnext\n"
     code, out, _ = plainly(capsys, monkeypatch, typed, str(JAM))
     assert code == 0
-    place = Place(REPLAY)
+    place = ReplayPlace(REPLAY)
     told = [n for n, line in enumerate(REPLAY.lines(EVERYTHING), 1) if line]
     steps = [int(step) for step in re.findall(rf"^(\d+) of {REPLAY.last},", out, re.MULTILINE)]
     second = REPLAY.chapters[1].first

@@ -11,7 +11,7 @@ from parlour.cli.examples import show_examples
 
 if TYPE_CHECKING:
     from parlour.cli import Subcommands
-    from parlour.cli.place import Place
+    from parlour.cli.replay_place import ReplayPlace
 
 REFUSED = 2
 HELP = """\
@@ -84,9 +84,9 @@ def _refuse(sentence: str) -> int:
     return REFUSED
 
 
-def _place(arguments: argparse.Namespace) -> Place:
+def _place(arguments: argparse.Namespace) -> ReplayPlace:
     """The place in the record that the command line asks for."""
-    from parlour.cli.place import Place
+    from parlour.cli.replay_place import ReplayPlace
     from parlour.records import Replay, read
     from parlour.words import Lexicon
 
@@ -95,12 +95,12 @@ def _place(arguments: argparse.Namespace) -> Place:
     if arguments.at is not None and not replay.first <= arguments.at <= replay.last:
         last, first = replay.last, replay.first
         raise ValueError(f"There is no step {arguments.at}: the steps are {first} to {last}.")
-    place = Place(replay, arguments.at)
+    place = ReplayPlace(replay, arguments.at)
     place.show(arguments.seat)
     return place
 
 
-def _walk(place: Place) -> None:
+def _walk(place: ReplayPlace) -> None:
     """Reads commands from standard input until the person leaves or the input ends."""
     print(place.text)
     print('Type "help" for the commands.', flush=True)
@@ -110,7 +110,7 @@ def _walk(place: Place) -> None:
         print(_answer(place, line.strip()), flush=True)
 
 
-def _answer(place: Place, typed: str) -> str:
+def _answer(place: ReplayPlace, typed: str) -> str:
     verb, _, about = typed.partition(" ")
     try:
         match verb:

@@ -17,7 +17,7 @@ from textual.events import Key as KeyPress
 from textual.widgets import Footer, Input, Static
 
 from parlour.cli.local_table import YOU
-from parlour.cli.place import Place
+from parlour.cli.replay_place import ReplayPlace
 from parlour.cli.rules import whole_text
 from parlour.cli.sitting import KEPT, Sitting
 from parlour.cli.terminal.composer import Composer
@@ -253,7 +253,7 @@ class TableApp(App[None]):
         """Shows the game again from its beginning, as the person saw it."""
         game = self._table.game
         replay = Replay(game.record(), [game.start.lexicon])
-        self.push_screen(ReplayScreen(Place(replay, viewer=YOU)))
+        self.push_screen(ReplayScreen(ReplayPlace(replay, viewer=YOU)))
 
     def action_words(self) -> None:
         self.push_screen(ReadingDialog(self._table.game.text(YOU)))

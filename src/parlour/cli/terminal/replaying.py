@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
-from parlour.cli.place import Place
+from parlour.cli.replay_place import ReplayPlace
 from parlour.cli.terminal.dialogs import ReadingDialog
 from parlour.cli.terminal.face import Look
 from parlour.cli.terminal.faces import FACES
@@ -37,7 +37,7 @@ class ReplayScreen(Screen[None]):
         Binding("q,escape", "leave", "Leave", key_display="q"),
     ]
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ReplayPlace) -> None:
         super().__init__()
         self._place = place
         self._face = FACES[place.replay.rules.name]
@@ -135,7 +135,7 @@ class ReplayApp(App[None]):
     AUTO_FOCUS = None
     CSS_PATH = "table.tcss"
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: ReplayPlace) -> None:
         super().__init__()
         self._place = place
 

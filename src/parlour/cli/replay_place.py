@@ -7,7 +7,7 @@ from parlour.records.replay import ReplayViewer
 from parlour.rules.wording import listed
 
 
-class Place:
+class ReplayPlace:
     """Where somebody is in a replay, and as whom they look at it."""
 
     def __init__(

@@ -29,7 +29,7 @@ from parlour.lab.arena.intervals import mean_ci95, share_ci95
 from parlour.minds import Mind, mind
 from parlour.records import Record
 from parlour.review.quiddler import QUIDDLER_REVIEW
-from parlour.review.quiddler.finding import Finding
+from parlour.review.quiddler.finding import JudgedAct
 from parlour.review.quiddler.walk import walk
 from parlour.review.quiddler.win_chances import chances_of_all
 from parlour.rules import Act, Person, Seat
@@ -120,7 +120,7 @@ def flagged(record: Record, number: int) -> Iterator[Flag]:
         state = step.state
 
 
-def _played_out(state: State, judged: Finding, rng: Random) -> Flag:
+def _played_out(state: State, judged: JudgedAct, rng: Random) -> Flag:
     points, chances = [], []
     for number in range(PLAY_OUTS):
         before = _shuffled(state, judged.seat, rng) if number else state

@@ -7,10 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import SIZES, NewGuest
 from tests.browser.ears import Ears
 from tests.browser.guest import Guest
-from tests.browser.jam import agree
-from tests.browser.jammer import Jammer
 from tests.browser.speller import Speller, seat, with_the_turn
-from tests.browser.test_jam_surprises import to_the_reveal
 
 
 def the_review(guest: Guest) -> Locator:
@@ -40,7 +37,9 @@ def test_a_hand_of_quiddler_is_reviewed_and_its_dearest_decision_found(
     the_review(ana.guest).get_by_role("link", name="See the review").click()
     page = ana.page
     expect(page.get_by_role("heading", name="This game")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("^The chance to win|^Chance to win"))).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile("^The chance to win|^Chance to win"))
+    ).to_be_visible()
     assert ana.guest.axe_findings(axe) == []
     page.screenshot(path=f"/tmp/review-q-{size.get('width', 1280)}.png", full_page=True)
     # No spoiler before the first try.

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour.web import hub
-from parlour.web.hub import WRITTEN_TOGETHER, Connection, Moment
+from parlour.web.hub import WRITTEN_TOGETHER, Connection, Sending
 from parlour.web.limits import Bucket
 from parlour.web.protocol import Goodbye, Pong
 from tests.web.guests import House
@@ -52,11 +52,11 @@ async def connected(house: House, count: int = 1) -> tuple[list[Connection], lis
 
 async def test_two_answers_made_before_a_write_are_both_written(house: House) -> None:
     (connection,), (notebook,) = await connected(house)
-    moment = Moment(connection.viewers)
+    sending = Sending(connection.viewers)
     connection.say(Pong(word="first"))
-    connection.make(moment)
+    connection.make(sending)
     connection.say(Pong(word="second"))
-    connection.make(moment)
+    connection.make(sending)
     connection.write()
     assert notebook.writes == [["first", "second"]]
     house.web.hub.remove(connection)
@@ -65,7 +65,7 @@ async def test_two_answers_made_before_a_write_are_both_written(house: House) ->
 async def test_an_answer_that_is_made_comes_before_the_goodbye(house: House) -> None:
     (connection,), (notebook,) = await connected(house)
     connection.say(Pong(word="answer"))
-    connection.make(Moment(connection.viewers))
+    connection.make(Sending(connection.viewers))
     connection.end(GOODBYE)
     sending = asyncio.create_task(connection.send_forever())
     await sending

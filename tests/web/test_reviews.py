@@ -119,14 +119,14 @@ async def test_a_try_that_is_not_possible_gets_a_refusal(house: House) -> None:
     code, record = await finished(house, "quiddler")
     at, seat = a_draw(record)
     codes = [
-        (await tries(house, code, *given))["code"]
-        for given in (
-            (at, seat, {"act": "nonsense"}),
-            (at, (seat + 1) % 3, "draw"),
-            (at, seat, "discard Q"),
-            (at, 9),
-            (10_000, seat),
-            (at, seat, *["draw"] * 201),
+        (await tries(house, code, step, who, *acts))["code"]
+        for step, who, acts in (
+            (at, seat, [{"act": "nonsense"}]),
+            (at, (seat + 1) % 3, ["draw"]),
+            (at, seat, ["discard Q"]),
+            (at, 9, []),
+            (10_000, seat, []),
+            (at, seat, ["draw"] * 201),
         )
     ]
     assert codes[0] == "malformed"

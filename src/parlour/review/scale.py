@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from math import inf
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -23,18 +24,21 @@ SIZES: tuple[Size, ...] = tuple(size for size in get_args(Size) if size)
 
 
 class Scale(Struct, frozen=True):
-    """The scale of one game: for each size the least loss in expected points, and the weight."""
+    """The scale of one game: for each size the least loss, in expected points or in the chance to
+    win, and the weight. Where nobody wins against others, there are no chances."""
 
     part: str
     """What a part of the game is called."""
     lost: Mapping[Size, float]
+    chance: Mapping[Size, float]
     weight: Mapping[Size, float]
 
-    def size(self, points_lost: float) -> Size:
-        """The size of a mistake that loses so many points; empty if that is none."""
+    def size(self, points_lost: float, chance_lost: float | None = None) -> Size:
+        """The size of a mistake that loses so much, by the larger of both losses; empty if that is
+        none."""
         reached: Size = ""
         for size in SIZES:
-            if points_lost >= self.lost[size]:
+            if points_lost >= self.lost[size] or (chance_lost or 0.0) >= self.chance.get(size, inf):
                 reached = size
         return reached
 
@@ -60,7 +64,7 @@ def counts(sizes: Iterable[Size]) -> dict[str, int]:
 def scale(game: str) -> Scale:
     """The scale of a game; the usual one if the data does not name the game."""
     data = _data().get(game, _data()["usual"])
-    return Scale(data["part"], data["lost"], data["weight"])
+    return Scale(data["part"], data["lost"], data.get("chance", {}), data["weight"])
 
 
 def points_of_experts(game: str) -> dict[int, float]:

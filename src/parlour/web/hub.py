@@ -150,7 +150,7 @@ class Connection:
 
     # Sending -------------------------------------------------------------------------------
 
-    def make(self, moment: "Moment") -> None:
+    def make(self, sending: "Sending") -> None:
         """Makes what is due, if it can be written at once."""
         if self._goodbye is not None or self._blocked or not self._writer.can_write:
             self._wake.set()
@@ -158,7 +158,7 @@ class Connection:
         if self._resting:
             return
         try:
-            self._make(moment)
+            self._make(sending)
         except Exception as error:  # send_forever raises it where the connection is served
             self._error = error
             self._wake.set()
@@ -189,14 +189,14 @@ class Connection:
             self._blocked = False
             # Wait for the answer to the ask under way: queueing it wakes this loop.
             goodbye = None if self.asking.locked() else self._goodbye
-            self._make(Moment(self.viewers))
+            self._make(Sending(self.viewers))
             if goodbye is not None:
                 self._made.append(_encode(goodbye))
             self.write()
             if goodbye is not None:
                 return
 
-    def _make(self, moment: "Moment") -> None:
+    def _make(self, sending: "Sending") -> None:
         """Makes the answers that wait, and the newest update if the client's is stale."""
         if self._waiting:
             self._made += map(_encode, self._waiting)
@@ -208,7 +208,7 @@ class Connection:
             if (seat is None or self.live.gone) and (objection := self._objection(seat)):
                 self.end(objection)
             else:
-                updates = moment.updates or moment.make_updates()
+                updates = sending.updates or sending.make_updates()
                 self._made.append(updates.json(seat, self._since, words=self._words))
                 self._since = updates.seq
 
@@ -265,13 +265,13 @@ class Viewers:
     def _send(self) -> None:
         """Makes what is due for these connections, and has it written."""
         due, self._due = self._due, {}
-        moment = Moment(self)
+        sending = Sending(self)
         for connection in due:
-            connection.make(moment)
+            connection.make(sending)
         self._hub.outbox.write_soon(due)
 
     def updates(self) -> Updates:
-        """The updates of this moment."""
+        """The updates of this sending."""
         live, hub = self.live, self._hub
         present = hub.presence.at(live.code, live.table.holders)
         return Updates(live, present, hub.tables.clock.now())
@@ -304,13 +304,13 @@ class Outbox:
                 connection.fail(error)
 
 
-class Moment:
-    """A moment at which connections of one table are sent to."""
+class Sending:
+    """One sending to the connections of a table: what they share is made once for all of them."""
 
     def __init__(self, viewers: Viewers) -> None:
         self._viewers = viewers
         self.updates: Updates | None = None
-        """The updates of this moment, once a connection has needed them."""
+        """The updates of this sending, once a connection has needed them."""
 
     def make_updates(self) -> Updates:
         self.updates = self._viewers.updates()

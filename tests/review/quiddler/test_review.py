@@ -14,9 +14,9 @@ from parlour.review.quiddler import QUIDDLER_REVIEW
 from parlour.review.quiddler.lay_downs import bonus_races, missed
 from parlour.review.quiddler.luck import deal_luck
 from parlour.review.quiddler.position import Position
-from parlour.review.quiddler.scale import index_of, size_of
 from parlour.review.quiddler.walk import walk
 from parlour.review.quiddler.win_chances import chances_of_all
+from parlour.review.scale import scale
 from parlour.review.types import Decision, Review
 from parlour.rules import HOUSE, Person
 from parlour.rules.quiddler import QUIDDLER, Options, acts, events
@@ -196,13 +196,18 @@ def test_the_index_of_the_table_is_the_mean_of_its_players() -> None:
     assert review.index == pytest.approx(sum(one.index for one in review.players) / 3, abs=0.01)
     for player in review.players:
         sizes = [one.size for one in review.decisions if one.seat == player.seat]
-        assert player.index == index_of(sizes)
+        assert player.index == scale("quiddler").index(sizes)
         assert player.mistakes == {s: sizes.count(s) for s in ("large", "medium", "small")}
 
 
 def test_the_size_follows_from_points_or_from_the_chance_to_win() -> None:
-    assert [size_of(points, None) for points in (1.9, 2, 5, 10)] == ["", "small", "medium", "large"]
-    assert [size_of(0, chance) for chance in (0.01, 0.02, 0.05, 0.1)] == [
+    assert [scale("quiddler").size(points, None) for points in (1.9, 2, 5, 10)] == [
+        "",
+        "small",
+        "medium",
+        "large",
+    ]
+    assert [scale("quiddler").size(0, chance) for chance in (0.01, 0.02, 0.05, 0.1)] == [
         "",
         "small",
         "medium",

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from parlour.review.quiddler.scale import size_of
+from parlour.review.scale import scale
 from parlour.review.types import Size
 from parlour.rules.base import Act
 from parlour.rules.seat import Seat
@@ -35,7 +35,7 @@ class Valued(Struct, frozen=True, kw_only=True):
         return self.points if self.chance is None else self.chance + POINT * self.points
 
 
-class Finding(Struct, frozen=True, kw_only=True):
+class JudgedAct(Struct, frozen=True, kw_only=True):
     """A decision: what was done, and the best that could be done, best first."""
 
     at: int
@@ -56,4 +56,4 @@ class Finding(Struct, frozen=True, kw_only=True):
 
     @property
     def size(self) -> Size:
-        return size_of(self.points_lost, self.chance_lost)
+        return scale("quiddler").size(self.points_lost, self.chance_lost)

@@ -11,13 +11,13 @@ from parlour.records.header import write_value
 from parlour.records.record import Record, changes
 from parlour.review.quiddler import doubts, luck_words, sentences
 from parlour.review.quiddler.chart import chart
-from parlour.review.quiddler.finding import Finding, Valued
+from parlour.review.quiddler.finding import JudgedAct, Valued
 from parlour.review.quiddler.lay_downs import best_lay_downs, bonus_races
 from parlour.review.quiddler.luck import Luck
 from parlour.review.quiddler.moments import best_moments
 from parlour.review.quiddler.position import Position
-from parlour.review.quiddler.scale import index_of
 from parlour.review.quiddler.walk import begun, walk
+from parlour.review.scale import scale
 from parlour.review.types import (
     Decision,
     Option,
@@ -44,7 +44,7 @@ class QuiddlerReviewer:
     def review(self, record: Record, progress: Progress) -> Review:
         """Reviews a finished game, or as much of one as was played."""
         state = begun(record)
-        judged: list[Finding] = []
+        judged: list[JudgedAct] = []
         lucks: list[Luck] = []
         for number, step in enumerate(walk(record), 1):
             state = step.state
@@ -129,7 +129,7 @@ def _option(valued: Valued) -> Option:
     )
 
 
-def _decision(judged: Finding, name: str) -> Decision:
+def _decision(judged: JudgedAct, name: str) -> Decision:
     lost = judged.chance_lost
     return Decision(
         at=judged.at,
@@ -145,12 +145,14 @@ def _decision(judged: Finding, name: str) -> Decision:
     )
 
 
-def _player(seat: Seat, name: str, mine: Sequence[Finding], lucks: Sequence[Luck]) -> PlayerReview:
+def _player(
+    seat: Seat, name: str, mine: Sequence[JudgedAct], lucks: Sequence[Luck]
+) -> PlayerReview:
     sizes = [one.size for one in mine]
     return PlayerReview(
         seat=seat,
         name=name,
-        index=index_of(sizes),
+        index=scale(QUIDDLER.name).index(sizes),
         mistakes=sentences.count_sizes(sizes),
         points_lost=round(sum(one.points_lost for one in mine if one.size), 1),
         luck=round(luck_words.luck_of(lucks, seat), 1),
@@ -158,7 +160,7 @@ def _player(seat: Seat, name: str, mine: Sequence[Finding], lucks: Sequence[Luck
     )
 
 
-def _summary(judged: Sequence[Finding], state: State, names: Sequence[str]) -> str:
+def _summary(judged: Sequence[JudgedAct], state: State, names: Sequence[str]) -> str:
     hands = counted(len(state.sheet), "hand")
     winners = [names[seat] for seat in state.winners]
     scored = f"{hands} {'was' if len(state.sheet) == 1 else 'were'} scored"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from parlour.review.quiddler.finding import Finding, Valued
+from parlour.review.quiddler.finding import JudgedAct, Valued
 from parlour.review.quiddler.position_facts import points_text
-from parlour.review.quiddler.scale import SIZES
+from parlour.review.scale import SIZES
 from parlour.review.types import Size
 from parlour.rules.quiddler import acts
 from parlour.rules.wording import capital, counted, listed
@@ -43,7 +43,7 @@ def done_text(name: str, done: Valued) -> str:
     return text.replace(" and wait", " and waited").replace(" and discard ", " and discarded ")
 
 
-def of_decision(name: str, judged: Finding) -> tuple[str, ...]:
+def of_decision(name: str, judged: JudgedAct) -> tuple[str, ...]:
     """What was done, what would have been better, and why."""
     did = done_text(name, judged.done)
     if not judged.size:
@@ -76,7 +76,7 @@ def mistakes_text(mistakes: dict[str, int]) -> str:
     >>> mistakes_text({"large": 0, "medium": 0, "small": 0})
     'no mistake'
     """
-    found = [f"{mistakes[size]} {size}" for size in SIZES if mistakes.get(size)]
+    found = [f"{mistakes[size]} {size}" for size in reversed(SIZES) if mistakes.get(size)]
     if not found:
         return "no mistake"
     return f"{listed(found)} mistake{'' if found[-1].startswith('1 ') else 's'}"
@@ -84,10 +84,10 @@ def mistakes_text(mistakes: dict[str, int]) -> str:
 
 def count_sizes(sizes: Sequence[Size]) -> dict[str, int]:
     counts = Counter(sizes)
-    return {size: counts[size] for size in SIZES}
+    return {size: counts[size] for size in reversed(SIZES)}
 
 
-def of_player(name: str, mine: Sequence[Finding]) -> tuple[str, ...]:
+def of_player(name: str, mine: Sequence[JudgedAct]) -> tuple[str, ...]:
     """What a player did well and where they lost points."""
     mistakes = [one for one in mine if one.size]
     decisions = counted(len(mine), "decision")
@@ -105,7 +105,7 @@ def of_player(name: str, mine: Sequence[Finding]) -> tuple[str, ...]:
     return tuple(sentences)
 
 
-def where_points_went(judged: Sequence[Finding], hands: int) -> tuple[str, ...]:
+def where_points_went(judged: Sequence[JudgedAct], hands: int) -> tuple[str, ...]:
     """Where the points of the table went: by kind of decision, and the dearest hand."""
     mistakes = [one for one in judged if one.size]
     lost = sum(one.points_lost for one in mistakes)
@@ -124,9 +124,9 @@ def where_points_went(judged: Sequence[Finding], hands: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _times(judged: Sequence[Finding]) -> str:
+def _times(judged: Sequence[JudgedAct]) -> str:
     return counted(len(judged), "time") if judged else "never"
 
 
-def _went_out(judged: Finding) -> bool:
+def _went_out(judged: JudgedAct) -> bool:
     return isinstance(judged.done.act, acts.GoOut)

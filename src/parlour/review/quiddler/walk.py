@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from parlour.minds.quiddler.words import lexicon_of
 from parlour.records.record import Record
 from parlour.review.quiddler.doubts import doubts
-from parlour.review.quiddler.finding import Finding, Kind, Valued
+from parlour.review.quiddler.finding import JudgedAct, Kind, Valued
 from parlour.review.quiddler.luck import Luck, deal_luck
 from parlour.review.quiddler.position import Position
 from parlour.rules.base import Act, Event
@@ -26,7 +26,7 @@ class ReviewStep(Struct, frozen=True, kw_only=True):
 
     state: State
     event: Event
-    judged: tuple[Finding, ...] = ()
+    judged: tuple[JudgedAct, ...] = ()
     luck: tuple[Luck, ...] = ()
 
 
@@ -51,7 +51,7 @@ def walk(record: Record) -> Iterator[ReviewStep]:
 
 def _judged(
     at: int, state: State, event: Event, after: State
-) -> tuple[tuple[Finding, ...], tuple[Luck, ...]]:
+) -> tuple[tuple[JudgedAct, ...], tuple[Luck, ...]]:
     match event:
         case events.Drew(seat=seat):
             position = Position(QUIDDLER.view(state, seat))
@@ -73,14 +73,16 @@ def _judged(
     return (), ()
 
 
-def _drawing(at: int, position: Position, event: events.Drew) -> tuple[Finding, ...]:
+def _drawing(at: int, position: Position, event: events.Drew) -> tuple[JudgedAct, ...]:
     options = position.draws()
     if len(options) < 2:
         return ()
     kind = acts.DrawStock if event.pile == "stock" else acts.DrawDiscard
     done = next(one for one in options if isinstance(one.act, kind))
     view = position.view
-    return (Finding(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),)
+    return (
+        JudgedAct(at=at, hand=view.hand, seat=event.seat, kind="draw", done=done, best=options),
+    )
 
 
 def _luck(
@@ -119,7 +121,7 @@ def _act(position: Position, event: Event) -> Act:
 
 def _decided(
     at: int, state: State, seat: Seat, done: Valued, best: tuple[Valued, ...]
-) -> tuple[Finding, ...]:
+) -> tuple[JudgedAct, ...]:
     kind: Kind = "discard"
     if state.out is not None:
         kind = "lay-down"
@@ -127,10 +129,10 @@ def _decided(
         kind = "go-out"
     if done.rank >= best[0].rank:
         best = (done, *(one for one in best if one.text != done.text))
-    return (Finding(at=at, hand=state.hand, seat=seat, kind=kind, done=done, best=best),)
+    return (JudgedAct(at=at, hand=state.hand, seat=seat, kind=kind, done=done, best=best),)
 
 
-def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Finding, ...]:
+def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[JudgedAct, ...]:
     """The decision to challenge, or not to. Letting words stand that are all in the word list is
     no decision worth a line."""
     options = doubts(QUIDDLER.view(state, seat))
@@ -138,5 +140,5 @@ def _doubted(at: int, state: State, seat: Seat, act: Act) -> tuple[Finding, ...]
     if done is None or (isinstance(act, acts.Pass) and options[0].points <= 0):
         return ()
     return (
-        Finding(at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]),
+        JudgedAct(at=at, hand=state.hand, seat=seat, kind="challenge", done=done, best=options[:3]),
     )

@@ -20,7 +20,7 @@ NICENESS = 10
 """How far people's acts and bots go before a review."""
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class WorkerLine(Struct, frozen=True, omit_defaults=True):
     """A line of the answer."""
 
     done: float = 0.0
@@ -30,24 +30,25 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Why there is no review, in a sentence."""
 
 
-def _say(line: Line) -> None:
+def _say(line: WorkerLine) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
 
 
-def answer(text: str) -> Line:
+def answer(text: str) -> WorkerLine:
     """The last line of the answer."""
     try:
         record = read(text)
     except RecordError as error:
-        return Line(failed=str(error))
+        return WorkerLine(failed=str(error))
     if record.header.game not in REVIEWERS:
-        return Line(failed=f"There is no review of {record.header.rules.title} yet.")
+        return WorkerLine(failed=f"There is no review of {record.header.rules.title} yet.")
     try:
-        review = REVIEWERS[record.header.game].review(record, lambda done: _say(Line(done=done)))
-        return Line(done=1.0, review=review)
+        reviewer = REVIEWERS[record.header.game]
+        review = reviewer.review(record, lambda done: _say(WorkerLine(done=done)))
+        return WorkerLine(done=1.0, review=review)
     except ReviewError as error:
-        return Line(failed=str(error))
+        return WorkerLine(failed=str(error))
 
 
 if __name__ == "__main__":

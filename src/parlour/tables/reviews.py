@@ -28,7 +28,7 @@ FAILED = Refusal("unavailable", "review-failed", "This game could not be reviewe
 log = logging.getLogger("parlour")
 
 
-class _Line(Struct, frozen=True):
+class _WorkerLine(Struct, frozen=True):
     """A line of a worker. The review is passed on as it is."""
 
     done: float = 0.0
@@ -103,7 +103,7 @@ async def _ask_worker(wanted: Reviewing, record: str) -> None:
         worker.stdin.write(record.encode())
         worker.stdin.close()
         async for line in worker.stdout:
-            said = msgspec.json.decode(line, type=_Line)
+            said = msgspec.json.decode(line, type=_WorkerLine)
             wanted.done = said.done
             if review := bytes(said.review):
                 wanted.review = review

@@ -30,10 +30,9 @@ class GameReviews:
         self._reviews = Reviews()
 
     def routes(self) -> list[Route]:
-        reviews = "/api/tables/{code}/reviews/{number}"
         return [
-            Route(reviews, self._review),
-            Route(f"{reviews}/tries", self._try, methods=["POST"]),
+            Route("/api/tables/{code}/reviews/{number}", self._review),
+            Route("/api/tables/{code}/reviews/{number}/tries", self._try, methods=["POST"]),
         ]
 
     async def close(self) -> None:

@@ -200,6 +200,8 @@ def test_a_record_from_a_file_has_no_axe_findings(
     ana = new_guest("Ana", color_scheme=scheme, **size)
     ana.visits(f"{ana.server}/replay")
     ana.page.get_by_label("A record").wait_for()
+    beyond = "document.documentElement.scrollWidth - innerWidth"
+    assert ana.page.evaluate(beyond) == 0
     assert ana.axe_findings(axe) == []
     for file, steps in (
         (JAM, (30, 60, 300, 311)),
@@ -210,7 +212,6 @@ def test_a_record_from_a_file_has_no_axe_findings(
             slider(ana).fill(str(step))
             at(ana, step)
             assert ana.axe_findings(axe) == [], (file.name, step)
-        beyond = "document.documentElement.scrollWidth - innerWidth"
         assert ana.page.evaluate(beyond) == 0
 
 

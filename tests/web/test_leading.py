@@ -53,8 +53,11 @@ async def test_the_lead_survives_a_restart_and_a_move_to_another_device(tmp_path
         assert (await lisa.update())["table"]["lead"]["step"] == 5
         made = await house.post(f"/api/tables/{code}/passes", {"seat": 1}, key_of(1))
         claim = {"pass_key": made.json()["pass_key"]}
-        await house.post(f"/api/tables/{code}/claims", claim)
-        assert (await lisa.update())["table"]["lead"]["seat"] == 1
+        claimed = await house.post(f"/api/tables/{code}/claims", claim)
+        async with house.visit(code, claimed.json()["key"]) as phone:
+            lead = (await phone.update())["table"]["lead"]
+            assert lead is not None
+            assert lead["seat"] == 1
 
 
 async def test_the_lead_stays_with_its_person_and_ends_with_them(house: House) -> None:

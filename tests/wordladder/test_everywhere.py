@@ -67,8 +67,14 @@ async def test_over_a_socket_with_a_bot_to_the_record() -> None:
                     await lisa.takes("play", act={"act": "give-up"})
                 await lisa.sees(lambda update: update["table"]["stage"] == "over")
             record = (await http.get(f"/api/tables/{seated['code']}/records/1")).text
+            replay = f"/api/tables/{seated['code']}/replays/1"
+            outline = (await http.get(f"{replay}?seat=0")).json()
+            # Nothing is dealt, so the game can be seen from before its first word.
+            first = (await http.get(f"{replay}/0?seat=0")).json()
     assert 'Lisa stepped: word "CAT".' in record
     assert record.splitlines()[-1].startswith("Result: Lisa ")
+    assert (outline["first"], outline["lines"][0]) == (0, "You say CAT.")
+    assert (first["view"]["words"], first["view"]["choices"]) == ([], [])
 
 
 @pytest.mark.anyio

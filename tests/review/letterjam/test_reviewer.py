@@ -12,7 +12,7 @@ from parlour.review import REVIEWERS, ReviewError
 from parlour.review.letterjam import LETTER_JAM_REVIEW
 from parlour.review.letterjam.walk import state_at
 from parlour.review.types import Decision, Review
-from parlour.rules import Act, Person
+from parlour.rules import HOUSE, Act, Person
 from parlour.rules.letterjam import LETTER_JAM, acts
 from tests.minds.letterjam.bots import hound
 from tests.review.letterjam.positions import record_of
@@ -87,6 +87,18 @@ def test_stopping_with_a_certain_word_is_none() -> None:
     stops = {one.seat: one for one in review.decisions if one.kind == "stop"}
     assert stops[1].size == ""
     assert stops[0].size == "large", "Ana has heard no clue"
+
+
+def test_whoever_took_back_the_wish_to_stop_did_not_stop() -> None:
+    table = Table.dealt("HORSE", "EARTH", "ELUDE", agreement="majority")
+    table.do(0, table.wanting_stop())
+    table.do(0, table.wanting_stop(False))
+    for seat in (1, 2):
+        table.do(seat, table.wanting_stop())
+    table.do(HOUSE, acts.EndClues())
+    table.finish()
+    review = reviewed(record_of(table))
+    assert {one.seat for one in review.decisions if one.kind == "stop"} == {1, 2}
 
 
 def test_a_game_that_was_ended_early_has_no_points_and_no_luck() -> None:

@@ -205,7 +205,7 @@ class Connection:
         if self.stale and self._goodbye is None:
             self.stale = False
             seat = self.seat
-            # Most connections have a seat at an open table, and no objection needs to be looked for.
+            # Most connections have a seat at an open table: there is no objection to look for.
             closed_to = seat is None or self.live.gone or self.live.table.closed is not None
             if closed_to and (objection := self._objection(seat)):
                 self.end(objection)

@@ -313,6 +313,8 @@ def test_the_moments_move_briefly_and_a_key_ends_it(new_guest: NewGuest) -> None
         ana.page.wait_for_function(seen)
     moved = ana.page.evaluate("moved")
     assert {one["lasts"] for one in moved if one["lasts"] > LONGEST} == set()
+    # What is computed meanwhile has come, too.
+    expect(ana.page.get_by_text(re.compile("your cards", re.IGNORECASE)).first).to_be_visible()
     # The numbers end at what they say, by themselves.
     ana.page.clock.run_for(LONGEST)
     for number in ana.page.locator(".count").all():

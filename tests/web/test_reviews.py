@@ -119,7 +119,7 @@ async def test_a_try_that_is_not_possible_gets_a_refusal(house: House) -> None:
     code, record = await finished(house, "quiddler")
     at, seat = a_draw(record)
     codes = [
-        (await tries(house, code, step, who, *acts))["code"]
+        (await tries(house, code, step, who, *acts))["refusal"]["code"]
         for step, who, acts in (
             (at, seat, [{"act": "nonsense"}]),
             (at, (seat + 1) % 3, ["draw"]),

@@ -29,33 +29,36 @@ _TOO_MANY = illegal("too-many-acts", "That is a long preparation. Begin again.")
 
 class Tried(Value, frozen=True):
     """What came of the acts that somebody tried: an option of the review if the last one decided,
-    else the table after them."""
+    else the table after them; or why the last one was not possible."""
 
     option: Option | None = None
     update: Update | None = None
+    refusal: Refusal | None = None
 
 
-def attempt(
-    record: str, at: int, seat: int, acts: Sequence[bytes], code: str, game: int
-) -> bytes | Refusal:
+def attempt(record: str, at: int, seat: int, acts: Sequence[bytes], code: str, game: int) -> bytes:
     """Runs in a worker process: what comes of these acts of a seat after ``at`` events, as JSON.
     ``code`` and ``game`` are the table and the number of its game."""
+    return msgspec.json.encode(_tried(record, at, seat, acts, code, game))
+
+
+def _tried(record: str, at: int, seat: int, acts: Sequence[bytes], code: str, game: int) -> Tried:
     made = replay_of(record)
     if isinstance(made, Refusal):
-        return made
+        return Tried(refusal=made)
     if made.rules.name not in REVIEWERS:
-        return NO_REVIEW
+        return Tried(refusal=NO_REVIEW)
     if not made.first <= at <= made.last:
-        return NO_STEP
+        return Tried(refusal=NO_STEP)
     if not 0 <= seat < len(made.names):
-        return NO_SEAT
+        return Tried(refusal=NO_SEAT)
     if len(acts) > MOST_ACTS:
-        return _TOO_MANY
+        return Tried(refusal=_TOO_MANY)
     tried = _attempt(made, at, seat, acts)
     if isinstance(tried, Refusal):
-        return tried
+        return Tried(refusal=tried)
     if isinstance(tried, Option):
-        return msgspec.json.encode(Tried(option=tried))
+        return Tried(option=tried)
     view = made.rules.view(tried, seat)
     update = Update(
         seq=at,
@@ -65,7 +68,7 @@ def attempt(
         words=made.rules.text(view),
         advice=None,
     )
-    return msgspec.json.encode(Tried(update=update))
+    return Tried(update=update)
 
 
 def _attempt(made: Replay, at: int, seat: int, acts: Sequence[bytes]) -> Option | Refusal | Any:

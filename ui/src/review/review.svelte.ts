@@ -81,10 +81,10 @@ export class ReviewStore {
 // The chance to win decides where there is one.
 const weight = (one: Decision) => (one.chance_lost ?? 0) * 100 + one.points_lost
 
-/** Whether a try is about as good as the best: the rest is noise. */
+/** Whether a try is about as good as the best: smaller differences are noise. */
 function isAsGood(option: Option, decision: Decision): boolean {
   const best = decision.best[0]
   if (!best) return true
-  if (option.chance !== null && best.chance !== null) return option.chance >= best.chance - 0.005
-  return option.worth >= best.worth - 0.05
+  const chanceLost = (best.chance ?? 0) - (option.chance ?? 0)
+  return chanceLost < 0.005 && best.worth - option.worth < 0.5
 }

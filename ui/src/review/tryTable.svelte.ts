@@ -14,8 +14,6 @@ const ONLY_ACTS: Refusal = {
 }
 
 export class TryTable extends TableStore {
-  override readonly replaying = true
-
   constructor(code: string, game: number, decision: Decision, judged: (option: Option) => void) {
     // The link hears of the table only after the constructor of the store has run.
     let show: TryTable['show']
@@ -34,6 +32,7 @@ export class TryTable extends TableStore {
   private async begin(game: number, { at, seat }: Decision): Promise<void> {
     const first = await tryActs(this.code, game, { at, seat, acts: [] })
     if (isRefusal(first)) this.refusal = first
+    else if (first.refusal) this.refusal = first.refusal
     else this.show(first.update)
   }
 }
@@ -51,7 +50,11 @@ function tryLink(
 
   async function answer(id: string, act: unknown): Promise<void> {
     const tried = await tryActs(code, game, { at, seat, acts: [...prepared, act] })
-    if (isRefusal(tried)) return heard({ kind: 'refused', id, refusal: tried, wait: 0 })
+    const refusal = isRefusal(tried) ? tried : tried.refusal
+    if (refusal || isRefusal(tried)) {
+      if (refusal) heard({ kind: 'refused', id, refusal, wait: 0 })
+      return
+    }
     if (tried.option) judged(tried.option)
     else {
       prepared.push(act)

@@ -559,11 +559,12 @@ export interface Try {
 
 /**
  * What came of the acts that somebody tried: an option of the review if the last one decided,
- * else the table after them.
+ * else the table after them; or why the last one was not possible.
  */
 export interface Tried {
   option: Option | null
   update: Update | null
+  refusal: Refusal | null
 }
 
 /**

@@ -143,7 +143,7 @@ async def test_everybody_is_told_a_notice(place: str, tmp_path: Path) -> None:
         assert (await here.get("/api/server")).json()["notice"]["text"] == "Back at 22:30."
         async with Guest(here.server.url(here.code), {"kind": "hello"}) as late:
             first = await late.hears(lambda message: message["kind"] == "notice")
-            assert first["number"] == here.lisa.messages[-1]["number"]
+            assert first["number"] == told["number"]
         after = len(here.lisa.messages)
         assert await admin(place, "notice", "--clear") == 0
         gone = await here.lisa.hears(lambda message: message["kind"] == "notice", after)

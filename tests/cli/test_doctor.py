@@ -262,7 +262,7 @@ def test_a_role_without_rights_is_told(postgres: PrivatePostgres, capsys: Capsys
         finally:
             asyncio.run(run_sql(url, f"DROP OWNED BY {role}; DROP ROLE {role}"))
     assert code == 1
-    assert "may not read and write everything: acts, events, records, served, tables" in said
+    assert "may not read and write everything: acts, events, notice, orders, records" in said
 
 
 async def run_sql(url: str, sql: str) -> None:

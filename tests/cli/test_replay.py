@@ -81,8 +81,8 @@ def test_the_end_of_a_game_leads_to_its_replay() -> None:
     with Screen(play("--players", "2", "--option", "length=3")) as screen:
         screen.wait_for("Choose a clue together")
         play_to_the_end(screen)
-        screen.wait_for("See it again")
-        screen.press("r")
+        screen.wait_for("Watch it again")
+        screen.press("w")
         screen.wait_until(lambda text: bool(re.search(r"as Guest saw it · 1 of \d+", text)), "it")
         screen.press(RIGHT)
         screen.wait_until(lambda text: " · 1 of " not in text, "the next step")

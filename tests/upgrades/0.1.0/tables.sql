@@ -1,7 +1,7 @@
 CREATE SCHEMA parlour;
 SET search_path = parlour;
 CREATE TABLE version (steps INTEGER NOT NULL);
-INSERT INTO version VALUES (2);
+INSERT INTO version VALUES (3);
 CREATE TABLE tables (
             code TEXT COLLATE "C" PRIMARY KEY,
             seq BIGINT NOT NULL,
@@ -31,597 +31,577 @@ CREATE TABLE records (
             PRIMARY KEY (code, number)
         );
 CREATE TABLE served (seconds DOUBLE PRECISION NOT NULL);
+CREATE TABLE orders (
+            number BIGINT PRIMARY KEY,
+            code TEXT COLLATE "C" NOT NULL,
+            what TEXT NOT NULL
+        );
+CREATE INDEX orders_by_code ON orders (code);
+CREATE INDEX records_by_end ON records (ended);
+CREATE TABLE notice (
+            number BIGINT NOT NULL,
+            text TEXT NOT NULL,
+            ends DOUBLE PRECISION NOT NULL
+        );
 INSERT INTO tables (code, seq, touched) VALUES
-('autumn-tulip-193', 84, 1794890302.3445106),
-('dapper-gecko-186', 37, 1794890304.8976836),
-('day/2026-11-17/quiddler', 2, 1794890304.422875),
-('juniper-oak-606', 112, 1794890304.3521454),
-('lively-rabbit-971', 36, 1794890304.585677);
+('cedar-finch-207', 35, 1794894859.132296),
+('day/2026-11-17/quiddler', 2, 1794894859.1067162),
+('misty-harbour-331', 146, 1794894859.1025417),
+('simple-koala-294', 36, 1794894859.1202044),
+('tidy-violin-209', 83, 1794894859.047391);
 INSERT INTO events (code, seq, event) VALUES
-('autumn-tulip-193', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('autumn-tulip-193', 2, convert_to('{"table":"sat","name":"Lisa","key":"3c321babe2159045cd55964fabd1de6be3ed77decb1051cb7d53fd637a3efffc","mind":null}', 'UTF8')),
-('autumn-tulip-193', 3, convert_to('{"table":"sat","name":"Zoë","key":"42c2755148137991c6681a1080da1055dd33dbecfa1b26cb7ec919d8c808239e","mind":null}', 'UTF8')),
-('autumn-tulip-193', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
-('autumn-tulip-193', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
-('autumn-tulip-193', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":1,"order":["X","E","E","E","I","T","J","O","R","B","N","P","D","U","N","P","Y","D","A","W","H","I","K","Y","G","Y","T","C","Z","Q","E","G","S","F","H","S","U","R","M","M","I","ER","O","N","E","Y","V","B","U","L","R","A","I","O","W","CL","R","A","ER","G","A","L","R","D","O","L","QU","I","IN","E","QU","A","A","G","TH","J","V","A","N","A","A","O","E","X","L","E","I","O","S","A","K","U","Z","S","N","Q","E","IN","U","U","C","T","R","E","I","T","E","I","T","E","D","F","T","CL","TH","N","O","O"]}}', 'UTF8')),
-('autumn-tulip-193', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.26632940499985125}', 'UTF8')),
-('autumn-tulip-193', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,1]]}}', 'UTF8')),
-('autumn-tulip-193', 9, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 10, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
-('autumn-tulip-193', 11, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 12, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,4,2]]}}', 'UTF8')),
-('autumn-tulip-193', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,4,1]]}}', 'UTF8')),
-('autumn-tulip-193', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
-('autumn-tulip-193', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2]]}}', 'UTF8')),
-('autumn-tulip-193', 16, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('autumn-tulip-193', 18, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 19, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
-('autumn-tulip-193', 20, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
-('autumn-tulip-193', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
-('autumn-tulip-193', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1]]}}', 'UTF8')),
-('autumn-tulip-193', 24, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,1]]}}', 'UTF8')),
-('autumn-tulip-193', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,5]]}}', 'UTF8')),
-('autumn-tulip-193', 27, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3,1]]}}', 'UTF8')),
-('autumn-tulip-193', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2,5]]}}', 'UTF8')),
-('autumn-tulip-193', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,3,2]]}}', 'UTF8')),
-('autumn-tulip-193', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('autumn-tulip-193', 31, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 32, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":6}}', 'UTF8')),
-('autumn-tulip-193', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,5]]}}', 'UTF8')),
-('autumn-tulip-193', 34, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,6,4]]}}', 'UTF8')),
-('autumn-tulip-193', 36, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,5,6]]}}', 'UTF8')),
-('autumn-tulip-193', 37, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('autumn-tulip-193', 38, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,1,6]]}}', 'UTF8')),
-('autumn-tulip-193', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,1,5]]}}', 'UTF8')),
-('autumn-tulip-193', 41, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('autumn-tulip-193', 42, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 43, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
-('autumn-tulip-193', 44, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,6]]}}', 'UTF8')),
-('autumn-tulip-193', 45, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 46, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('autumn-tulip-193', 47, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 48, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,1,6]]}}', 'UTF8')),
-('autumn-tulip-193', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":7}}', 'UTF8')),
-('autumn-tulip-193', 50, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,4]]}}', 'UTF8')),
-('autumn-tulip-193', 51, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 52, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":8}}', 'UTF8')),
-('autumn-tulip-193', 53, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,7]]}}', 'UTF8')),
-('autumn-tulip-193', 54, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,8,7]]}}', 'UTF8')),
-('autumn-tulip-193', 56, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,5,6]]}}', 'UTF8')),
-('autumn-tulip-193', 57, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,6,5]]}}', 'UTF8')),
-('autumn-tulip-193', 58, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[8,6,5]]}}', 'UTF8')),
-('autumn-tulip-193', 59, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
-('autumn-tulip-193', 60, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('autumn-tulip-193', 62, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 63, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":9}}', 'UTF8')),
-('autumn-tulip-193', 64, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('autumn-tulip-193', 65, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
-('autumn-tulip-193', 66, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 67, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[5,6,8]],"discard":9}}', 'UTF8')),
-('autumn-tulip-193', 68, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('autumn-tulip-193', 69, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
-('autumn-tulip-193', 70, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('autumn-tulip-193', 71, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 72, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,10,4]]}}', 'UTF8')),
-('autumn-tulip-193', 73, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
-('autumn-tulip-193', 74, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('autumn-tulip-193', 75, convert_to('{"table":"played","event":{"event":"laid-down","seat":0,"words":[[10,8,9]],"discard":7}}', 'UTF8')),
-('autumn-tulip-193', 76, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('autumn-tulip-193', 77, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[10,7]]}}', 'UTF8')),
-('autumn-tulip-193', 78, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('autumn-tulip-193', 79, convert_to('{"table":"played","event":{"event":"challenged","seat":1,"lay_down":2,"word":0}}', 'UTF8')),
-('autumn-tulip-193', 80, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
-('autumn-tulip-193', 81, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('autumn-tulip-193', 82, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-60,66,-6]}}', 'UTF8')),
-('autumn-tulip-193', 83, convert_to('{"table":"played","event":{"event":"ended","totals":[-60,66,-6],"winners":[1]}}', 'UTF8')),
-('autumn-tulip-193', 84, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-well-played","at":1.8252772539999569}', 'UTF8')),
-('dapper-gecko-186', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('dapper-gecko-186', 2, convert_to('{"table":"sat","name":"Lisa","key":"307897e6a8ce8260b416d1413a15b469fa86bed4a3b2a9530e8f098c96eba5e3","mind":null}', 'UTF8')),
-('dapper-gecko-186', 3, convert_to('{"table":"sat","name":"Zoë","key":"4d614b2e7ef6f455dca81258e87bbd049d9ece5226b300a9f5a4a2394c7ce347","mind":null}', 'UTF8')),
-('dapper-gecko-186', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
-('dapper-gecko-186', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":8,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
-('dapper-gecko-186', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":2,"order":["QU","O","U","U","A","O","A","X","J","S","E","M","O","E","I","Z","E","Z","S","B","T","U","I","O","C","R","U","E","W","L","G","L","A","I","I","ER","H","E","O","TH","S","O","G","K","N","Y","T","N","A","U","Y","S","T","T","V","N","IN","X","A","L","I","I","G","N","F","R","O","N","D","U","E","T","P","N","T","K","B","Q","QU","Y","E","W","CL","Q","R","A","D","TH","E","A","E","R","R","G","L","Y","E","O","I","M","H","I","V","R","ER","D","C","A","J","CL","IN","P","F","E","E","A","D","A"]}}', 'UTF8')),
-('dapper-gecko-186', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":4.090501805999793}', 'UTF8')),
-('dapper-gecko-186', 8, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('dapper-gecko-186', 9, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2,4]]}}', 'UTF8')),
-('dapper-gecko-186', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3,4]]}}', 'UTF8')),
-('dapper-gecko-186', 11, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,4]]}}', 'UTF8')),
-('dapper-gecko-186', 12, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('dapper-gecko-186', 13, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('dapper-gecko-186', 14, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,2,1]]}}', 'UTF8')),
-('dapper-gecko-186', 15, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('dapper-gecko-186', 16, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,3]]}}', 'UTF8')),
-('dapper-gecko-186', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,3]]}}', 'UTF8')),
-('dapper-gecko-186', 18, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('dapper-gecko-186', 19, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[4,3,1]],"discard":2}}', 'UTF8')),
-('dapper-gecko-186', 20, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('dapper-gecko-186', 21, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('dapper-gecko-186', 22, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('dapper-gecko-186', 23, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('dapper-gecko-186', 24, convert_to('{"table":"played","event":{"event":"laid-down","seat":0,"words":[[3,1,5]],"discard":2}}', 'UTF8')),
-('dapper-gecko-186', 25, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('dapper-gecko-186', 26, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('dapper-gecko-186', 27, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('dapper-gecko-186', 28, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
-('dapper-gecko-186', 29, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('dapper-gecko-186', 30, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('dapper-gecko-186', 31, convert_to('{"table":"played","event":{"event":"hand-scored","points":[34,-18,16]}}', 'UTF8')),
-('dapper-gecko-186', 32, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
-('dapper-gecko-186', 33, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
-('dapper-gecko-186', 34, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
-('dapper-gecko-186', 35, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":0,"order":["O","E","V","T","I","I","I","G","F","D","U","V","R","A","A","G","F","W","D","X","D","U","O","E","T","Z","R","L","O","I","L","S","C","I","A","D","N","E","N","CL","CL","R","E","H","Z","A","K","J","N","O","A","T","A","N","H","R","S","N","ER","T","S","B","T","E","R","Q","O","S","IN","C","K","Y","TH","TH","A","U","O","QU","Y","QU","I","R","IN","G","E","M","P","I","E","E","L","E","J","O","ER","Q","T","G","I","Y","N","E","X","A","E","E","M","U","P","B","A","A","L","Y","O","U","W","U"]}}', 'UTF8')),
-('dapper-gecko-186', 36, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('dapper-gecko-186', 37, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[1,5],[4,2]],"discard":3}}', 'UTF8')),
-('day/2026-11-17/quiddler', 1, convert_to('{"day":"opened","seed":"8e4bffb29e42baac3e671bae7c1511cc"}', 'UTF8')),
-('day/2026-11-17/quiddler', 2, convert_to('{"day":"finished","points":-72}', 'UTF8')),
-('juniper-oak-606', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"settings":{"watchers":false,"clock":0.0,"pace":0.6,"banter":true,"call":""}}', 'UTF8')),
-('juniper-oak-606', 2, convert_to('{"table":"sat","name":"Lisa","key":"cc6098e897257e55baff2582151459828a466ccc68e2ae064855860b616fbe35","mind":null}', 'UTF8')),
-('juniper-oak-606', 3, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
-('juniper-oak-606', 4, convert_to('{"table":"sat","name":"Wren","key":null,"mind":"regular"}', 'UTF8')),
-('juniper-oak-606', 5, convert_to('{"table":"lockchanged","locked":true}', 'UTF8')),
-('juniper-oak-606', 6, convert_to('{"table":"dedicated","occasion":{"occasion":"day","day":"2026-11-17","seed":"8e4bffb29e42baac3e671bae7c1511cc"}}', 'UTF8')),
-('juniper-oak-606', 7, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":3,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":false,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
-('juniper-oak-606', 8, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":2,"order":["B","W","IN","F","I","A","I","E","O","Y","N","CL","F","G","R","A","M","S","R","I","S","A","X","T","IN","E","Z","E","V","P","N","R","O","T","A","U","T","U","A","D","K","O","QU","A","QU","J","W","S","E","A","R","Z","U","L","G","J","O","L","Y","Y","G","L","A","H","ER","S","Q","E","C","K","N","T","TH","V","A","H","T","M","E","P","E","A","U","E","L","N","R","N","N","O","D","E","Q","O","D","I","B","D","O","I","E","T","U","CL","U","C","E","I","E","Y","ER","I","G","O","I","R","X","TH"]}}', 'UTF8')),
-('juniper-oak-606', 9, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,4,2]]}}', 'UTF8')),
-('juniper-oak-606', 11, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('juniper-oak-606', 12, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 13, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('juniper-oak-606', 14, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,1]]}}', 'UTF8')),
-('juniper-oak-606', 16, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,3]]}}', 'UTF8')),
-('juniper-oak-606', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
-('juniper-oak-606', 18, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1]]}}', 'UTF8')),
-('juniper-oak-606', 19, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 20, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2,5]]}}', 'UTF8')),
-('juniper-oak-606', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
-('juniper-oak-606', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,5]]}}', 'UTF8')),
-('juniper-oak-606', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,2]]}}', 'UTF8')),
-('juniper-oak-606', 24, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,2,5]]}}', 'UTF8')),
-('juniper-oak-606', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,1,2]]}}', 'UTF8')),
-('juniper-oak-606', 26, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('juniper-oak-606', 27, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,2,3]]}}', 'UTF8')),
-('juniper-oak-606', 29, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('juniper-oak-606', 30, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 31, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[1,5,3]],"discard":4}}', 'UTF8')),
-('juniper-oak-606', 32, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,3]]}}', 'UTF8')),
-('juniper-oak-606', 34, convert_to('{"table":"played","event":{"event":"challenged","seat":0,"lay_down":1,"word":0}}', 'UTF8')),
-('juniper-oak-606', 35, convert_to('{"table":"played","event":{"event":"settled","upheld":true,"by":"lexicon"}}', 'UTF8')),
-('juniper-oak-606', 36, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 37, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 38, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,6]]}}', 'UTF8')),
-('juniper-oak-606', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,3,5]]}}', 'UTF8')),
-('juniper-oak-606', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,5,2]]}}', 'UTF8')),
-('juniper-oak-606', 41, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
-('juniper-oak-606', 42, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 43, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('juniper-oak-606', 44, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-20,-16,32]}}', 'UTF8')),
-('juniper-oak-606', 45, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
-('juniper-oak-606', 46, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
-('juniper-oak-606', 47, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
-('juniper-oak-606', 48, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":0,"order":["G","Y","E","CL","T","L","E","Z","E","F","I","B","E","ER","I","B","E","P","L","I","D","P","T","S","O","N","CL","R","K","N","R","I","A","ER","U","V","X","E","O","V","Q","K","S","O","R","I","T","A","E","L","O","O","R","U","W","O","A","I","QU","N","O","U","C","N","D","TH","N","O","E","F","E","E","A","L","E","H","A","A","D","G","U","S","I","Y","C","M","T","A","IN","R","W","A","TH","X","E","IN","U","G","Y","H","T","R","D","G","I","N","A","J","T","QU","U","J","Q","Y","A","S","M","Z"]}}', 'UTF8')),
-('juniper-oak-606', 49, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,1,4]]}}', 'UTF8')),
-('juniper-oak-606', 50, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,1,3]]}}', 'UTF8')),
-('juniper-oak-606', 51, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 52, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
-('juniper-oak-606', 53, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 54, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
-('juniper-oak-606', 55, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 56, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
-('juniper-oak-606', 57, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 58, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('juniper-oak-606', 59, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 60, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,2],[5,4]]}}', 'UTF8')),
-('juniper-oak-606', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
-('juniper-oak-606', 62, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 63, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,4],[6,2]]}}', 'UTF8')),
-('juniper-oak-606', 64, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1],[5,6]]}}', 'UTF8')),
-('juniper-oak-606', 65, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('juniper-oak-606', 66, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,6,4]]}}', 'UTF8')),
-('juniper-oak-606', 67, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 68, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,3],[2,6]]}}', 'UTF8')),
-('juniper-oak-606', 69, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('juniper-oak-606', 70, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 71, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,2],[7,6]]}}', 'UTF8')),
-('juniper-oak-606', 72, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,7],[2,3]]}}', 'UTF8')),
-('juniper-oak-606', 73, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[7,5],[2,6]]}}', 'UTF8')),
-('juniper-oak-606', 74, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[2,7],[6,5]],"discard":3}}', 'UTF8')),
-('juniper-oak-606', 75, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 76, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 77, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 78, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 79, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
-('juniper-oak-606', 80, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 81, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,2],[4,7]]}}', 'UTF8')),
-('juniper-oak-606', 82, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,2],[4,8]]}}', 'UTF8')),
-('juniper-oak-606', 83, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":6}}', 'UTF8')),
-('juniper-oak-606', 84, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-22,-14,44]}}', 'UTF8')),
-('juniper-oak-606', 85, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
-('juniper-oak-606', 86, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
-('juniper-oak-606', 87, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
-('juniper-oak-606', 88, convert_to('{"table":"played","event":{"event":"dealt","hand":3,"dealer":1,"order":["Q","R","U","I","O","V","T","I","B","T","E","E","N","U","I","N","S","I","QU","IN","A","O","X","N","E","I","H","D","E","P","QU","A","R","U","A","W","A","O","Q","N","Y","G","ER","A","E","ER","IN","T","J","L","Y","K","N","L","O","D","G","J","G","A","R","A","X","A","TH","E","E","I","E","CL","G","D","V","R","A","R","I","F","Y","E","Z","C","B","E","U","T","S","E","W","Y","T","TH","I","CL","D","N","U","R","P","M","C","O","S","O","O","A","T","S","L","O","L","U","H","Z","K","E","M","F"]}}', 'UTF8')),
-('juniper-oak-606', 89, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,5],[1,4]]}}', 'UTF8')),
-('juniper-oak-606', 90, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 91, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":6}}', 'UTF8')),
-('juniper-oak-606', 92, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 93, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,5],[6,2,4]]}}', 'UTF8')),
-('juniper-oak-606', 94, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
-('juniper-oak-606', 95, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 96, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,3,5],[1,2]]}}', 'UTF8')),
-('juniper-oak-606', 97, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
-('juniper-oak-606', 98, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 99, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[7,2,4],[1,5]]}}', 'UTF8')),
-('juniper-oak-606', 100, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[1,3,5],[2,7]],"discard":4}}', 'UTF8')),
-('juniper-oak-606', 101, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 102, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 103, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('juniper-oak-606', 104, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('juniper-oak-606', 105, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,6],[2,4,7]]}}', 'UTF8')),
-('juniper-oak-606', 106, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('juniper-oak-606', 107, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,6],[3,2]]}}', 'UTF8')),
-('juniper-oak-606', 108, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,6],[2,4]]}}', 'UTF8')),
-('juniper-oak-606', 109, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('juniper-oak-606', 110, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":7}}', 'UTF8')),
-('juniper-oak-606', 111, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-30,-30,50]}}', 'UTF8')),
-('juniper-oak-606', 112, convert_to('{"table":"played","event":{"event":"ended","totals":[-72,-60,126],"winners":[2]}}', 'UTF8')),
-('lively-rabbit-971', 1, convert_to('{"table":"chosen","game":"letterjam","rule_set":"rulebook","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('lively-rabbit-971', 2, convert_to('{"table":"sat","name":"Lisa","key":"5a942169e365b7d2c984bbcaca2d2cbbc5125f09862b39565e119a7071f954f1","mind":null}', 'UTF8')),
-('lively-rabbit-971', 3, convert_to('{"table":"sat","name":"Zoë","key":"7b2e41533a326341ab521356d12f32bf8183a9cbfb6612c6dfa9d6cb113966ed","mind":null}', 'UTF8')),
-('lively-rabbit-971', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
-('lively-rabbit-971', 5, convert_to('{"table":"began","number":1,"lexicon":"parlour@551f8baf209d","options":{"lexicon":"parlour","chat":false,"watchers_see_letters":false,"length":5,"lengths":[],"words":"table","agreement":"unanimity","strict_share":false,"extra_letters":"guess-aloud","extra_points":"per-extra-letter","acceptance":"known","decisions":"open","stop_early":true,"wildcard_lengthens":true,"any_length":false,"helper":false,"deck":"english"}}', 'UTF8')),
-('lively-rabbit-971', 6, convert_to('{"table":"played","event":{"event":"words-dealt","words":["STARE","POUCH","PANIC"],"rows":["SERAT","UCOPH","IACNP"],"stacks":["SOYBUEG","LSEIHEFU","NNDKHADTM"],"deck":"MALYIFRTSIEDWOGELORRCBTWK"}}', 'UTF8')),
-('lively-rabbit-971', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":3.932755455000006}', 'UTF8')),
-('lively-rabbit-971', 8, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":1,"sources":["p2","*","s1","s1","p1","s0","s0","s0"],"wildcard":"F"}}', 'UTF8')),
-('lively-rabbit-971', 9, convert_to('{"table":"played","event":{"event":"guessed","seat":2,"card":1,"letter":"R"}}', 'UTF8')),
-('lively-rabbit-971', 10, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":1,"sources":["*","p1","s1","s0"],"wildcard":"U"}}', 'UTF8')),
-('lively-rabbit-971', 11, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":2,"sources":["p1"],"wildcard":null}}', 'UTF8')),
-('lively-rabbit-971', 12, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":2,"sources":["p0","*","p1","s2","*","s0","*"],"wildcard":"C"}}', 'UTF8')),
-('lively-rabbit-971', 13, convert_to('{"table":"played","event":{"event":"feeling-said","seat":1,"sure":false}}', 'UTF8')),
-('lively-rabbit-971', 14, convert_to('{"table":"played","event":{"event":"offered","seat":0,"offer":1,"draft":1}}', 'UTF8')),
-('lively-rabbit-971', 15, convert_to('{"table":"played","event":{"event":"backed","seat":1,"offer":1}}', 'UTF8')),
-('lively-rabbit-971', 16, convert_to('{"table":"played","event":{"event":"backed","seat":2,"offer":1}}', 'UTF8')),
-('lively-rabbit-971', 17, convert_to('{"table":"played","event":{"event":"clue-given","offer":1,"token":"red"}}', 'UTF8')),
-('lively-rabbit-971', 18, convert_to('{"table":"played","event":{"event":"decided","seat":1,"move":false}}', 'UTF8')),
-('lively-rabbit-971', 19, convert_to('{"table":"played","event":{"event":"decided","seat":2,"move":false}}', 'UTF8')),
-('lively-rabbit-971', 20, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":0}}', 'UTF8')),
-('lively-rabbit-971', 21, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":1}}', 'UTF8')),
-('lively-rabbit-971', 22, convert_to('{"table":"played","event":{"event":"round-ended"}}', 'UTF8')),
-('lively-rabbit-971', 23, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":3,"sources":["p1","p1","p1","s2"],"wildcard":null}}', 'UTF8')),
-('lively-rabbit-971', 24, convert_to('{"table":"played","event":{"event":"stop-wanted","seat":2,"want":true}}', 'UTF8')),
-('lively-rabbit-971', 25, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":1,"letter":"K"}}', 'UTF8')),
-('lively-rabbit-971', 26, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":2,"letter":"Y"}}', 'UTF8')),
-('lively-rabbit-971', 27, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":0,"letter":"E"}}', 'UTF8')),
-('lively-rabbit-971', 28, convert_to('{"table":"played","event":{"event":"noted","seat":1,"card":2,"text":""}}', 'UTF8')),
-('lively-rabbit-971', 29, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":1,"letter":"D"}}', 'UTF8')),
-('lively-rabbit-971', 30, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":2,"letter":"E"}}', 'UTF8')),
-('lively-rabbit-971', 31, convert_to('{"table":"played","event":{"event":"guessed","seat":2,"card":4,"letter":"E"}}', 'UTF8')),
-('lively-rabbit-971', 32, convert_to('{"table":"played","event":{"event":"feeling-said","seat":0,"sure":true}}', 'UTF8')),
-('lively-rabbit-971', 33, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":3,"letter":"G"}}', 'UTF8')),
-('lively-rabbit-971', 34, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":3,"sources":["s0","s0","s1","*","s1","p0"],"wildcard":"B"}}', 'UTF8')),
-('lively-rabbit-971', 35, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":1,"sources":["s1","s1","s2","p0"],"wildcard":null}}', 'UTF8')),
-('lively-rabbit-971', 36, convert_to('{"table":"played","event":{"event":"feeling-said","seat":2,"sure":true}}', 'UTF8'));
+('cedar-finch-207', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('cedar-finch-207', 2, convert_to('{"table":"sat","name":"Lisa","key":"2b599ecd68bb159299e5e09260577611a9781cac799e8039587a9aa7d0b45358","mind":null}', 'UTF8')),
+('cedar-finch-207', 3, convert_to('{"table":"sat","name":"Zoë","key":"f3d583930c8776445ebd2206dfecf0fefe072d3d43781fb393ac4d2ccd68cfe5","mind":null}', 'UTF8')),
+('cedar-finch-207', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
+('cedar-finch-207', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":8,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
+('cedar-finch-207', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":2,"order":["N","I","A","A","TH","U","Y","Y","D","P","I","E","B","V","B","R","W","T","D","O","N","Z","I","W","O","E","E","G","U","N","L","A","S","E","E","A","N","A","A","I","K","I","L","S","CL","M","T","U","D","L","I","O","U","X","R","A","QU","O","Q","T","S","I","A","J","D","E","R","I","E","P","ER","K","E","G","O","O","F","IN","U","C","N","J","Z","E","T","A","T","U","C","Y","ER","R","G","CL","IN","V","E","T","E","O","R","G","N","QU","E","H","M","R","A","Y","TH","Q","F","L","X","H","O","S"]}}', 'UTF8')),
+('cedar-finch-207', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.11964367000018683}', 'UTF8')),
+('cedar-finch-207', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3]]}}', 'UTF8')),
+('cedar-finch-207', 9, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('cedar-finch-207', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,4,3]]}}', 'UTF8')),
+('cedar-finch-207', 11, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('cedar-finch-207', 12, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('cedar-finch-207', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,4,2]]}}', 'UTF8')),
+('cedar-finch-207', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('cedar-finch-207', 15, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('cedar-finch-207', 16, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('cedar-finch-207', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,3]]}}', 'UTF8')),
+('cedar-finch-207', 18, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('cedar-finch-207', 19, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,5,1]]}}', 'UTF8')),
+('cedar-finch-207', 20, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,5,3]]}}', 'UTF8')),
+('cedar-finch-207', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,4,3]]}}', 'UTF8')),
+('cedar-finch-207', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,5,4]]}}', 'UTF8')),
+('cedar-finch-207', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,3,4]]}}', 'UTF8')),
+('cedar-finch-207', 24, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
+('cedar-finch-207', 25, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('cedar-finch-207', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,2,4]]}}', 'UTF8')),
+('cedar-finch-207', 27, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[4,2,1]],"discard":5}}', 'UTF8')),
+('cedar-finch-207', 28, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hurry","at":0.12776880000001256}', 'UTF8')),
+('cedar-finch-207', 29, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('cedar-finch-207', 30, convert_to('{"table":"played","event":{"event":"challenged","seat":2,"lay_down":1,"word":0}}', 'UTF8')),
+('cedar-finch-207', 31, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
+('cedar-finch-207', 32, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('cedar-finch-207', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,3]]}}', 'UTF8')),
+('cedar-finch-207', 34, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('cedar-finch-207', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,5,1]]}}', 'UTF8')),
+('day/2026-11-17/quiddler', 1, convert_to('{"day":"opened","seed":"68426ffb7085356021baa8ae3d78580a"}', 'UTF8')),
+('day/2026-11-17/quiddler', 2, convert_to('{"day":"finished","points":16}', 'UTF8')),
+('misty-harbour-331', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"settings":{"watchers":false,"clock":0.0,"pace":0.6,"banter":true,"call":""}}', 'UTF8')),
+('misty-harbour-331', 2, convert_to('{"table":"sat","name":"Lisa","key":"46005aa844869b6d75193b7c784a197f9674de275dccc3bd4e875b1f701e5f44","mind":null}', 'UTF8')),
+('misty-harbour-331', 3, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
+('misty-harbour-331', 4, convert_to('{"table":"sat","name":"Wren","key":null,"mind":"regular"}', 'UTF8')),
+('misty-harbour-331', 5, convert_to('{"table":"lockchanged","locked":true}', 'UTF8')),
+('misty-harbour-331', 6, convert_to('{"table":"dedicated","occasion":{"occasion":"day","day":"2026-11-17","seed":"68426ffb7085356021baa8ae3d78580a"}}', 'UTF8')),
+('misty-harbour-331', 7, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":3,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":false,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
+('misty-harbour-331', 8, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":0,"order":["E","F","U","ER","Q","O","N","E","H","S","R","I","O","N","R","K","G","E","T","E","G","C","E","I","A","T","I","E","S","A","O","I","A","J","Y","L","T","Y","L","O","E","Y","W","O","O","Y","R","N","I","N","G","M","B","A","A","QU","A","N","D","A","IN","E","U","D","I","S","O","I","E","W","E","R","U","F","CL","TH","U","E","Q","T","P","K","D","V","TH","M","A","L","C","Z","X","X","N","T","QU","G","IN","P","J","L","V","A","U","T","A","B","ER","R","R","S","I","Z","O","H","E","D","U","CL"]}}', 'UTF8')),
+('misty-harbour-331', 9, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,1,4]]}}', 'UTF8')),
+('misty-harbour-331', 11, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,4,2]]}}', 'UTF8')),
+('misty-harbour-331', 12, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
+('misty-harbour-331', 13, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
+('misty-harbour-331', 15, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 16, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,2,1]]}}', 'UTF8')),
+('misty-harbour-331', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,2,3]]}}', 'UTF8')),
+('misty-harbour-331', 18, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('misty-harbour-331', 19, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,1]]}}', 'UTF8')),
+('misty-harbour-331', 20, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2,5]]}}', 'UTF8')),
+('misty-harbour-331', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,1]]}}', 'UTF8')),
+('misty-harbour-331', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,5]]}}', 'UTF8')),
+('misty-harbour-331', 24, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,2]]}}', 'UTF8')),
+('misty-harbour-331', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2,5]]}}', 'UTF8')),
+('misty-harbour-331', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,1,2]]}}', 'UTF8')),
+('misty-harbour-331', 27, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('misty-harbour-331', 28, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,3]]}}', 'UTF8')),
+('misty-harbour-331', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
+('misty-harbour-331', 31, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 32, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[1,5,3]],"discard":4}}', 'UTF8')),
+('misty-harbour-331', 33, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 34, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,3]]}}', 'UTF8')),
+('misty-harbour-331', 35, convert_to('{"table":"played","event":{"event":"challenged","seat":1,"lay_down":1,"word":0}}', 'UTF8')),
+('misty-harbour-331', 36, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
+('misty-harbour-331', 37, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 38, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,6]]}}', 'UTF8')),
+('misty-harbour-331', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3,5]]}}', 'UTF8')),
+('misty-harbour-331', 41, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,5,2]]}}', 'UTF8')),
+('misty-harbour-331', 42, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,2,5]]}}', 'UTF8')),
+('misty-harbour-331', 43, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,5,3]]}}', 'UTF8')),
+('misty-harbour-331', 44, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
+('misty-harbour-331', 45, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,3]]}}', 'UTF8')),
+('misty-harbour-331', 46, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 47, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
+('misty-harbour-331', 48, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
+('misty-harbour-331', 50, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 51, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('misty-harbour-331', 52, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 53, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
+('misty-harbour-331', 54, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,7,1]]}}', 'UTF8')),
+('misty-harbour-331', 56, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[7,1,3]],"discard":5}}', 'UTF8')),
+('misty-harbour-331', 57, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 58, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 59, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 60, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":8}}', 'UTF8')),
+('misty-harbour-331', 62, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 63, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[8,2,7]]}}', 'UTF8')),
+('misty-harbour-331', 64, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,8,2]]}}', 'UTF8')),
+('misty-harbour-331', 65, convert_to('{"table":"played","event":{"event":"laid-down","seat":2,"words":[[8,6]],"discard":2}}', 'UTF8')),
+('misty-harbour-331', 66, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('misty-harbour-331', 67, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":3}}', 'UTF8')),
+('misty-harbour-331', 68, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":3}}', 'UTF8')),
+('misty-harbour-331', 69, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":3}}', 'UTF8')),
+('misty-harbour-331', 70, convert_to('{"table":"played","event":{"event":"hand-scored","points":[4,-6,4]}}', 'UTF8')),
+('misty-harbour-331', 71, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
+('misty-harbour-331', 72, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
+('misty-harbour-331', 73, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
+('misty-harbour-331', 74, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":1,"order":["I","A","R","S","L","TH","R","TH","A","T","E","ER","N","D","I","R","D","V","B","I","A","G","O","Y","D","D","Y","B","J","I","R","A","E","F","N","M","Y","W","U","C","G","O","T","A","QU","O","V","T","E","E","O","Q","E","A","L","K","P","Z","CL","E","U","E","U","M","W","N","T","I","A","F","U","A","CL","N","E","O","L","E","J","Q","K","C","IN","X","ER","T","N","S","E","R","P","O","X","I","IN","E","I","S","S","T","Y","N","O","I","H","G","U","QU","U","L","G","A","E","O","A","R","Z","H"]}}', 'UTF8')),
+('misty-harbour-331', 75, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 76, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,1],[2,4]]}}', 'UTF8')),
+('misty-harbour-331', 77, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,5],[3,4]]}}', 'UTF8')),
+('misty-harbour-331', 78, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,5],[1,2]]}}', 'UTF8')),
+('misty-harbour-331', 79, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,3],[1,4]]}}', 'UTF8')),
+('misty-harbour-331', 80, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
+('misty-harbour-331', 81, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 82, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2],[1,5]]}}', 'UTF8')),
+('misty-harbour-331', 83, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3],[2,4]]}}', 'UTF8')),
+('misty-harbour-331', 84, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
+('misty-harbour-331', 85, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 86, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1],[2,5]]}}', 'UTF8')),
+('misty-harbour-331', 87, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,4],[1,3]]}}', 'UTF8')),
+('misty-harbour-331', 88, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('misty-harbour-331', 89, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,3,5]]}}', 'UTF8')),
+('misty-harbour-331', 90, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,3,5]]}}', 'UTF8')),
+('misty-harbour-331', 91, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 92, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
+('misty-harbour-331', 93, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 94, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,3],[2,5]]}}', 'UTF8')),
+('misty-harbour-331', 95, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[5,3],[4,6]],"discard":2}}', 'UTF8')),
+('misty-harbour-331', 96, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 97, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 98, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 99, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 100, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[4,5],[1,2]],"discard":6}}', 'UTF8')),
+('misty-harbour-331', 101, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 102, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
+('misty-harbour-331', 103, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('misty-harbour-331', 104, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 105, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 106, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 107, convert_to('{"table":"played","event":{"event":"hand-scored","points":[28,18,-22]}}', 'UTF8')),
+('misty-harbour-331', 108, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
+('misty-harbour-331', 109, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
+('misty-harbour-331', 110, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
+('misty-harbour-331', 111, convert_to('{"table":"played","event":{"event":"dealt","hand":3,"dealer":2,"order":["U","R","J","T","D","Y","S","O","G","W","A","I","B","TH","I","TH","V","I","K","W","X","A","G","E","X","ER","E","E","Z","E","I","T","N","I","K","G","T","N","C","A","ER","IN","L","R","H","M","P","A","U","E","N","E","CL","QU","O","IN","R","A","R","E","N","O","Y","T","R","D","T","U","F","A","CL","F","M","E","Q","U","L","U","A","L","B","U","I","E","G","A","P","T","D","O","Q","QU","Z","O","L","N","A","Y","S","N","D","E","O","V","J","O","C","A","S","Y","I","E","E","I","S","O","R","H"]}}', 'UTF8')),
+('misty-harbour-331', 112, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1],[2,5]]}}', 'UTF8')),
+('misty-harbour-331', 113, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3],[2,4]]}}', 'UTF8')),
+('misty-harbour-331', 114, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1],[5,2]]}}', 'UTF8')),
+('misty-harbour-331', 115, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 116, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('misty-harbour-331', 117, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,2],[3,4]]}}', 'UTF8')),
+('misty-harbour-331', 118, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 119, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
+('misty-harbour-331', 120, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 121, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,4,1],[6,3]]}}', 'UTF8')),
+('misty-harbour-331', 122, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,1,6],[3,5]]}}', 'UTF8')),
+('misty-harbour-331', 123, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
+('misty-harbour-331', 124, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,5],[1,3]]}}', 'UTF8')),
+('misty-harbour-331', 125, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 126, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
+('misty-harbour-331', 127, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 128, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2],[3,4,7]]}}', 'UTF8')),
+('misty-harbour-331', 129, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('misty-harbour-331', 130, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 131, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[3,6],[4,7,2]],"discard":1}}', 'UTF8')),
+('misty-harbour-331', 132, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 133, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 134, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('misty-harbour-331', 135, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,7],[3,1]]}}', 'UTF8')),
+('misty-harbour-331', 136, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('misty-harbour-331', 137, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
+('misty-harbour-331', 138, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('misty-harbour-331', 139, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,6],[8,4,2]]}}', 'UTF8')),
+('misty-harbour-331', 140, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[4,6,1],[7,8]],"discard":2}}', 'UTF8')),
+('misty-harbour-331', 141, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('misty-harbour-331', 142, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 143, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 144, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('misty-harbour-331', 145, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-16,28,24]}}', 'UTF8')),
+('misty-harbour-331', 146, convert_to('{"table":"played","event":{"event":"ended","totals":[16,40,6],"winners":[1]}}', 'UTF8')),
+('simple-koala-294', 1, convert_to('{"table":"chosen","game":"letterjam","rule_set":"rulebook","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('simple-koala-294', 2, convert_to('{"table":"sat","name":"Lisa","key":"2d2cc174132b7a8f083ff1cf75ce01ba97a6567ff8b8431a89ca9e47262f327f","mind":null}', 'UTF8')),
+('simple-koala-294', 3, convert_to('{"table":"sat","name":"Zoë","key":"85cb005d2611323d7d8d2f6f7477402777681e9fa517a2ba50444ff02e4c50c2","mind":null}', 'UTF8')),
+('simple-koala-294', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
+('simple-koala-294', 5, convert_to('{"table":"began","number":1,"lexicon":"parlour@551f8baf209d","options":{"lexicon":"parlour","chat":false,"watchers_see_letters":false,"length":5,"lengths":[],"words":"table","agreement":"unanimity","strict_share":false,"extra_letters":"guess-aloud","extra_points":"per-extra-letter","acceptance":"known","decisions":"open","stop_early":true,"wildcard_lengthens":true,"any_length":false,"helper":false,"deck":"english"}}', 'UTF8')),
+('simple-koala-294', 6, convert_to('{"table":"played","event":{"event":"words-dealt","words":["RABBI","THICK","LEDGE"],"rows":["BABIR","CHKIT","EDEGL"],"stacks":["DTTANGR","YUOMCESN","USAFOOPLA"],"deck":"FYHDITPSWKUIOERHSCEMLEWRN"}}', 'UTF8')),
+('simple-koala-294', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.10625953900034801}', 'UTF8')),
+('simple-koala-294', 8, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":1,"sources":["s1","s2"],"wildcard":null}}', 'UTF8')),
+('simple-koala-294', 9, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":1,"sources":["*","p2"],"wildcard":"A"}}', 'UTF8')),
+('simple-koala-294', 10, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":1,"letter":"F"}}', 'UTF8')),
+('simple-koala-294', 11, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":4,"letter":"H"}}', 'UTF8')),
+('simple-koala-294', 12, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":2,"sources":["s0","*","s0","p2","s0","s1","s0"],"wildcard":"Z"}}', 'UTF8')),
+('simple-koala-294', 13, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":1,"sources":["s1","s1","p1","s0","s1","s2"],"wildcard":null}}', 'UTF8')),
+('simple-koala-294', 14, convert_to('{"table":"played","event":{"event":"good-clue-said","seat":2}}', 'UTF8')),
+('simple-koala-294', 15, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":2,"sources":["s2","*"],"wildcard":"N"}}', 'UTF8')),
+('simple-koala-294', 16, convert_to('{"table":"played","event":{"event":"guessed","seat":2,"card":4,"letter":"N"}}', 'UTF8')),
+('simple-koala-294', 17, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":2,"letter":"P"}}', 'UTF8')),
+('simple-koala-294', 18, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":2,"sources":["s2","p1","s2","p0","s1","*"],"wildcard":"R"}}', 'UTF8')),
+('simple-koala-294', 19, convert_to('{"table":"played","event":{"event":"host-passed","seat":1}}', 'UTF8')),
+('simple-koala-294', 20, convert_to('{"table":"played","event":{"event":"offered","seat":0,"offer":1,"draft":1}}', 'UTF8')),
+('simple-koala-294', 21, convert_to('{"table":"played","event":{"event":"backed","seat":2,"offer":1}}', 'UTF8')),
+('simple-koala-294', 22, convert_to('{"table":"played","event":{"event":"backed","seat":1,"offer":1}}', 'UTF8')),
+('simple-koala-294', 23, convert_to('{"table":"played","event":{"event":"clue-given","offer":1,"token":"red"}}', 'UTF8')),
+('simple-koala-294', 24, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":1}}', 'UTF8')),
+('simple-koala-294', 25, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":2}}', 'UTF8')),
+('simple-koala-294', 26, convert_to('{"table":"played","event":{"event":"round-ended"}}', 'UTF8')),
+('simple-koala-294', 27, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":3,"sources":["*","s2","*","p0","s0","s0"],"wildcard":"G"}}', 'UTF8')),
+('simple-koala-294', 28, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":3,"sources":["*","p0","p1","s0","p1","s0","s2","p0","s2"],"wildcard":"J"}}', 'UTF8')),
+('simple-koala-294', 29, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":0,"letter":"O"}}', 'UTF8')),
+('simple-koala-294', 30, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":null,"text":"a vowel?"}}', 'UTF8')),
+('simple-koala-294', 31, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":4,"text":"not in the middle"}}', 'UTF8')),
+('simple-koala-294', 32, convert_to('{"table":"played","event":{"event":"stop-wanted","seat":2,"want":true}}', 'UTF8')),
+('simple-koala-294', 33, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":3,"sources":["s2"],"wildcard":null}}', 'UTF8')),
+('simple-koala-294', 34, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":4,"sources":["p1"],"wildcard":null}}', 'UTF8')),
+('simple-koala-294', 35, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":5,"sources":["*","p0","s1","s2","s1","s0"],"wildcard":"H"}}', 'UTF8')),
+('simple-koala-294', 36, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":3,"letter":"T"}}', 'UTF8')),
+('tidy-violin-209', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('tidy-violin-209', 2, convert_to('{"table":"sat","name":"Lisa","key":"88964e93398e1763b944d9430cb9a4f9238345c831763af900c1aaf77a3e0114","mind":null}', 'UTF8')),
+('tidy-violin-209', 3, convert_to('{"table":"sat","name":"Zoë","key":"6fc2d81e8fdc89c556c6fedb10416fe66e5ea216b1e2745fc1030f2cea9ccb9a","mind":null}', 'UTF8')),
+('tidy-violin-209', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular"}', 'UTF8')),
+('tidy-violin-209', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"}}', 'UTF8')),
+('tidy-violin-209', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":2,"order":["Q","X","E","O","V","ER","O","A","S","U","A","TH","ER","G","E","U","F","Y","N","N","E","K","J","A","A","C","G","I","V","S","E","D","A","O","E","R","H","B","IN","I","E","H","IN","Y","U","I","I","R","S","A","CL","E","L","L","R","D","G","E","Z","L","I","F","E","G","T","W","S","P","K","TH","A","E","R","QU","O","U","Y","A","T","A","T","QU","E","I","U","T","Y","B","Q","D","O","T","R","L","N","M","T","W","I","E","O","Z","C","O","N","M","R","A","N","P","U","O","J","X","D","N","I","CL"]}}', 'UTF8')),
+('tidy-violin-209', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.015724827000667574}', 'UTF8')),
+('tidy-violin-209', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1]]}}', 'UTF8')),
+('tidy-violin-209', 9, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 10, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
+('tidy-violin-209', 11, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 12, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,4,2]]}}', 'UTF8')),
+('tidy-violin-209', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,4,1]]}}', 'UTF8')),
+('tidy-violin-209', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('tidy-violin-209', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,2]]}}', 'UTF8')),
+('tidy-violin-209', 16, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
+('tidy-violin-209', 18, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 19, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('tidy-violin-209', 20, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,1]]}}', 'UTF8')),
+('tidy-violin-209', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
+('tidy-violin-209', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,1]]}}', 'UTF8')),
+('tidy-violin-209', 24, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,5,1]]}}', 'UTF8')),
+('tidy-violin-209', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,1,5]]}}', 'UTF8')),
+('tidy-violin-209', 27, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,3,1]]}}', 'UTF8')),
+('tidy-violin-209', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,2,5]]}}', 'UTF8')),
+('tidy-violin-209', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,3,2]]}}', 'UTF8')),
+('tidy-violin-209', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
+('tidy-violin-209', 31, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 32, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
+('tidy-violin-209', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,5]]}}', 'UTF8')),
+('tidy-violin-209', 34, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,6,4]]}}', 'UTF8')),
+('tidy-violin-209', 36, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,5,6]]}}', 'UTF8')),
+('tidy-violin-209', 37, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('tidy-violin-209', 38, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,1,6]]}}', 'UTF8')),
+('tidy-violin-209', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,1,5]]}}', 'UTF8')),
+('tidy-violin-209', 41, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('tidy-violin-209', 42, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 43, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
+('tidy-violin-209', 44, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,6]]}}', 'UTF8')),
+('tidy-violin-209', 45, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 46, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
+('tidy-violin-209', 47, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 48, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[7,1,6]]}}', 'UTF8')),
+('tidy-violin-209', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":7}}', 'UTF8')),
+('tidy-violin-209', 50, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,4]]}}', 'UTF8')),
+('tidy-violin-209', 51, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 52, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":8}}', 'UTF8')),
+('tidy-violin-209', 53, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,7]]}}', 'UTF8')),
+('tidy-violin-209', 54, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,8,7]]}}', 'UTF8')),
+('tidy-violin-209', 56, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,5,6]]}}', 'UTF8')),
+('tidy-violin-209', 57, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,6,5]]}}', 'UTF8')),
+('tidy-violin-209', 58, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,6,5]]}}', 'UTF8')),
+('tidy-violin-209', 59, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":6}}', 'UTF8')),
+('tidy-violin-209', 60, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
+('tidy-violin-209', 62, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 63, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":9}}', 'UTF8')),
+('tidy-violin-209', 64, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('tidy-violin-209', 65, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
+('tidy-violin-209', 66, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 67, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[5,6,8]],"discard":9}}', 'UTF8')),
+('tidy-violin-209', 68, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('tidy-violin-209', 69, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('tidy-violin-209', 70, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('tidy-violin-209', 71, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 72, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,10,4]]}}', 'UTF8')),
+('tidy-violin-209', 73, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
+('tidy-violin-209', 74, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('tidy-violin-209', 75, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[10,8,9]],"discard":7}}', 'UTF8')),
+('tidy-violin-209', 76, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('tidy-violin-209', 77, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('tidy-violin-209', 78, convert_to('{"table":"played","event":{"event":"challenged","seat":0,"lay_down":2,"word":0}}', 'UTF8')),
+('tidy-violin-209', 79, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
+('tidy-violin-209', 80, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('tidy-violin-209', 81, convert_to('{"table":"played","event":{"event":"hand-scored","points":[4,-40,40]}}', 'UTF8')),
+('tidy-violin-209', 82, convert_to('{"table":"played","event":{"event":"ended","totals":[4,-40,40],"winners":[2]}}', 'UTF8')),
+('tidy-violin-209', 83, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-what-a-game","at":0.04454214100042009}', 'UTF8'));
 INSERT INTO acts (code, act, seq) VALUES
-('autumn-tulip-193', '3c321babe2159045:182c8eb9d0e9f504-60', 68),
-('autumn-tulip-193', '3c321babe2159045:32c9c69b4e50ed89-37', 45),
-('autumn-tulip-193', '3c321babe2159045:3b08c6e33c729578-5', 13),
-('autumn-tulip-193', '3c321babe2159045:44a4a8f69dc8db48-13', 21),
-('autumn-tulip-193', '3c321babe2159045:49dd332a73fa0b2-26', 34),
-('autumn-tulip-193', '3c321babe2159045:531d6460f0caeef0-12', 20),
-('autumn-tulip-193', '3c321babe2159045:5b8aaa464a6ec74a-45', 53),
-('autumn-tulip-193', '3c321babe2159045:5c2ff4ed78f5b4d4-57', 65),
-('autumn-tulip-193', '3c321babe2159045:6921f4be0f5b8e2c-38', 46),
-('autumn-tulip-193', '3c321babe2159045:6a27e0dfcbf87544-6', 14),
-('autumn-tulip-193', '3c321babe2159045:6c4ad652af3f5d78-29', 37),
-('autumn-tulip-193', '3c321babe2159045:7c44b0afe7da77d1-66', 76),
-('autumn-tulip-193', '3c321babe2159045:83ca1c107ca6e706-25', 33),
-('autumn-tulip-193', '3c321babe2159045:8624857a2c2af60d-50', 58),
-('autumn-tulip-193', '3c321babe2159045:897246a40c270b0-27', 35),
-('autumn-tulip-193', '3c321babe2159045:9325626e6b58de7-4', 12),
-('autumn-tulip-193', '3c321babe2159045:ae2321e6d6047617-47', 55),
-('autumn-tulip-193', '3c321babe2159045:b5e0b62040f3e49e-56', 64),
-('autumn-tulip-193', '3c321babe2159045:b6c004cc3b8367dc-28', 36),
-('autumn-tulip-193', '3c321babe2159045:ba51289f95fd948c-48', 56),
-('autumn-tulip-193', '3c321babe2159045:begin-0', 4),
-('autumn-tulip-193', '3c321babe2159045:begin-1', 7),
-('autumn-tulip-193', '3c321babe2159045:d205bbfcc8c69069-14', 22),
-('autumn-tulip-193', '3c321babe2159045:e517f2712b68abef-51', 59),
-('autumn-tulip-193', '3c321babe2159045:e53f82d5e94f499e-49', 57),
-('autumn-tulip-193', '3c321babe2159045:ef8acd128b4f2fc1-3', 11),
-('autumn-tulip-193', '3c321babe2159045:f4670327b8343861-46', 54),
-('autumn-tulip-193', '3c321babe2159045:f77ef20df8ee4777-65', 74),
-('autumn-tulip-193', '3c321babe2159045:fbc80976b0bdb4fe-36', 44),
-('autumn-tulip-193', '42c2755148137991:39bc2ccdf572df00-22', 30),
-('autumn-tulip-193', '42c2755148137991:48cbc656015d3137-39', 47),
-('autumn-tulip-193', '42c2755148137991:4b793ffaacf9339d-69', 84),
-('autumn-tulip-193', '42c2755148137991:575665b82f1c080-33', 41),
-('autumn-tulip-193', '42c2755148137991:5c3747465cc36c27-18', 26),
-('autumn-tulip-193', '42c2755148137991:6718e99530189f0d-59', 67),
-('autumn-tulip-193', '42c2755148137991:7695df95b746d6e4-41', 49),
-('autumn-tulip-193', '42c2755148137991:7d1f71575653a45c-21', 29),
-('autumn-tulip-193', '42c2755148137991:8317cba01c75f67e-31', 39),
-('autumn-tulip-193', '42c2755148137991:854efa600641b4fa-32', 40),
-('autumn-tulip-193', '42c2755148137991:9167d4126af8090-30', 38),
-('autumn-tulip-193', '42c2755148137991:b0c995e96e6bc4d-20', 28),
-('autumn-tulip-193', '42c2755148137991:b93b8e54ef6de201-40', 48),
-('autumn-tulip-193', '42c2755148137991:ba9acb5192ccfd66-53', 61),
-('autumn-tulip-193', '42c2755148137991:beaa14a7ff3fe32a-15', 23),
-('autumn-tulip-193', '42c2755148137991:cbd4d3e2d4dec9ef-9', 17),
-('autumn-tulip-193', '42c2755148137991:d1d68ccdc2f8cc94-58', 66),
-('autumn-tulip-193', '42c2755148137991:da9c025a22f1a831-17', 25),
-('autumn-tulip-193', '42c2755148137991:dfdd25e96777406b-52', 60),
-('autumn-tulip-193', '42c2755148137991:e020307aaeb6db2c-16', 24),
-('autumn-tulip-193', '42c2755148137991:eb2b5693babb7fbb-19', 27),
-('autumn-tulip-193', '42c2755148137991:ecc1cb6347733e84-8', 16),
-('autumn-tulip-193', '42c2755148137991:fb2147df5ca495fa-7', 15),
-('autumn-tulip-193', 'bot:2:17', 18),
-('autumn-tulip-193', 'bot:2:18', 19),
-('autumn-tulip-193', 'bot:2:30', 31),
-('autumn-tulip-193', 'bot:2:31', 32),
-('autumn-tulip-193', 'bot:2:41', 42),
-('autumn-tulip-193', 'bot:2:42', 43),
-('autumn-tulip-193', 'bot:2:49', 50),
-('autumn-tulip-193', 'bot:2:50', 51),
-('autumn-tulip-193', 'bot:2:51', 52),
-('autumn-tulip-193', 'bot:2:61', 62),
-('autumn-tulip-193', 'bot:2:62', 63),
-('autumn-tulip-193', 'bot:2:68', 70),
-('autumn-tulip-193', 'bot:2:7', 8),
-('autumn-tulip-193', 'bot:2:70', 71),
-('autumn-tulip-193', 'bot:2:71', 72),
-('autumn-tulip-193', 'bot:2:72', 73),
-('autumn-tulip-193', 'bot:2:76', 77),
-('autumn-tulip-193', 'bot:2:77', 78),
-('autumn-tulip-193', 'bot:2:8', 9),
-('autumn-tulip-193', 'bot:2:9', 10),
-('dapper-gecko-186', '307897e6a8ce8260:2041b1766ef048b8-14', 23),
-('dapper-gecko-186', '307897e6a8ce8260:211ac318504d64b9-1', 9),
-('dapper-gecko-186', '307897e6a8ce8260:3d971c198dfffea8-3', 11),
-('dapper-gecko-186', '307897e6a8ce8260:9eb48e86a55f6ce7-22', 35),
-('dapper-gecko-186', '307897e6a8ce8260:begin-0', 4),
-('dapper-gecko-186', '307897e6a8ce8260:begin-1', 7),
-('dapper-gecko-186', '307897e6a8ce8260:c39107e3b68df1f-2', 10),
-('dapper-gecko-186', '307897e6a8ce8260:d0013352e4635b9d-15', 24),
-('dapper-gecko-186', '307897e6a8ce8260:f732dc012859430c-12', 20),
-('dapper-gecko-186', '307897e6a8ce8260:fafcd04da9679eec-0', 8),
-('dapper-gecko-186', '307897e6a8ce8260:fe3ab67b26a86f4f-4', 12),
-('dapper-gecko-186', '4d614b2e7ef6f455:18926fddb071be2d-6', 14),
-('dapper-gecko-186', '4d614b2e7ef6f455:1e4cd9d76a9abc7-5', 13),
-('dapper-gecko-186', '4d614b2e7ef6f455:4737a0888d220658-21', 33),
-('dapper-gecko-186', '4d614b2e7ef6f455:8de61c0631e8b483-24', 37),
-('dapper-gecko-186', '4d614b2e7ef6f455:bc0e4a911b29cde4-13', 22),
-('dapper-gecko-186', '4d614b2e7ef6f455:c9761a6ce5f6dab9-16', 25),
-('dapper-gecko-186', '4d614b2e7ef6f455:d14afd9b7a887f5-23', 36),
-('dapper-gecko-186', '4d614b2e7ef6f455:da6a0f0244b42865-7', 15),
-('dapper-gecko-186', '4d614b2e7ef6f455:e5cee1f5080505c7-17', 27),
-('dapper-gecko-186', '4d614b2e7ef6f455:ff4b15a03b9e1ab1-18', 28),
-('dapper-gecko-186', 'bot:2:15', 16),
-('dapper-gecko-186', 'bot:2:16', 17),
-('dapper-gecko-186', 'bot:2:17', 18),
-('dapper-gecko-186', 'bot:2:18', 19),
-('dapper-gecko-186', 'bot:2:28', 31),
-('dapper-gecko-186', 'bot:2:31', 32),
-('day/2026-11-17/quiddler', 'juniper-oak-606', 2),
-('juniper-oak-606', 'bot:1:100', 101),
-('juniper-oak-606', 'bot:1:106', 107),
-('juniper-oak-606', 'bot:1:107', 108),
-('juniper-oak-606', 'bot:1:108', 109),
-('juniper-oak-606', 'bot:1:109', 112),
-('juniper-oak-606', 'bot:1:11', 12),
-('juniper-oak-606', 'bot:1:12', 13),
-('juniper-oak-606', 'bot:1:26', 27),
-('juniper-oak-606', 'bot:1:27', 28),
-('juniper-oak-606', 'bot:1:28', 29),
-('juniper-oak-606', 'bot:1:31', 32),
-('juniper-oak-606', 'bot:1:41', 42),
-('juniper-oak-606', 'bot:1:42', 44),
-('juniper-oak-606', 'bot:1:46', 48),
-('juniper-oak-606', 'bot:1:48', 49),
-('juniper-oak-606', 'bot:1:49', 50),
-('juniper-oak-606', 'bot:1:50', 51),
-('juniper-oak-606', 'bot:1:51', 52),
-('juniper-oak-606', 'bot:1:56', 57),
-('juniper-oak-606', 'bot:1:57', 58),
-('juniper-oak-606', 'bot:1:65', 66),
-('juniper-oak-606', 'bot:1:66', 67),
-('juniper-oak-606', 'bot:1:67', 68),
-('juniper-oak-606', 'bot:1:68', 69),
-('juniper-oak-606', 'bot:1:74', 75),
-('juniper-oak-606', 'bot:1:79', 80),
-('juniper-oak-606', 'bot:1:80', 81),
-('juniper-oak-606', 'bot:1:81', 82),
-('juniper-oak-606', 'bot:1:82', 84),
-('juniper-oak-606', 'bot:1:86', 88),
-('juniper-oak-606', 'bot:1:94', 95),
-('juniper-oak-606', 'bot:1:95', 96),
-('juniper-oak-606', 'bot:1:96', 97),
-('juniper-oak-606', 'bot:2:13', 14),
-('juniper-oak-606', 'bot:2:14', 15),
-('juniper-oak-606', 'bot:2:15', 16),
-('juniper-oak-606', 'bot:2:16', 17),
-('juniper-oak-606', 'bot:2:29', 30),
-('juniper-oak-606', 'bot:2:30', 31),
-('juniper-oak-606', 'bot:2:45', 46),
-('juniper-oak-606', 'bot:2:52', 53),
-('juniper-oak-606', 'bot:2:53', 54),
-('juniper-oak-606', 'bot:2:58', 59),
-('juniper-oak-606', 'bot:2:59', 60),
-('juniper-oak-606', 'bot:2:60', 61),
-('juniper-oak-606', 'bot:2:69', 70),
-('juniper-oak-606', 'bot:2:70', 71),
-('juniper-oak-606', 'bot:2:71', 72),
-('juniper-oak-606', 'bot:2:72', 73),
-('juniper-oak-606', 'bot:2:73', 74),
-('juniper-oak-606', 'bot:2:84', 85),
-('juniper-oak-606', 'bot:2:88', 89),
-('juniper-oak-606', 'bot:2:89', 90),
-('juniper-oak-606', 'bot:2:90', 91),
-('juniper-oak-606', 'bot:2:97', 98),
-('juniper-oak-606', 'bot:2:98', 99),
-('juniper-oak-606', 'bot:2:99', 100),
-('juniper-oak-606', 'cc6098e897257e55:13b8b2535bf2e125-14', 23),
-('juniper-oak-606', 'cc6098e897257e55:1673578d7a04afd8-13', 22),
-('juniper-oak-606', 'cc6098e897257e55:1e52e8ed20d26793-24', 33),
-('juniper-oak-606', 'cc6098e897257e55:2430a84a40403a2b-16', 25),
-('juniper-oak-606', 'cc6098e897257e55:299291ff72288559-76', 92),
-('juniper-oak-606', 'cc6098e897257e55:2f2f585aadb7166-87', 104),
-('juniper-oak-606', 'cc6098e897257e55:30db5af59d7af542-49', 62),
-('juniper-oak-606', 'cc6098e897257e55:35783c24f680a5b0-43', 56),
-('juniper-oak-606', 'cc6098e897257e55:3718761e9db48e04-30', 41),
-('juniper-oak-606', 'cc6098e897257e55:3bbd38cd3e1d8a1e-71', 86),
-('juniper-oak-606', 'cc6098e897257e55:44c54d8b3bb12a6b-11', 20),
-('juniper-oak-606', 'cc6098e897257e55:45e59272edfd082b-9', 18),
-('juniper-oak-606', 'cc6098e897257e55:4c97c44c67a8f718-86', 103),
-('juniper-oak-606', 'cc6098e897257e55:556dd3784dde0a31-2', 11),
-('juniper-oak-606', 'cc6098e897257e55:5b293bba2f721386-10', 19),
-('juniper-oak-606', 'cc6098e897257e55:6096be9c2c689230-33', 45),
-('juniper-oak-606', 'cc6098e897257e55:6b5aa616126e5b08-52', 65),
-('juniper-oak-606', 'cc6098e897257e55:6f74328f6c4901f9-78', 94),
-('juniper-oak-606', 'cc6098e897257e55:7469026f34c04c31-88', 105),
-('juniper-oak-606', 'cc6098e897257e55:782739e5c15b6914-50', 63),
-('juniper-oak-606', 'cc6098e897257e55:7dfa74ee5f1c0767-29', 40),
-('juniper-oak-606', 'cc6098e897257e55:8b55aae5dd04d49-0', 9),
-('juniper-oak-606', 'cc6098e897257e55:8e695dc0f1c475d7-63', 77),
-('juniper-oak-606', 'cc6098e897257e55:9beca1db1b6734b2-65', 79),
-('juniper-oak-606', 'cc6098e897257e55:9f5b4178882d2ead-12', 21),
-('juniper-oak-606', 'cc6098e897257e55:a63c8d6fd1d97712-27', 38),
-('juniper-oak-606', 'cc6098e897257e55:ab2f914c1b203166-25', 36),
-('juniper-oak-606', 'cc6098e897257e55:ab75ad496d63da49-26', 37),
-('juniper-oak-606', 'cc6098e897257e55:afcfb0cffa5ca62c-42', 55),
-('juniper-oak-606', 'cc6098e897257e55:b21cd602237d7cf2-28', 39),
-('juniper-oak-606', 'cc6098e897257e55:d63ca3268908fdf7-51', 64),
-('juniper-oak-606', 'cc6098e897257e55:da4b25cd20b9e029-77', 93),
-('juniper-oak-606', 'cc6098e897257e55:ded8acf534548ceb-1', 10),
-('juniper-oak-606', 'cc6098e897257e55:e294510671d67bbb-89', 106),
-('juniper-oak-606', 'cc6098e897257e55:e6944862a347413d-15', 24),
-('juniper-oak-606', 'cc6098e897257e55:ec2e4351afb36e73-64', 78),
-('juniper-oak-606', 'cc6098e897257e55:f0aa23af56221de3-17', 26),
-('lively-rabbit-971', '5a942169e365b7d2:1bacbe2ea5218666-11', 23),
-('lively-rabbit-971', '5a942169e365b7d2:4c0c5d804b804d47-17', 29),
-('lively-rabbit-971', '5a942169e365b7d2:55b52be1ce178561-21', 33),
-('lively-rabbit-971', '5a942169e365b7d2:9fe54960b8ca8253-0', 8),
-('lively-rabbit-971', '5a942169e365b7d2:b8296a21264d3c06-15', 27),
-('lively-rabbit-971', '5a942169e365b7d2:bdbcc369326a09bc-3', 11),
-('lively-rabbit-971', '5a942169e365b7d2:begin-0', 4),
-('lively-rabbit-971', '5a942169e365b7d2:begin-1', 7),
-('lively-rabbit-971', '5a942169e365b7d2:c2ce6cda8d9a6507-14', 26),
-('lively-rabbit-971', '5a942169e365b7d2:d223fc0001c48e86-18', 30),
-('lively-rabbit-971', '5a942169e365b7d2:ea7064644956f026-6', 14),
-('lively-rabbit-971', '5a942169e365b7d2:fdfb028616dcf265-20', 32),
-('lively-rabbit-971', '7b2e41533a326341:219996a159f1d4ea-13', 25),
-('lively-rabbit-971', '7b2e41533a326341:25d546d9445551ad-5', 13),
-('lively-rabbit-971', '7b2e41533a326341:276a2f530ffc6ac7-9', 18),
-('lively-rabbit-971', '7b2e41533a326341:6ac07e1813ea77a9-7', 15),
-('lively-rabbit-971', '7b2e41533a326341:af420c8a2010a6e4-23', 35),
-('lively-rabbit-971', '7b2e41533a326341:bcecbca4f8cc0a3c-16', 28),
-('lively-rabbit-971', 'bot:2:11', 12),
-('lively-rabbit-971', 'bot:2:15', 17),
-('lively-rabbit-971', 'bot:2:18', 22),
-('lively-rabbit-971', 'bot:2:23', 24),
-('lively-rabbit-971', 'bot:2:30', 31),
-('lively-rabbit-971', 'bot:2:33', 34),
-('lively-rabbit-971', 'bot:2:35', 36),
-('lively-rabbit-971', 'bot:2:8', 9),
-('lively-rabbit-971', 'bot:2:9', 10);
+('cedar-finch-207', '2b599ecd68bb1592:1fc4d3282c4501f3-16', 24),
+('cedar-finch-207', '2b599ecd68bb1592:30b051ae602b1f4e-12', 20),
+('cedar-finch-207', '2b599ecd68bb1592:350008951d78c18a-14', 22),
+('cedar-finch-207', '2b599ecd68bb1592:6e61f85084fa099-15', 23),
+('cedar-finch-207', '2b599ecd68bb1592:6fe658e24efc3f24-13', 21),
+('cedar-finch-207', '2b599ecd68bb1592:86f7fd2de63812f-0', 8),
+('cedar-finch-207', '2b599ecd68bb1592:892a9b5ff3a7a81d-10', 18),
+('cedar-finch-207', '2b599ecd68bb1592:9106f4eb9bb63680-9', 17),
+('cedar-finch-207', '2b599ecd68bb1592:9fd681b52d0b415e-2', 10),
+('cedar-finch-207', '2b599ecd68bb1592:ab0497e2d1a608e5-1', 9),
+('cedar-finch-207', '2b599ecd68bb1592:b0ff376c5485c9e4-3', 11),
+('cedar-finch-207', '2b599ecd68bb1592:begin-0', 4),
+('cedar-finch-207', '2b599ecd68bb1592:begin-1', 7),
+('cedar-finch-207', '2b599ecd68bb1592:e579a59ed762a8e7-20', 29),
+('cedar-finch-207', '2b599ecd68bb1592:ec53da713b9fbe76-11', 19),
+('cedar-finch-207', 'bot:2:14', 15),
+('cedar-finch-207', 'bot:2:15', 16),
+('cedar-finch-207', 'bot:2:29', 32),
+('cedar-finch-207', 'bot:2:32', 33),
+('cedar-finch-207', 'bot:2:33', 34),
+('cedar-finch-207', 'bot:2:34', 35),
+('cedar-finch-207', 'f3d583930c877644:21bc6e47a25623f6-4', 12),
+('cedar-finch-207', 'f3d583930c877644:5f1e0187a73d689b-6', 14),
+('cedar-finch-207', 'f3d583930c877644:7dec31ff5c1bd840-5', 13),
+('cedar-finch-207', 'f3d583930c877644:b6c88ed8e5e58eff-17', 25),
+('cedar-finch-207', 'f3d583930c877644:e8c9134e897f381f-18', 26),
+('cedar-finch-207', 'f3d583930c877644:f7ea76c5ae3de98c-19', 28),
+('day/2026-11-17/quiddler', 'misty-harbour-331', 2),
+('misty-harbour-331', '46005aa844869b6d:13cf8a545b28371b-8', 17),
+('misty-harbour-331', '46005aa844869b6d:1709f73fd223fc00-111', 132),
+('misty-harbour-331', '46005aa844869b6d:235a690ea524b7e0-38', 49),
+('misty-harbour-331', '46005aa844869b6d:23cb6d830b20853c-120', 146),
+('misty-harbour-331', '46005aa844869b6d:26893d9b36553043-54', 67),
+('misty-harbour-331', '46005aa844869b6d:276a2f530ffc6ac7-105', 126),
+('misty-harbour-331', '46005aa844869b6d:31c08386365beca3-37', 48),
+('misty-harbour-331', '46005aa844869b6d:3b6b88648fb18c7e-7', 16),
+('misty-harbour-331', '46005aa844869b6d:4b87ecf9a6ee972-92', 113),
+('misty-harbour-331', '46005aa844869b6d:4c97c44c67a8f718-87', 107),
+('misty-harbour-331', '46005aa844869b6d:5c9779fe3de2c0a7-95', 116),
+('misty-harbour-331', '46005aa844869b6d:69852d6da34955ea-77', 93),
+('misty-harbour-331', '46005aa844869b6d:6ddfdb07558bf786-115', 137),
+('misty-harbour-331', '46005aa844869b6d:6ff8cad822ea7b48-66', 82),
+('misty-harbour-331', '46005aa844869b6d:7469026f34c04c31-89', 109),
+('misty-harbour-331', '46005aa844869b6d:76e4a7ed78542470-78', 94),
+('misty-harbour-331', '46005aa844869b6d:7a92bb167edae2a9-57', 72),
+('misty-harbour-331', '46005aa844869b6d:7b6f5640e00688bf-93', 114),
+('misty-harbour-331', '46005aa844869b6d:80f215e015fcb866-94', 115),
+('misty-harbour-331', '46005aa844869b6d:8ed625f6a4387624-65', 81),
+('misty-harbour-331', '46005aa844869b6d:91025e09c6adc359-113', 135),
+('misty-harbour-331', '46005aa844869b6d:a04f8e9db732261-104', 125),
+('misty-harbour-331', '46005aa844869b6d:a7d15234ede48ac-6', 15),
+('misty-harbour-331', '46005aa844869b6d:a8229633a64405c8-114', 136),
+('misty-harbour-331', '46005aa844869b6d:aa284f7d89e0cc49-23', 32),
+('misty-harbour-331', '46005aa844869b6d:ac268b4759747fe0-68', 84),
+('misty-harbour-331', '46005aa844869b6d:b3caec10a2eeb01f-45', 56),
+('misty-harbour-331', '46005aa844869b6d:b7eeae1aebf7502d-9', 18),
+('misty-harbour-331', '46005aa844869b6d:bbb069c1511b7a32-91', 112),
+('misty-harbour-331', '46005aa844869b6d:c8c1b3c79beca1db-67', 83),
+('misty-harbour-331', '46005aa844869b6d:cc836b05b51c992c-103', 124),
+('misty-harbour-331', '46005aa844869b6d:d2f9526a2855507c-43', 54),
+('misty-harbour-331', '46005aa844869b6d:d66f82158b6cf34a-22', 31),
+('misty-harbour-331', '46005aa844869b6d:d709f000ee6772f4-79', 95),
+('misty-harbour-331', '46005aa844869b6d:d98c791a46ffe1b1-44', 55),
+('misty-harbour-331', 'bot:1:10', 11),
+('misty-harbour-331', 'bot:1:107', 108),
+('misty-harbour-331', 'bot:1:11', 12),
+('misty-harbour-331', 'bot:1:116', 117),
+('misty-harbour-331', 'bot:1:117', 118),
+('misty-harbour-331', 'bot:1:118', 119),
+('misty-harbour-331', 'bot:1:126', 127),
+('misty-harbour-331', 'bot:1:127', 128),
+('misty-harbour-331', 'bot:1:128', 129),
+('misty-harbour-331', 'bot:1:132', 134),
+('misty-harbour-331', 'bot:1:137', 138),
+('misty-harbour-331', 'bot:1:138', 139),
+('misty-harbour-331', 'bot:1:139', 141),
+('misty-harbour-331', 'bot:1:18', 19),
+('misty-harbour-331', 'bot:1:19', 20),
+('misty-harbour-331', 'bot:1:20', 21),
+('misty-harbour-331', 'bot:1:21', 22),
+('misty-harbour-331', 'bot:1:22', 23),
+('misty-harbour-331', 'bot:1:23', 24),
+('misty-harbour-331', 'bot:1:24', 25),
+('misty-harbour-331', 'bot:1:25', 26),
+('misty-harbour-331', 'bot:1:26', 27),
+('misty-harbour-331', 'bot:1:33', 34),
+('misty-harbour-331', 'bot:1:34', 37),
+('misty-harbour-331', 'bot:1:37', 38),
+('misty-harbour-331', 'bot:1:38', 39),
+('misty-harbour-331', 'bot:1:39', 40),
+('misty-harbour-331', 'bot:1:40', 41),
+('misty-harbour-331', 'bot:1:41', 42),
+('misty-harbour-331', 'bot:1:42', 43),
+('misty-harbour-331', 'bot:1:43', 44),
+('misty-harbour-331', 'bot:1:49', 50),
+('misty-harbour-331', 'bot:1:50', 51),
+('misty-harbour-331', 'bot:1:56', 57),
+('misty-harbour-331', 'bot:1:59', 60),
+('misty-harbour-331', 'bot:1:60', 61),
+('misty-harbour-331', 'bot:1:67', 70),
+('misty-harbour-331', 'bot:1:70', 71),
+('misty-harbour-331', 'bot:1:8', 9),
+('misty-harbour-331', 'bot:1:84', 85),
+('misty-harbour-331', 'bot:1:85', 86),
+('misty-harbour-331', 'bot:1:86', 87),
+('misty-harbour-331', 'bot:1:87', 88),
+('misty-harbour-331', 'bot:1:9', 10),
+('misty-harbour-331', 'bot:1:96', 98),
+('misty-harbour-331', 'bot:1:98', 99),
+('misty-harbour-331', 'bot:1:99', 100),
+('misty-harbour-331', 'bot:2:100', 101),
+('misty-harbour-331', 'bot:2:101', 103),
+('misty-harbour-331', 'bot:2:103', 104),
+('misty-harbour-331', 'bot:2:109', 111),
+('misty-harbour-331', 'bot:2:119', 120),
+('misty-harbour-331', 'bot:2:12', 13),
+('misty-harbour-331', 'bot:2:120', 121),
+('misty-harbour-331', 'bot:2:121', 122),
+('misty-harbour-331', 'bot:2:122', 123),
+('misty-harbour-331', 'bot:2:129', 130),
+('misty-harbour-331', 'bot:2:13', 14),
+('misty-harbour-331', 'bot:2:130', 131),
+('misty-harbour-331', 'bot:2:141', 142),
+('misty-harbour-331', 'bot:2:27', 28),
+('misty-harbour-331', 'bot:2:28', 29),
+('misty-harbour-331', 'bot:2:29', 30),
+('misty-harbour-331', 'bot:2:32', 33),
+('misty-harbour-331', 'bot:2:44', 45),
+('misty-harbour-331', 'bot:2:45', 46),
+('misty-harbour-331', 'bot:2:46', 47),
+('misty-harbour-331', 'bot:2:51', 52),
+('misty-harbour-331', 'bot:2:52', 53),
+('misty-harbour-331', 'bot:2:57', 59),
+('misty-harbour-331', 'bot:2:61', 62),
+('misty-harbour-331', 'bot:2:62', 63),
+('misty-harbour-331', 'bot:2:63', 64),
+('misty-harbour-331', 'bot:2:64', 66),
+('misty-harbour-331', 'bot:2:72', 74),
+('misty-harbour-331', 'bot:2:74', 75),
+('misty-harbour-331', 'bot:2:75', 76),
+('misty-harbour-331', 'bot:2:76', 77),
+('misty-harbour-331', 'bot:2:77', 78),
+('misty-harbour-331', 'bot:2:78', 79),
+('misty-harbour-331', 'bot:2:79', 80),
+('misty-harbour-331', 'bot:2:88', 89),
+('misty-harbour-331', 'bot:2:89', 90),
+('misty-harbour-331', 'bot:2:90', 91),
+('misty-harbour-331', 'bot:2:91', 92),
+('misty-harbour-331', 'bot:2:95', 96),
+('simple-koala-294', '2d2cc174132b7a8f:1a65c852546e8e43-21', 33),
+('simple-koala-294', '2d2cc174132b7a8f:38b7f8fbcaa05af0-12', 20),
+('simple-koala-294', '2d2cc174132b7a8f:4d74aca6c3b22188-11', 19),
+('simple-koala-294', '2d2cc174132b7a8f:5db99d6b07c731f6-19', 31),
+('simple-koala-294', '2d2cc174132b7a8f:a83fbd5d12ed7f6e-17', 29),
+('simple-koala-294', '2d2cc174132b7a8f:ba6f87d7eeac1c4f-0', 8),
+('simple-koala-294', '2d2cc174132b7a8f:begin-0', 4),
+('simple-koala-294', '2d2cc174132b7a8f:begin-1', 7),
+('simple-koala-294', '2d2cc174132b7a8f:d0013352e4635b9d-9', 17),
+('simple-koala-294', '2d2cc174132b7a8f:d516f21ce5f0fe49-18', 30),
+('simple-koala-294', '2d2cc174132b7a8f:e2dd8f4037bea765-24', 36),
+('simple-koala-294', '2d2cc174132b7a8f:f732dc012859430c-7', 15),
+('simple-koala-294', '85cb005d2611323d:1c48486f01e4cd9d-1', 9),
+('simple-koala-294', '85cb005d2611323d:68a0c5e2883de5f-14', 26),
+('simple-koala-294', '85cb005d2611323d:8478838bf70c55df-4', 12),
+('simple-koala-294', '85cb005d2611323d:c874b3690e4f3036-15', 27),
+('simple-koala-294', '85cb005d2611323d:cb81daee315441d7-2', 10),
+('simple-koala-294', '85cb005d2611323d:da6a0f0244b42865-3', 11),
+('simple-koala-294', 'bot:2:12', 13),
+('simple-koala-294', 'bot:2:13', 14),
+('simple-koala-294', 'bot:2:15', 16),
+('simple-koala-294', 'bot:2:17', 18),
+('simple-koala-294', 'bot:2:20', 21),
+('simple-koala-294', 'bot:2:27', 28),
+('simple-koala-294', 'bot:2:31', 32),
+('simple-koala-294', 'bot:2:33', 34),
+('simple-koala-294', 'bot:2:34', 35),
+('tidy-violin-209', '6fc2d81e8fdc89c5:32c9c69b4e50ed89-37', 45),
+('tidy-violin-209', '6fc2d81e8fdc89c5:3b08c6e33c729578-5', 13),
+('tidy-violin-209', '6fc2d81e8fdc89c5:44a4a8f69dc8db48-13', 21),
+('tidy-violin-209', '6fc2d81e8fdc89c5:49dd332a73fa0b2-26', 34),
+('tidy-violin-209', '6fc2d81e8fdc89c5:531d6460f0caeef0-12', 20),
+('tidy-violin-209', '6fc2d81e8fdc89c5:5b8aaa464a6ec74a-45', 53),
+('tidy-violin-209', '6fc2d81e8fdc89c5:5c2ff4ed78f5b4d4-57', 65),
+('tidy-violin-209', '6fc2d81e8fdc89c5:6921f4be0f5b8e2c-38', 46),
+('tidy-violin-209', '6fc2d81e8fdc89c5:6a27e0dfcbf87544-6', 14),
+('tidy-violin-209', '6fc2d81e8fdc89c5:6c4ad652af3f5d78-29', 37),
+('tidy-violin-209', '6fc2d81e8fdc89c5:7c44b0afe7da77d1-66', 76),
+('tidy-violin-209', '6fc2d81e8fdc89c5:83ca1c107ca6e706-25', 33),
+('tidy-violin-209', '6fc2d81e8fdc89c5:8624857a2c2af60d-50', 58),
+('tidy-violin-209', '6fc2d81e8fdc89c5:897246a40c270b0-27', 35),
+('tidy-violin-209', '6fc2d81e8fdc89c5:9325626e6b58de7-4', 12),
+('tidy-violin-209', '6fc2d81e8fdc89c5:ae2321e6d6047617-47', 55),
+('tidy-violin-209', '6fc2d81e8fdc89c5:b5e0b62040f3e49e-56', 64),
+('tidy-violin-209', '6fc2d81e8fdc89c5:b6c004cc3b8367dc-28', 36),
+('tidy-violin-209', '6fc2d81e8fdc89c5:ba51289f95fd948c-48', 56),
+('tidy-violin-209', '6fc2d81e8fdc89c5:babe20f3376e539a-61', 70),
+('tidy-violin-209', '6fc2d81e8fdc89c5:d205bbfcc8c69069-14', 22),
+('tidy-violin-209', '6fc2d81e8fdc89c5:e517f2712b68abef-51', 59),
+('tidy-violin-209', '6fc2d81e8fdc89c5:e53f82d5e94f499e-49', 57),
+('tidy-violin-209', '6fc2d81e8fdc89c5:ef8acd128b4f2fc1-3', 11),
+('tidy-violin-209', '6fc2d81e8fdc89c5:f4670327b8343861-46', 54),
+('tidy-violin-209', '6fc2d81e8fdc89c5:f77ef20df8ee4777-65', 74),
+('tidy-violin-209', '6fc2d81e8fdc89c5:fbc80976b0bdb4fe-36', 44),
+('tidy-violin-209', '88964e93398e1763:18026938ebad8304-34', 42),
+('tidy-violin-209', '88964e93398e1763:182c8eb9d0e9f504-60', 68),
+('tidy-violin-209', '88964e93398e1763:1a1fe3f9d6a179fa-23', 31),
+('tidy-violin-209', '88964e93398e1763:1afb9094b151ad75-43', 51),
+('tidy-violin-209', '88964e93398e1763:1f29a9d5e33fc312-42', 50),
+('tidy-violin-209', '88964e93398e1763:3653f8dd9b1f282e-1', 9),
+('tidy-violin-209', '88964e93398e1763:64923e422e304ca0-55', 63),
+('tidy-violin-209', '88964e93398e1763:8370e22040f1e697-64', 73),
+('tidy-violin-209', '88964e93398e1763:985cadfbcf4a959b-54', 62),
+('tidy-violin-209', '88964e93398e1763:begin-0', 4),
+('tidy-violin-209', '88964e93398e1763:begin-1', 7),
+('tidy-violin-209', '88964e93398e1763:c45a29188ec6f4d9-63', 72),
+('tidy-violin-209', '88964e93398e1763:c6f75c81786a7648-44', 52),
+('tidy-violin-209', '88964e93398e1763:dcf4bb99f4bea973-0', 8),
+('tidy-violin-209', '88964e93398e1763:e73695c3e652c71a-10', 18),
+('tidy-violin-209', '88964e93398e1763:eb9ac688b9d39cca-11', 19),
+('tidy-violin-209', '88964e93398e1763:f042b30dc010c257-68', 83),
+('tidy-violin-209', '88964e93398e1763:f2b64df6dff07870-24', 32),
+('tidy-violin-209', '88964e93398e1763:f5ee773384eaed1f-35', 43),
+('tidy-violin-209', '88964e93398e1763:f8fb9528e27a5ed8-62', 71),
+('tidy-violin-209', '88964e93398e1763:ffed9235288bc781-2', 10),
+('tidy-violin-209', 'bot:2:14', 15),
+('tidy-violin-209', 'bot:2:15', 16),
+('tidy-violin-209', 'bot:2:16', 17),
+('tidy-violin-209', 'bot:2:22', 23),
+('tidy-violin-209', 'bot:2:23', 24),
+('tidy-violin-209', 'bot:2:24', 25),
+('tidy-violin-209', 'bot:2:25', 26),
+('tidy-violin-209', 'bot:2:26', 27),
+('tidy-violin-209', 'bot:2:27', 28),
+('tidy-violin-209', 'bot:2:28', 29),
+('tidy-violin-209', 'bot:2:29', 30),
+('tidy-violin-209', 'bot:2:37', 38),
+('tidy-violin-209', 'bot:2:38', 39),
+('tidy-violin-209', 'bot:2:39', 40),
+('tidy-violin-209', 'bot:2:40', 41),
+('tidy-violin-209', 'bot:2:46', 47),
+('tidy-violin-209', 'bot:2:47', 48),
+('tidy-violin-209', 'bot:2:48', 49),
+('tidy-violin-209', 'bot:2:59', 60),
+('tidy-violin-209', 'bot:2:60', 61),
+('tidy-violin-209', 'bot:2:65', 66),
+('tidy-violin-209', 'bot:2:66', 67),
+('tidy-violin-209', 'bot:2:76', 77);
 INSERT INTO records (code, number, game, ended, record) VALUES
-('autumn-tulip-193', 1, 'quiddler', 1794890302.426725, 'Parlour record 2
-game: quiddler
-rules: manual
-option hands: 1
-lexicon: strict@31ab1a004b9e
-seat: Lisa (host)
-seat: Zoë
-seat: Otter, bot regular
-
-1. For hand 1 Zoë deals 3 cards each: Lisa gets EIO; Zoë gets ETR; Otter gets XEJ; the first discard is B; the stock is NPDUNPYDAWHIKYGYTCZQEGSFHSURMMI(ER)ONEYVBULRAIOW(CL)RA(ER)GALRDOL(QU)I(IN)E(QU)AAG(TH)JVANAAOEXLEIOSAKUZSNQE(IN)UUCTREITEITEDFT(CL)(TH)NOO.
-2. Otter arranges EX.
-3. Otter draws N from the stock.
-4. Otter discards J.
-5. Lisa draws P from the stock.
-6. Lisa arranges OPI.
-7. Lisa arranges IPE.
-8. Lisa discards O.
-9. Zoë arranges RT.
-10. Zoë draws D from the stock.
-11. Zoë discards D.
-12. Otter draws U from the stock.
-13. Otter discards E.
-14. Lisa takes E from the discard pile.
-15. Lisa arranges IE2E.
-16. Lisa discards I.
-17. Zoë arranges RE.
-18. Zoë takes I from the discard pile.
-19. Zoë arranges TIE.
-20. Zoë arranges REI.
-21. Zoë arranges TRE.
-22. Zoë arranges ETI.
-23. Zoë arranges ERT.
-24. Zoë discards R.
-25. Otter draws N from the stock.
-26. Otter discards N2.
-27. Lisa arranges PE2.
-28. Lisa takes N from the discard pile.
-29. Lisa arranges ENP.
-30. Lisa arranges EEN.
-31. Lisa discards E.
-32. Zoë draws P from the stock.
-33. Zoë arranges IEP.
-34. Zoë arranges PEI.
-35. Zoë discards T.
-36. Otter draws Y from the stock.
-37. Otter discards U.
-38. Lisa arranges EN.
-39. Lisa takes U from the discard pile.
-40. Lisa discards P.
-41. Zoë draws D from the stock.
-42. Zoë arranges DEP.
-43. Zoë discards D.
-44. Otter arranges XN.
-45. Otter draws A from the stock.
-46. Otter discards A.
-47. Lisa arranges NU.
-48. Lisa takes A from the discard pile.
-49. Lisa arranges NAU.
-50. Lisa arranges UEN.
-51. Lisa arranges UNE.
-52. Lisa arranges ANE.
-53. Lisa discards N.
-54. Zoë takes N from the discard pile.
-55. Zoë discards E.
-56. Otter takes E from the discard pile.
-57. Otter discards E.
-58. Lisa takes E from the discard pile.
-59. Lisa discards E.
-60. Zoë draws W from the stock.
-61. Zoë goes out with IPN for 16 points, discarding W.
-62. Lisa passes.
-63. Otter passes.
-64. The lay-down is settled: Zoë is out.
-65. Otter draws H from the stock.
-66. Otter arranges XHN.
-67. Otter discards N.
-68. Lisa draws I from the stock.
-69. Lisa lays down IAE for 30 points, discarding U.
-70. The words of the final turns are revealed: Lisa has IAE.
-71. Otter arranges HY.
-72. Otter passes.
-73. Zoë challenges IAE.
-74. The word IAE is rejected: it is not in the word list; the whole lay-down is void; Lisa loses 30; Zoë gains 30.
-75. The lay-down is settled: the final turns are over.
-76. Hand 1 is scored: Lisa -60 (-30 left over, -30 from challenges), Zoë 66 (16 for words, 30 from challenges, 10 for most words, 10 for the longest word), Otter -6 (-6 left over).
-77. The game ends: Lisa -60, Zoë 66, Otter -6; Zoë wins.
-
-Result: Zoë wins with 66 points.
-'),
-('juniper-oak-606', 1, 'quiddler', 1794890304.391513, 'Parlour record 2
+('misty-harbour-331', 1, 'quiddler', 1794894859.1057866, 'Parlour record 2
 game: quiddler
 rules: manual
 option hands: 3
@@ -631,113 +611,235 @@ seat: Lisa (host)
 seat: Otter, bot regular
 seat: Wren, bot regular
 
-1. For hand 1 Wren deals 3 cards each: Lisa gets BFI; Otter gets WIE; Wren gets (IN)AO; the first discard is Y; the stock is N(CL)FGRAMSRISAXT(IN)EZEVPNROTAUTUADKO(QU)A(QU)JWSEARZULGJOLYYGLAH(ER)SQECKNT(TH)VAHTMEPEAUELNRNNODEQODIBDOIETU(CL)UCEIEY(ER)IGOIRX(TH).
-2. Lisa draws N from the stock.
-3. Lisa arranges INF.
-4. Lisa discards N.
-5. Otter draws (CL) from the stock.
-6. Otter discards W.
-7. Wren takes W from the discard pile.
-8. Wren arranges WA(IN).
-9. Wren arranges WAO.
-10. Wren discards A.
-11. Lisa arranges FB.
-12. Lisa takes A from the discard pile.
-13. Lisa arranges IFA.
-14. Lisa arranges FAB.
-15. Lisa arranges IBA.
-16. Lisa arranges IBF.
-17. Lisa arranges BFA.
-18. Lisa arranges ABF.
-19. Lisa discards B.
-20. Otter takes B from the discard pile.
-21. Otter arranges (CL)IE.
-22. Otter discards (CL).
-23. Wren draws F from the stock.
-24. Wren goes out with (IN)FO for 12 points, discarding W.
-25. Otter passes.
-26. Lisa arranges AI.
-27. Lisa challenges INFO.
-28. The word INFO is upheld: it is in the word list.
-29. The lay-down is settled: Wren is out.
-30. Lisa draws G from the stock.
-31. Lisa arranges FAG.
-32. Lisa arranges FIA.
-33. Lisa arranges GAF.
-34. Lisa discards G.
-35. Otter draws R from the stock.
-36. Otter discards E.
-37. Hand 1 is scored: Lisa -20 (-20 left over), Otter -16 (-16 left over), Wren 32 (12 for words, 10 for most words, 10 for the longest word).
-38. Lisa is ready for the next hand.
-39. Wren is ready for the next hand.
-40. Otter is ready for the next hand.
-41. For hand 2 Lisa deals 4 cards each: Lisa gets ELEB; Otter gets G(CL)EF; Wren gets YTZI; the first discard is E; the stock is (ER)IBEPLIDPTSON(CL)RKNRIA(ER)UVXEOVQKSORITAELOORUWOAI(QU)NOUCND(TH)NOEFEEALEHAADGUSIYCMTA(IN)RWA(TH)XE(IN)UGYHTRDGINAJT(QU)UJQYASMZ.
-42. Otter arranges (CL)GF.
-43. Otter arranges FGE.
-44. Otter draws (ER) from the stock.
-45. Otter discards (ER).
-46. Wren takes (ER) from the discard pile.
-47. Wren discards Y.
-48. Lisa draws I from the stock.
-49. Lisa discards E2.
-50. Otter draws B from the stock.
-51. Otter discards G.
-52. Wren takes G from the discard pile.
-53. Wren arranges GT and (ER)I.
-54. Wren discards I.
-55. Lisa draws E from the stock.
-56. Lisa arranges IB and E2L.
-57. Lisa arranges LE and IE.
-58. Lisa discards E.
-59. Otter arranges EBF.
-60. Otter draws P from the stock.
-61. Otter arranges FE and (CL)B.
-62. Otter discards E.
-63. Wren takes E from the discard pile.
-64. Wren arranges ZT and EG.
-65. Wren arranges (ER)E and TZ.
-66. Wren arranges E(ER) and TG.
-67. Wren goes out with TE and G(ER) for 24 points, discarding Z.
-68. Otter passes.
-69. Lisa passes.
-70. The lay-down is settled: Wren is out.
-71. Lisa draws L from the stock.
-72. Lisa discards I.
-73. Otter draws I from the stock.
-74. Otter arranges I(CL) and FP.
-75. Otter arranges B(CL) and FI.
-76. Otter discards B.
-77. Hand 2 is scored: Lisa -22 (-22 left over), Otter -14 (-14 left over), Wren 44 (24 for words, 10 for most words, 10 for the longest word).
-78. Wren is ready for the next hand.
-79. Lisa is ready for the next hand.
-80. Otter is ready for the next hand.
-81. For hand 3 Otter deals 5 cards each: Lisa gets ROIEU; Otter gets UVBEI; Wren gets QITTN; the first discard is N; the stock is SI(QU)(IN)AOXNEIHDEP(QU)ARUAWAOQNYG(ER)AE(ER)(IN)TJLYKNLODGJGARAXA(TH)EEIE(CL)GDVRARIFYEZCBEUTSEWYT(TH)I(CL)DNURPMCOSOOATSLOLUHZKEMF.
-82. Wren arranges IN and QT2.
-83. Wren draws S from the stock.
-84. Wren discards S.
-85. Lisa draws I from the stock.
-86. Lisa arranges IU and IOE.
-87. Lisa discards I.
-88. Otter takes I from the discard pile.
-89. Otter arranges EBI and UV.
-90. Otter discards I.
-91. Wren takes I from the discard pile.
-92. Wren arranges I2IT2 and QN.
-93. Wren goes out with QTN and II for 30 points, discarding T.
-94. Otter passes.
-95. Lisa passes.
-96. The lay-down is settled: Wren is out.
-97. Lisa draws (QU) from the stock.
-98. Lisa arranges UI and OE(QU).
-99. Lisa discards E.
-100. Otter arranges UI and BV.
-101. Otter arranges BI and VE.
-102. Otter takes E from the discard pile.
-103. Otter discards E2.
-104. Hand 3 is scored: Lisa -30 (-30 left over), Otter -30 (-30 left over), Wren 50 (30 for words, 10 for most words, 10 for the longest word).
-105. The game ends: Lisa -72, Otter -60, Wren 126; Wren wins.
+1. For hand 1 Lisa deals 3 cards each: Lisa gets UOH; Otter gets E(ER)N; Wren gets FQE; the first discard is S; the stock is RIONRKGETEGCEIATIESAOIAJYLTYLOEYWOOYRNINGMBAA(QU)ANDA(IN)EUDISOIEWERUF(CL)(TH)UEQTPKDV(TH)MALCZXXNT(QU)G(IN)PJLVAUTAB(ER)RRSIZOHEDU(CL).
+2. Otter takes S from the discard pile.
+3. Otter arranges (ER)ES.
+4. Otter arranges NS(ER).
+5. Otter discards S.
+6. Wren draws R from the stock.
+7. Wren discards F.
+8. Lisa takes F from the discard pile.
+9. Lisa arranges FOU.
+10. Lisa arranges FOH.
+11. Lisa discards O.
+12. Otter arranges (ER)E.
+13. Otter takes O from the discard pile.
+14. Otter arranges N(ER)O.
+15. Otter arranges (ER)OE.
+16. Otter arranges NEO.
+17. Otter arranges NE(ER).
+18. Otter arranges E(ER)O.
+19. Otter arranges OE(ER).
+20. Otter discards E.
+21. Wren takes E from the discard pile.
+22. Wren arranges RQE.
+23. Wren discards R.
+24. Lisa draws I from the stock.
+25. Lisa goes out with UIH for 16 points, discarding F.
+26. Wren passes.
+27. Otter arranges ON.
+28. Otter challenges UIH.
+29. The word UIH is rejected: it is not in the word list; the whole lay-down is void; Lisa loses 16; Otter gains 16.
+30. The lay-down is settled: nobody is out.
+31. Otter draws O from the stock.
+32. Otter arranges (ER)OO.
+33. Otter arranges (ER)NO.
+34. Otter arranges O2O(ER).
+35. Otter arranges O2(ER)O.
+36. Otter arranges O2ON.
+37. Otter discards (ER).
+38. Wren arranges E2E.
+39. Wren takes (ER) from the discard pile.
+40. Wren discards E.
+41. Lisa draws N from the stock.
+42. Lisa discards N.
+43. Otter takes N from the discard pile.
+44. Otter discards N.
+45. Wren takes N from the discard pile.
+46. Wren discards E.
+47. Lisa takes E from the discard pile.
+48. Lisa arranges IEU.
+49. Lisa goes out with EUH for 20 points, discarding I.
+50. Otter passes.
+51. Wren passes.
+52. The lay-down is settled: Lisa is out.
+53. Otter takes I from the discard pile.
+54. Otter discards I.
+55. Wren takes I from the discard pile.
+56. Wren arranges IQN.
+57. Wren arranges (ER)IQ.
+58. Wren lays down I(ER) for 10 points, discarding Q.
+59. The words of the final turns are revealed: Wren has IER.
+60. Lisa passes.
+61. Otter passes.
+62. The lay-down is settled: the final turns are over.
+63. Hand 1 is scored: Lisa 4 (20 for words, -16 from challenges), Otter -6 (-22 left over, 16 from challenges), Wren 4 (10 for words, -6 left over).
+64. Otter is ready for the next hand.
+65. Lisa is ready for the next hand.
+66. Wren is ready for the next hand.
+67. For hand 2 Otter deals 4 cards each: Lisa gets AL(TH)E; Otter gets R(TH)A(ER); Wren gets ISRT; the first discard is N; the stock is DIRDVBIAGOYDDYBJIRAEFNMYWUCGOTA(QU)OVTEEOQEALKPZ(CL)EUEUMWNTIAFUA(CL)NEOLEJQKC(IN)X(ER)TNSERPOXI(IN)EISSTYNOIHGU(QU)ULGAEOARZH.
+68. Wren draws D from the stock.
+69. Wren arranges DI and ST.
+70. Wren arranges ID and RT.
+71. Wren arranges RD and IS.
+72. Wren arranges DR and IT.
+73. Wren discards I.
+74. Lisa takes I from the discard pile.
+75. Lisa arranges (TH)L and AI.
+76. Lisa arranges A(TH) and LE.
+77. Lisa discards A.
+78. Otter draws I from the stock.
+79. Otter arranges AR and (TH)I.
+80. Otter arranges I(ER) and RA.
+81. Otter discards A.
+82. Wren arranges SRD.
+83. Wren arranges TRD.
+84. Wren takes A from the discard pile.
+85. Wren discards R.
+86. Lisa takes R from the discard pile.
+87. Lisa arranges E(TH) and LI.
+88. Lisa goes out with I(TH) and ER for 28 points, discarding L.
+89. Wren passes.
+90. Otter passes.
+91. The lay-down is settled: Lisa is out.
+92. Otter draws R from the stock.
+93. Otter lays down (ER)I and R(TH) for 18 points, discarding R.
+94. Wren draws D from the stock.
+95. Wren discards T.
+96. The words of the final turns are revealed: Otter has ERI, RTH.
+97. Wren passes.
+98. Lisa passes.
+99. The lay-down is settled: the final turns are over.
+100. Hand 2 is scored: Lisa 28 (28 for words), Otter 18 (18 for words), Wren -22 (-22 left over).
+101. Otter is ready for the next hand.
+102. Lisa is ready for the next hand.
+103. Wren is ready for the next hand.
+104. For hand 3 Wren deals 5 cards each: Lisa gets UTSWB; Otter gets RDOA(TH); Wren gets JYGII; the first discard is (TH); the stock is VIKWXAGEX(ER)EEZEITNIKGTNCA(ER)(IN)LRHMPAUENE(CL)(QU)O(IN)RARENOYTRDTUFA(CL)FMEQULUALBUIEGAPTDOQ(QU)ZOLNAYSNDEOVJOCASYIEEISORH.
+105. Lisa arranges SU and TB.
+106. Lisa arranges US and TW.
+107. Lisa arranges SU and BT.
+108. Lisa draws V from the stock.
+109. Lisa discards T.
+110. Otter arranges (TH)D and OA.
+111. Otter draws I from the stock.
+112. Otter discards (TH).
+113. Wren takes (TH) from the discard pile.
+114. Wren arranges YIJ and (TH)G.
+115. Wren arranges IJ(TH) and GI.
+116. Wren discards I2.
+117. Lisa arranges VB and US.
+118. Lisa draws K from the stock.
+119. Lisa discards W.
+120. Otter takes W from the discard pile.
+121. Otter arranges RD and OAW.
+122. Otter discards O.
+123. Wren takes O from the discard pile.
+124. Wren goes out with G(TH) and IOY for 24 points, discarding J.
+125. Lisa passes.
+126. Otter passes.
+127. The lay-down is settled: Wren is out.
+128. Lisa arranges VK and SU.
+129. Lisa takes J from the discard pile.
+130. Lisa discards B.
+131. Otter draws W from the stock.
+132. Otter arranges RI and W2AD.
+133. Otter lays down AIR and WW for 28 points, discarding D.
+134. The words of the final turns are revealed: Otter has AIR, WW.
+135. Wren passes.
+136. Lisa passes.
+137. The lay-down is settled: the final turns are over.
+138. Hand 3 is scored: Lisa -16 (-16 left over), Otter 28 (28 for words), Wren 24 (24 for words).
+139. The game ends: Lisa 16, Otter 40, Wren 6; Otter wins.
 
-Result: Wren wins with 126 points.
+Result: Otter wins with 40 points.
+'),
+('tidy-violin-209', 1, 'quiddler', 1794894859.0509672, 'Parlour record 2
+game: quiddler
+rules: manual
+option hands: 1
+lexicon: strict@31ab1a004b9e
+seat: Lisa (host)
+seat: Zoë
+seat: Otter, bot regular
+
+1. For hand 1 Otter deals 3 cards each: Lisa gets QOO; Zoë gets XVA; Otter gets E(ER)S; the first discard is U; the stock is A(TH)(ER)GEUFYNNEKJAACGIVSEDAOERHB(IN)IEH(IN)YUIIRSA(CL)ELLRDGEZLIFEGTWSPK(TH)AER(QU)OUYATAT(QU)EIUTYBQDOTRLNMTWIEOZCONMRANPUOJXDNI(CL).
+2. Lisa arranges OQ.
+3. Lisa draws A from the stock.
+4. Lisa discards O2.
+5. Zoë draws (TH) from the stock.
+6. Zoë arranges A(TH)V.
+7. Zoë arranges V(TH)X.
+8. Zoë discards A.
+9. Otter arranges S(ER).
+10. Otter draws (ER) from the stock.
+11. Otter discards (ER)2.
+12. Lisa draws G from the stock.
+13. Lisa discards O.
+14. Zoë takes O from the discard pile.
+15. Zoë arranges VOX.
+16. Zoë discards V.
+17. Otter arranges SE.
+18. Otter takes V from the discard pile.
+19. Otter arranges (ER)VE.
+20. Otter arranges SEV.
+21. Otter arranges (ER)SE.
+22. Otter arranges E(ER)V.
+23. Otter arranges ES(ER).
+24. Otter discards S.
+25. Lisa draws E from the stock.
+26. Lisa discards E.
+27. Zoë arranges (TH)O.
+28. Zoë takes E from the discard pile.
+29. Zoë arranges XE(TH).
+30. Zoë arranges XOE.
+31. Zoë discards X.
+32. Otter draws U from the stock.
+33. Otter arranges VEU.
+34. Otter arranges UEV.
+35. Otter discards (ER).
+36. Lisa draws F from the stock.
+37. Lisa discards G.
+38. Zoë arranges OE.
+39. Zoë takes G from the discard pile.
+40. Zoë discards (TH).
+41. Otter draws Y from the stock.
+42. Otter arranges YEU.
+43. Otter discards Y.
+44. Lisa arranges QA.
+45. Lisa draws N from the stock.
+46. Lisa discards N.
+47. Zoë arranges EG.
+48. Zoë takes N from the discard pile.
+49. Zoë arranges ENG.
+50. Zoë arranges GOE.
+51. Zoë arranges GEO.
+52. Zoë arranges NEO.
+53. Zoë discards E.
+54. Otter takes E from the discard pile.
+55. Otter discards E.
+56. Lisa takes E from the discard pile.
+57. Lisa discards E.
+58. Zoë takes E from the discard pile.
+59. Zoë discards O.
+60. Otter draws N from the stock.
+61. Otter goes out with VUE for 20 points, discarding N.
+62. Lisa passes.
+63. Zoë passes.
+64. The lay-down is settled: Otter is out.
+65. Lisa draws E from the stock.
+66. Lisa arranges QEA.
+67. Lisa discards A.
+68. Zoë draws K from the stock.
+69. Zoë lays down KNE for 20 points, discarding G.
+70. The words of the final turns are revealed: Zoë has KNE.
+71. Otter passes.
+72. Lisa challenges KNE.
+73. The word KNE is rejected: it is not in the word list; the whole lay-down is void; Zoë loses 20; Lisa gains 20.
+74. The lay-down is settled: the final turns are over.
+75. Hand 1 is scored: Lisa 4 (-16 left over, 20 from challenges), Zoë -40 (-20 left over, -20 from challenges), Otter 40 (20 for words, 10 for most words, 10 for the longest word).
+76. The game ends: Lisa 4, Zoë -40, Otter 40; Otter wins.
+
+Result: Otter wins with 40 points.
 ');
 INSERT INTO served (seconds) VALUES
 (3600.0);

@@ -49,7 +49,7 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "again", "New game"),
-        Binding("r", "replay", "See it again"),
+        Binding("w", "replay", "Watch it again"),
         Binding("t", "words", "Table in words"),
         Binding("colon,slash", "command", "Type a command", key_display=":"),
         Binding("question_mark", "help", "Help and rules", key_display="?"),

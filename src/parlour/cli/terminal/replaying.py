@@ -1,5 +1,6 @@
 """A game again in the terminal: the same panels as the table, and keys to move through the game."""
 
+import asyncio
 from typing import ClassVar
 
 from rich.text import Text
@@ -42,6 +43,7 @@ class ReplayScreen(Screen[None]):
         self._place = place
         self._face = FACES[place.replay.rules.name]
         self._playing: Timer | None = None
+        self._showing = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="head"):
@@ -60,6 +62,11 @@ class ReplayScreen(Screen[None]):
         self.call_after_refresh(self._show)
 
     async def _show(self) -> None:
+        # Keys, the timer and a resize redraw; the lock keeps one drawing from starting in another.
+        async with self._showing:
+            await self._draw()
+
+    async def _draw(self) -> None:
         place, size = self._place, self.app.size
         look = Look(size.width, size.height, TONES[self.app.theme])
         with self.app.batch_update():

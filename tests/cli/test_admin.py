@@ -193,7 +193,10 @@ async def test_an_unknown_code_is_refused_with_a_sentence(
         (("delete", CODE), "will be deleted for good: 4 events and 1 record."),
         (("delete-records", CODE), "The records of the table plum-otter-77 (1) will be deleted"),
         (("delete-records", "--older-than", "7"), "ended more than 7 days ago will be deleted"),
-        (("forget", "Lisa"), "The name Lisa stands in 1 event and 2 records of 2 tables."),
+        (
+            ("forget", "Lisa"),
+            "1 event and 2 records of 2 tables.\n  old-badger-5\n  plum-otter-77\n",
+        ),
     ],
 )
 @pytest.mark.parametrize("answer", ["no\n", "", "yes\n"])

@@ -76,7 +76,7 @@ async def test_a_restore_deletes_tables_only_with_replace(
     assert await parlour("backup", backup, "--database", empty) == 0
     capsys.readouterr()
     assert await parlour("restore", backup, "--database", place) == 2
-    assert "nothing was restored" in capsys.readouterr().err
+    assert "nothing was restored. With --replace they are deleted" in capsys.readouterr().err
     assert await parlour("restore", backup, "--database", place, "--replace") == 0
     assert capsys.readouterr().out == "0 tables are restored.\n"
 

@@ -104,6 +104,7 @@ def test_an_older_file_is_a_note(file: Path, capsys: Capsys) -> None:
     code, said = examined(file, capsys)
     assert code == 0
     assert "note The file has version 2 of the schema" in said
+    assert "make a backup with the older Parlour first" in said
 
 
 def test_files_of_other_programs_are_told(tmp_path: Path, capsys: Capsys) -> None:

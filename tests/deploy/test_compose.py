@@ -126,6 +126,14 @@ def test_caddy_accepts_its_file() -> None:
     assert formatted.stdout == (DEPLOY / "Caddyfile").read_text("utf-8")
 
 
+def test_the_documents_show_the_same_way_to_two_processes() -> None:
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    route = text[text.index("\troute {") : text.rindex("}")]
+    shown = route.replace("web-1:8000 web-2:8000", "127.0.0.1:8000 127.0.0.1:8001")
+    page = (DEPLOY.parent / "docs" / "operating.md").read_text("utf-8")
+    assert f"```caddyfile\n{shown}```\n" in page
+
+
 @asynccontextmanager
 async def proxied(servers: list[Served], folder: Path) -> AsyncIterator[int]:
     """The port of a real Caddy with the Caddyfile. Only the addresses are this machine's, and it

@@ -180,6 +180,7 @@ async def forget(arguments: argparse.Namespace, store: Store) -> None:
     _confirm(
         arguments.yes,
         f"The name {name} stands in {places} {where}.",
+        *(f"  {code}" for code in found.tables),
         f"It will be replaced by {NEUTRAL} there, for good. A word that was played stays.",
         OUT_OF_REACH,
     )

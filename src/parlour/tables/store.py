@@ -91,7 +91,10 @@ class StoreError(Exception):
 
 
 CLOSED = "The store is closed."
-FILLED = "This store has tables or records already; nothing was restored."
+FILLED = (
+    "This store has tables or records already; nothing was restored. With --replace they are "
+    "deleted first."
+)
 
 
 class Store(Protocol):

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from parlour.tables.database import Connection
 
 NEWER = "Install the Parlour that wrote it, or restore a backup into another database."
-MIGRATES = "The next start of a server migrates it; run parlour backup before."
+MIGRATES = (
+    "The next server or command of this Parlour migrates it, parlour backup included. To be able "
+    "to go back, make a backup with the older Parlour first."
+)
 # How far two clocks may be apart before deadlines and days look wrong to people.
 MOST_SKEW = 10.0
 

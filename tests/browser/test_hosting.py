@@ -32,6 +32,8 @@ def test_the_host_sets_options_locks_removes_and_hands_over(new_guest: NewGuest)
     cleo.visits(link)
     cleo.sees("The host has closed this table to newcomers.")
     ana.button("Closed to newcomers").click()
+    # The table is open again when its button says so.
+    expect(ana.button("Close to newcomers")).to_be_visible()
     cleo.joins(link)
 
     ana.button("Otter’s seat").click()

@@ -137,8 +137,9 @@ def test_LJ_R4_nothing_moves_back_it_under_the_pointer(
 def test_LJ_R8_typed_letters_go_to_the_clue_and_digits_back_an_offer(new_guest: NewGuest) -> None:
     ana, ben = seated(new_guest, "Ana", "Ben")
     word = some_clue(ben).word
-    ben.page.keyboard.type(word.lower())
     field = ben.page.get_by_role("textbox", name="Your clue")
+    expect(field).to_be_visible()
+    ben.page.keyboard.type(word.lower())
     expect(field).to_have_value(word)
     expect(field).to_be_focused()
     ben.page.keyboard.press("Escape")

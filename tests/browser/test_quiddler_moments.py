@@ -12,6 +12,7 @@ from tests.browser.ears import Ears, keeps_the_focus
 from tests.browser.guest import PHONE
 from tests.browser.reader import Reader
 from tests.browser.speller import Speller, labels, seat, with_the_turn
+from tests.browser.test_jam_surprises import STICKS_OUT
 from tests.browser.test_motion import LONGEST, RUNNING, WATCH
 
 REFLOW: ViewportSize = {"width": 320, "height": 256}
@@ -42,7 +43,12 @@ def reflows(player: Speller, *controls: Locator) -> None:
     before = player.page.viewport_size
     assert before is not None
     player.page.set_viewport_size(REFLOW)
-    assert player.page.evaluate("document.documentElement.scrollWidth") <= REFLOW["width"]
+    # After a change of the size, the page is drawn anew in the next frame.
+    player.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+    )
+    width = player.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= REFLOW["width"], player.page.evaluate(STICKS_OUT)
     for control in controls:
         control.evaluate("it => { it.blur(); it.focus() }")
         expect(control).to_be_in_viewport()

@@ -173,7 +173,7 @@ def _outcome(state: State, seat: Seat, act: Act, seed: float) -> tuple[int, floa
 
 
 def show_flags(flags: Sequence[Flag]) -> None:
-    """Print how often the suggestion was better, in all and by kind and level."""
+    """Print how often the suggestion was better: for all mistakes, by kind, and by level."""
     groups: dict[str, list[Flag]] = {"all": list(flags)}
     for flag in flags:
         groups.setdefault(flag.kind, []).append(flag)

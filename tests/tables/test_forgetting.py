@@ -106,7 +106,7 @@ async def fill(store: Store, game: str) -> None:
     await store.keep_record(FinishedGame(EXPIRED, 1, game, 1.0, a_record(game)))
     other = tuple(map(write_event, opening(game, 2)))
     await store.append(Batch("other-otter-1", 0, other, None, 1.0))
-    # What was deleted before leaves copies in the free space of a file.
+    # SQLite leaves copies of deleted rows in the free space of its file.
     for number in range(3):
         await store.append(Batch(f"gone-otter-{number}", 0, tuple(table_log(game)), None, 0.5))
     assert await store.expire(0.6) == 3

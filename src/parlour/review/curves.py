@@ -69,7 +69,7 @@ def _ticks(low: float, high: float) -> list[float]:
 
 
 def _apart(heights: Sequence[float]) -> list[float]:
-    """Heights for the names, in the same order but at least a line apart.
+    """The height of each name at the end of its curve: in the same order, at least a line apart.
 
     >>> _apart([100, 100, 40])
     [100, 120, 40]

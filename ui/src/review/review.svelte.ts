@@ -1,4 +1,5 @@
-// The review of one finished game, asked for until it is there, and what the player has tried of it.
+// The review of one finished game, and what the player has tried. The server is asked again and again
+// until it has computed the review.
 
 import { isRefusal, reviewOf } from '../lib/api'
 import type { Decision, Option, Refusal, Review } from '../lib/protocol/wire'

@@ -1,4 +1,4 @@
-"""Only Letter Jam has clues, cards to move on from and final words: the review of all of them.
+"""The reviewer of Letter Jam: it judges clues, moving on, stopping and final words.
 
 Each decision is judged from the view of its player at that moment, by the expert's own measures.
 """

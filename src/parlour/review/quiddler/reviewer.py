@@ -1,4 +1,4 @@
-"""Only Quiddler is reviewed by turns: every decision judged, and what follows from that."""
+"""The reviewer of Quiddler: it judges every decision of a game, and sums up what it found."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ function fly(
   const y = from.top + from.height / 2 - to.top - to.height / 2
   if (!to.width || Math.hypot(x, y) < 2) return
   const scale = Math.min(2, Math.max(0.5, from.width / to.width))
-  // `translate` and `scale` leave the transform of a card that is being dragged alone.
+  // A dragged card is moved by its `transform`. `translate` and `scale` do not overwrite that.
   const start = { translate: `${x}px ${y}px`, scale, zIndex: 5 }
   card.animate(
     [
@@ -95,7 +95,7 @@ export function dealCards(view: View): void {
   }
 }
 
-/** The viewer's own cards: between rows and hand, and from the pile into the hand. */
+/** Animates the viewer's own cards: between rows and hand, and from a pile into the hand. */
 function moveOwn(before: Seen, view: View): void {
   const drawn = before.view.mine?.drawn == null ? view.mine?.drawn : null
   for (const card of all('[data-card]')) {

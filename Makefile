@@ -15,6 +15,9 @@ UI_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print)
 UI_READY := ui/node_modules/.package-lock.json
 NODE_READY := $(VENV)/.node
 NPM := $(BIN)/python tools/pages.py npm
+# Runs a command, and shows what it says only if it fails. With --quiet, mkdocs counts no warnings,
+# and --strict never fails.
+quietly = said=$$($(1) 2>&1) || { echo "$$said"; exit 1; }
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -32,7 +35,7 @@ test: check $(PAGES) ## Run the checks, then every test
 	@echo '== tests of the browser table'
 	@$(NPM) run --silent test
 	@echo '== tests'
-	@$(BIN)/pytest -n auto --ignore=tests/browser
+	@$(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
 	@echo '== tests in a browser'
 	@$(BIN)/pytest -n auto tests/browser -m 'not long'
 
@@ -59,14 +62,14 @@ check: $(READY) $(UI_READY) ## Format, lint, types, import contracts, tidy tree
 	@echo '== licences'
 	@$(BIN)/python -m tools.audit
 	@echo '== documentation'
-	@$(BIN)/mkdocs build --strict --quiet --site-dir $(VENV)/site
+	@$(call quietly,$(BIN)/mkdocs build --strict --site-dir $(VENV)/site)
 
 audit: $(READY) ## Compare the licences of all locked packages with those that are allowed
 	@$(BIN)/python -m tools.audit
 
 coverage: setup ## Run the tests outside the browser and measure what they cover; slow
 	@rm -f .coverage .coverage.*
-	@$(BIN)/coverage run -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/coverage run -m pytest -n auto --dist worksteal --ignore=tests/browser
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
@@ -82,7 +85,7 @@ docs: $(READY) ## Write the rules into the pages of the games, from their data
 	@$(BIN)/python -m tools.rule_docs
 
 site: $(READY) ## Build the documentation as a site, into site/
-	@$(BIN)/mkdocs build --strict --quiet
+	@$(call quietly,$(BIN)/mkdocs build --strict)
 	@echo 'site/index.html is the first page'
 
 mutants: setup ## Break the sources on purpose: a test must fail each time (some: make mutants ONLY=web)

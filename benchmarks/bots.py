@@ -8,12 +8,11 @@ import asyncio
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from benchmarks.load.clients import LoadClient, Table, connect_client, sit_down, tables_of_four
 from benchmarks.load.measure import HUMAN_PACE, cpu_seconds, measure, progress, served
+from parlour.tables.asks import AddBot, Adjust, AnyAsk, Start
+from parlour.tables.table import SettingsChange
 
 TABLES = int(os.environ.get("BENCH_BOT_TABLES", "20"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "20"))
@@ -58,34 +57,30 @@ async def compare() -> None:
 
 async def table_with_bots(base: str, number: int) -> Table:
     """A table of one person and three bots that do not pause, with a game begun."""
-    code, keys = await sit_down(base, "quiddler", seats=1)
-    url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    client = await connect_client(url, keys[0])
-    asks: list[dict[str, object]] = [{"ask": "add-bot", "mind": MIND} for _ in range(3)]
-    asks += [{"ask": "adjust", "settings": {"pace": 0}}, {"ask": "start"}]
-    for place, ask in enumerate(asks):
-        taken = await client.ask(f"set-up-{place}", ask)
-        assert taken.kind == "taken", (ask, taken)
+    (seated,) = await sit_down(base, "quiddler", seats=1)
+    client = await connect_client(base, seated)
+    bots: list[AnyAsk] = [AddBot(mind=MIND)] * 3
+    for ask in (*bots, Adjust(settings=SettingsChange(pace=0.0)), Start()):
+        await client.ask(ask)
     return OnePerson("quiddler", [client], number)
 
 
 class OnePerson(Table):
     """The only client of a table with bots: acts when the game waits for it."""
 
-    def _pick(self) -> tuple[LoadClient, dict[str, Any]] | None:
+    def _pick(self) -> tuple[LoadClient, AnyAsk] | None:
         (client,) = self.clients
         view = self._view(client)
         if not view.waiting_for:
-            return client, {"ask": "start"}
+            return client, Start()
         act = self._act(view) if view.viewer in view.waiting_for else None
         return None if act is None else (client, act)
 
 
 def log_ends(tables: Sequence[Table]) -> int:
     """The sum of the numbers at which the logs of tables end: each act adds one or more."""
-    return sum(
-        msgspec.json.decode(client.frame)["seq"] for table in tables for client in table.clients
-    )
+    ends = (client.newest for table in tables for client in table.clients)
+    return sum(newest.seq for newest in ends if newest is not None)
 
 
 def children(pid: int) -> list[int]:

@@ -6,7 +6,9 @@ cards and the same bots, BENCH_REVIEW_PLAY_OUTS times (default 12). The first pl
 cards. In the others the stock is shuffled with the hands of players who have had no turn yet; those
 of other players stay, because what they kept is no chance. BENCH_REVIEW_WORKERS processes play
 (default: one per processor), and the time of BENCH_REVIEW_TIMED games (default 30) is measured in
-one process.
+one process. Every game is written into the file BENCH_REVIEW_KEPT, if one is named, as soon as it
+is measured: the same command goes on where it was stopped, and BENCH_REVIEW_GAMES=0 shows what
+there is.
 """
 
 from __future__ import annotations
@@ -15,8 +17,7 @@ import os
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
 from typing import Any
@@ -35,11 +36,13 @@ from parlour.review.quiddler.win_chances import chances_of_all
 from parlour.rules import Act, Person, Seat
 from parlour.rules.quiddler import QUIDDLER, acts, events
 from parlour.rules.quiddler.state import State
+from tools.kept_measures import KeptMeasures
 
 GAMES = int(os.environ.get("BENCH_REVIEW_GAMES", "20"))
 PLAY_OUTS = int(os.environ.get("BENCH_REVIEW_PLAY_OUTS", "12"))
 TIMED = int(os.environ.get("BENCH_REVIEW_TIMED", "30"))
-WORKERS = int(os.environ.get("BENCH_REVIEW_WORKERS", "0")) or os.cpu_count()
+WORKERS = int(os.environ.get("BENCH_REVIEW_WORKERS", "0")) or os.cpu_count() or 1
+KEPT = os.environ.get("BENCH_REVIEW_KEPT", "")
 SEED = os.environ.get("BENCH_REVIEW_SEED", "2029")
 LEVELS = ("novice", "regular", "expert")
 OTHERS = "regular"
@@ -69,28 +72,36 @@ class Flag(Struct, frozen=True):
         return 0.5 if gain == 0 else float(gain > 0)
 
 
+class Measured(Struct, frozen=True):
+    """One reviewed game: its large mistakes, played out, and the mistake index of each player,
+    with the player's level."""
+
+    flags: tuple[Flag, ...]
+    indexes: tuple[tuple[str, float], ...]
+
+
 def main() -> None:
     """Print all results."""
-    flags: list[Flag] = []
+    plan = f"{SEED}, {PLAY_OUTS} play-outs"
+    kept = KeptMeasures(Path(KEPT) if KEPT else None, plan, Measured)
+    games = kept.measure(measured, range(GAMES), WORKERS)
+    print(f"{len(games)} games, seed {plan}")
+    show_flags([flag for game in games for flag in game.flags])
     indexes: dict[str, list[float]] = defaultdict(list)
-    with ProcessPoolExecutor(WORKERS, get_context("spawn")) as workers:
-        for found, levels in workers.map(measured, range(GAMES)):
-            flags += found
-            for level, index in levels:
-                indexes[level].append(index)
-    show_flags(flags)
-    for level in LEVELS:
-        values = indexes[level]
+    for game in games:
+        for level, index in game.indexes:
+            indexes[level].append(index)
+    for level, values in indexes.items():
         print(f"mistake index of {level}: {fmean(values):.2f} {mean_ci95(values)}")
     show_times()
 
 
-def measured(number: int) -> tuple[list[Flag], list[tuple[str, float]]]:
-    """The large mistakes of one game, played out, and the mistake index of each player's level."""
+def measured(number: int) -> Measured:
+    """One game, played and reviewed."""
     record = played(number, 2 + number % 5, LEVELS)
     players = QUIDDLER_REVIEW.review(record, lambda share: None).players
-    indexes = [(record.header.persons[one.seat].mind or "", one.index) for one in players]
-    return list(flagged(record, number)), indexes
+    indexes = ((record.header.persons[one.seat].mind or "", one.index) for one in players)
+    return Measured(tuple(flagged(record, number)), tuple(indexes))
 
 
 def played(number: int, seats: int, levels: Sequence[str], hands: int = 8) -> Record:

@@ -12,6 +12,7 @@ import statistics
 from benchmarks.load.clients import Table, connect_client, sit_down
 from benchmarks.load.measure import memory, served
 from parlour.games import manifests
+from parlour.tables.asks import Start
 
 GAMES = int(os.environ.get("BENCH_GAMES", "10000"))
 TABLES = 24
@@ -37,16 +38,15 @@ class Soak:
         """Play at table after table, until there were enough games."""
         while self.games < GAMES:
             game = list(SHORT)[number % len(SHORT)]
-            code, keys = await sit_down(self._base, game, SEATS, SHORT[game])
-            url = f"{self._base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-            clients = [await connect_client(url, key) for key in keys]
+            seats = await sit_down(self._base, game, SEATS, SHORT[game])
+            clients = [await connect_client(self._base, seated) for seated in seats]
             await self._play_at(Table(game, clients, number + self.games))
             for client in clients:
                 await client.close()
 
     async def _play_at(self, table: Table) -> None:
         table.random_weight |= STOP_SOON
-        await table.clients[0].ask("start", {"ask": "start"})
+        await table.clients[0].ask(Start())
         for _ in range(GAMES_AT_A_TABLE):
             before = table.acts
             await table.play_game()

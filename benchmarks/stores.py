@@ -23,7 +23,7 @@ EVENTS_IN_AN_ACT = 3
 FLOOR_ROWS = 500
 # The number of tables that play at once, and the acts at each of them.
 LOADS = ((1, 300), (10, 200), (100, 100), (1000, 20))
-STORED_TABLES, EVENTS_STORED = 10_000, 100
+STORED_TABLES, EVENTS_STORED = 20_000, 100
 OPENING = """
 import asyncio, os, sys, time
 def memory():

@@ -1,16 +1,57 @@
-"""Fixtures of several rooms: tests that are coroutines, their own logging and PostgreSQL."""
+"""Fixtures of several rooms: coroutines as tests, their own logging, PostgreSQL and dask."""
 
 import asyncio
 import functools
 import inspect
 import logging
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from parlour.web.server import new_event_loop
 from tools.private_postgres import PrivatePostgres
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: tests wait half of their time, for servers, processes and pages."""
+    return 2 * (os.cpu_count() or 1)
+
+
+LONG = ("crash", "network", "fuzz", "packages", "deploy", "proxies", "upgrades")
+"""The folders of tests that take long, mostly because they wait."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begins with the long tests, so that none of them is the last one to end: at every second
+    worker, because their servers and bots need processors when they do not wait. With ``--dist
+    worksteal`` a worker gets consecutive tests, and takes some from the end of another one's when
+    it is through. On another system than Linux, what needs Linux is skipped, and the report says
+    so."""
+    if sys.platform != "linux":
+        for item in items:
+            if item.get_closest_marker("linux") is not None:
+                item.add_marker(pytest.mark.skip(reason="It needs Linux; see pyproject.toml."))
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    long = [item for item in items if _is_long(item.path)]
+    others = [item for item in items if not _is_long(item.path)]
+    share, heads = -(-len(others) // workers), (workers + 1) // 2
+    items[:] = [
+        item
+        for worker in range(workers)
+        for item in (
+            *(long[worker // 2 :: heads] if worker % 2 == 0 else ()),
+            *others[worker * share : (worker + 1) * share],
+        )
+    ]
+
+
+def _is_long(file: Path) -> bool:
+    here = Path(__file__).parent
+    return file.is_relative_to(here) and file.relative_to(here).parts[0] in LONG
 
 
 @pytest.fixture(scope="session")
@@ -71,3 +112,16 @@ def postgres_url(postgres: PrivatePostgres) -> Iterator[str]:
     """The address of an empty database, for one test alone."""
     with postgres.database() as url:
         yield url
+
+
+@pytest.fixture
+def dask_address() -> Iterator[str]:
+    """The address of a dask cluster with one worker process."""
+    # Imported here: few tests need it, and it takes a second.
+    from distributed import LocalCluster
+
+    # Any free port for the dashboard. Two clusters at the same time would both take dask's own.
+    with LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=True, dashboard_address="127.0.0.1:0"
+    ) as cluster:
+        yield cluster.scheduler_address

@@ -1,7 +1,7 @@
 """The front door: the public names of ``import parlour``."""
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -263,3 +263,16 @@ def test_an_unknown_player_gets_a_sentence(player: int | str) -> None:
 
 def test_completion_shows_the_public_names() -> None:
     assert set(parlour.__all__) <= set(dir(parlour))
+
+
+def test_every_piece_of_chance_begins_anew() -> None:
+    """A source is used again only if nothing was drawn from it."""
+    game = parlour.Game("letterjam", ["Lisa", "Paul"], seed=1)
+    draws: tuple[Callable[[Random], object], ...] = (
+        lambda rng: rng.random(),
+        lambda rng: rng.sample(range(90), 9),
+        lambda rng: rng.choice("abc"),
+    )
+    for draw in draws:
+        assert [draw(game._chance()) for _ in range(3)] == [draw(Random("1/1"))] * 3
+    assert game._chance() is game._chance()

@@ -2,7 +2,10 @@
 names a game."""
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,14 +24,25 @@ from parlour.review import REVIEWERS
 from parlour.rules import Refusal, Rules
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import rules_text
-from parlour.tables.solo_tables import DAY_GAMES
+from parlour.tables.daily_deal import DAY_GAMES
 
 TOP = Path(__file__).parent.parent
 NAMES = [load(part).name for part in HOUSE]
 every_game = pytest.mark.parametrize("name", NAMES)
 
-# These are about one game: single questions about its words, and how its clues are measured.
-ABOUT_ONE_GAME = {"advice.py", "cli/clue.py", "cli/solve.py", "lab/arena/giving.py"}
+# These are about one game: single questions about its words, how its clues are measured, and the
+# name by which PettingZoo's users import it.
+ABOUT_ONE_GAME = {
+    "advice.py",
+    "cli/clue.py",
+    "cli/solve.py",
+    "lab/arena/giving.py",
+    "lab/pettingzoo/letterjam_v0.py",
+    "lab/pettingzoo/quiddler_v0.py",
+    "lab/bench/corpus.py",
+}
+# The benchmark publishes cards, and what is computed from them, for the games of the house alone.
+PUBLISHED_CARDS = {"lab/bench/baselines.py", "lab/bench/candidates.py", "lab/bench/deals.py"}
 
 
 def test_every_table_in_the_browser_is_named_by_a_manifest() -> None:
@@ -124,7 +138,7 @@ def test_no_shared_module_of_the_server_names_a_game() -> None:
     found = {
         path: list(games_in_python(text))
         for path, text in shared(TOP / "src" / "parlour", ".py")
-        if path not in ABOUT_ONE_GAME
+        if path not in ABOUT_ONE_GAME | PUBLISHED_CARDS
     }
     assert len(found) > 150
     found.pop("games/__init__.py")
@@ -209,3 +223,29 @@ def test_a_failed_import_inside_a_part_is_raised_as_it_is(
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ModuleNotFoundError, match="no_such_module"):
         load("broken_part:THING")
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        ("hasty:Hasty", "PARLOUR_MINDS names a mind as game/mind=module:name, not 'hasty:Hasty'."),
+        ("chess/hasty=hasty:Hasty", "PARLOUR_MINDS: there is no game called 'chess'."),
+        (
+            "quiddler/novice=hasty:Hasty",
+            "PARLOUR_MINDS: quiddler has a mind called 'novice' already.",
+        ),
+        ("quiddler/hasty=no_such:Hasty", "There is no module 'no_such'"),
+    ],
+)
+def test_a_mind_that_cannot_be_added_is_named_in_one_sentence(named: str, sentence: str) -> None:
+    environment = os.environ | {"PARLOUR_MINDS": named}
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", "arena", "quiddler", "--minds", "hasty", "--games", "1"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr

@@ -1,11 +1,13 @@
 """The project itself: its version, the files that git tracks, and limits of the test run."""
 
+import re
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 import parlour
 from parlour.cli import main
@@ -86,6 +88,7 @@ import asyncio
 import threading
 
 import pytest
+import yaml
 
 @pytest.mark.anyio
 async def test_that_waits_for_nothing():
@@ -125,3 +128,28 @@ def test_a_test_that_hangs_fails_and_the_next_one_runs(tmp_path: Path) -> None:
 
 def test_no_test_may_hang(pytestconfig: pytest.Config) -> None:
     assert 0 < float(pytestconfig.getini("timeout")) < 600
+
+
+def test_the_hosted_checks_run_targets_that_there_are() -> None:
+    """And all targets that test something, but for those that take hours or measure."""
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8"))
+    steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
+    run = {
+        target for step in steps for target in re.findall(r"\bmake ([a-z-]+)", step.get("run", ""))
+    }
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    there = set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
+    assert run <= there
+    assert run == {"test", "long", "coverage", "image-check", "installs"}
+    wanted = workflow["jobs"]["test"]["strategy"]["matrix"]["python"]
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    promised = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', project)
+    assert wanted == promised
+
+
+def test_the_check_of_the_documents_can_fail() -> None:
+    """With ``--quiet``, mkdocs counts no warnings, and ``--strict`` fails never."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    built = re.findall(r"mkdocs build.*", makefile)
+    assert len(built) == 2
+    assert not any("--quiet" in line or "-q" in line.split() for line in built)

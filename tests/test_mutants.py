@@ -1,6 +1,7 @@
 """The deliberate breaks of `make mutants` fit the sources. `make mutants` itself is run by hand."""
 
 import ast
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -27,7 +28,7 @@ def test_a_break_can_be_made(one: Break) -> None:
 
 @pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/trust.md"])
 def test_the_pages_say_how_many_there_are(page: str) -> None:
-    assert f"{len(BREAKS)} of {len(BREAKS)} " in Path(page).read_text().replace("\n", " ")
+    assert re.search(rf"\b{len(BREAKS)} (deliberate )?breaks\b", Path(page).read_text())
 
 
 def test_there_are_many_breaks_and_none_twice() -> None:

@@ -154,6 +154,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build and try the image without an engine.")
     parser.add_argument("--base", type=Path, help="a root that debootstrap made, to save time")
     asked = parser.parse_args()
+    if os.geteuid() or (asked.base is None and shutil.which("debootstrap") is None):
+        sys.exit("The image is built in an empty root: that needs root, and debootstrap.")
     lint()
     stages = read()
     with tempfile.TemporaryDirectory() as name:

@@ -92,6 +92,12 @@ def run(folder: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     return done.returncode, done.stdout.decode(errors="replace")
 
 
+def apart(tests: set[str]) -> list[tuple[str, ...]]:
+    """Tests in a browser, and all others: the two cannot run in one process."""
+    in_browser = {test for test in tests if test.startswith("tests/browser")}
+    return [tuple(sorted(some)) for some in (tests - in_browser, in_browser) if some]
+
+
 def try_out(one: Break, folders: "SimpleQueue[Path]") -> str:
     """Make a break in a free copy, and return the verdict."""
     folder = folders.get()
@@ -121,10 +127,11 @@ def main() -> int:
         workers = os.cpu_count() or 1
         for number in range(workers):
             copies.put(copy_of_the_tree(Path(name) / str(number)))
-        code, said = run(Path(name) / "0", tuple(sorted({t for one in wanted for t in one.tests})))
-        if code != PASSED:
-            print(f"The tests must pass before anything is broken:\n{said[-4000:]}")
-            return 1
+        for tests in apart({test for one in wanted for test in one.tests}):
+            code, said = run(Path(name) / "0", tests)
+            if code != PASSED:
+                print(f"The tests must pass before anything is broken:\n{said[-4000:]}")
+                return 1
         print(f"{len(wanted)} breaks; their tests pass without them", flush=True)
         with ThreadPoolExecutor(workers) as pool:
             trying = {pool.submit(try_out, one, copies): one for one in wanted}

@@ -1,9 +1,9 @@
 """Keeps the stores of a version for the tests: `python -m tools.old_stores 0.1.0`.
 
-It plays at four tables of a new table file and of a new PostgreSQL database: a running game of
-each kind, a finished one, and the deal of a day. The stores go into `tests/upgrades/VERSION/`, with
-the keys of the people; every later version must open them and let the people play on. `make
-release` runs it. Never change the stores of a version that was released.
+It plays at five tables of a new table file and of a new PostgreSQL database: a running game of
+each kind, a finished one, the deal of a day, and a deal of an evening. The stores go into
+`tests/upgrades/VERSION/`, with the keys of the people; every later version must open them and let
+the people play on. `make release` runs it. Never change the stores of a version that was released.
 
 `python -m tools.old_stores --steps 1` keeps the same tables in the schema of an older step, as if
 an older program had written them.
@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import asyncpg
@@ -31,8 +32,10 @@ from parlour.rules.manners import CanLeave, CanSubstitute, CanWantEnd
 from parlour.rules.refusal import Refusal
 from parlour.tables import asks, daybook, schema
 from parlour.tables.answers import Accepted, Seated
+from parlour.tables.evenings import EveningMade, NewEvening
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
+from parlour.tables.new_tables import NewTables
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
 from parlour.tables.sqlite import SqliteStore
@@ -60,13 +63,22 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     """Where its log ends."""
 
 
+class KeptEvening(Struct, frozen=True, kw_only=True):
+    """An evening of a kept store with one deal, which one table has finished with these points."""
+
+    name: str
+    key: str
+    points: tuple[int, ...]
+
+
 class Facts(Struct, frozen=True, kw_only=True):
-    """What a kept store must still say, whoever opens it."""
+    """What a kept store must still say, whoever opens it. The oldest have no evening."""
 
     tables: dict[str, KeptTable]
     day: str
     day_points: int
     served: float
+    evening: KeptEvening | None = None
 
 
 class Kept(Struct, frozen=True, kw_only=True):
@@ -136,7 +148,9 @@ async def fill(store: Store, which: tuple[str, ...], rng: Random) -> dict[str, K
     for name in which:
         acts = MOST_ACTS
         if name == "day":
-            live, key = await _found(tables, await tables.set_up("day", "quiddler", "Lisa"))
+            live, key = await _found(
+                tables, await NewTables(tables).set_up("day", "quiddler", "Lisa")
+            )
             keys: tuple[str, ...] = (key,)
         elif name == "finished":
             live, keys = await _start(tables, "quiddler", **manifests()["quiddler"].short)
@@ -151,14 +165,44 @@ async def fill(store: Store, which: tuple[str, ...], rng: Random) -> dict[str, K
     return kept
 
 
-async def _facts(store: Store, kept: dict[str, KeptTable]) -> Facts:
+async def hold_evening(store: Store, rng: Random) -> tuple[KeptTable, KeptEvening]:
+    """Hold an evening of one deal, and play it at one table. It is over soon."""
+    tables = await Tables.open(store)
+    wanted = NewEvening(
+        title="Friday",
+        ends=time() + 60,
+        game="quiddler",
+        changes={"hands": 1},
+        seats=2,
+        deals=1,
+    )
+    made = await tables.evenings.make(wanted)
+    assert isinstance(made, EveningMade), made
+    entered = await NewTables(tables).open_evening(made.name, "Otters", "Lisa", ())
+    live, key = await _found(tables, entered)
+    begun = await tables.ask(live, hash_key(key), "begin", asks.Start())
+    assert isinstance(begun, Accepted), begun
+    await play_on(tables, live, (key,), MOST_ACTS, rng)
+    await tables.written()
+    evening = await tables.evenings.find(made.name)
+    assert evening is not None
+    (finished,) = evening.finished
+    await tables.close()
+    table = KeptTable(code=live.code, game="quiddler", keys=(key,), seq=live.table.seq)
+    return table, KeptEvening(name=made.name, key=made.key, points=finished.points)
+
+
+async def _facts(
+    store: Store, kept: dict[str, KeptTable], held: tuple[KeptTable, KeptEvening]
+) -> Facts:
+    kept["evening"], evening = held
     await store.serve(3600.0)
     tables = await Tables.open(store)
     day = tables.days.today()
     standing = await tables.days.standing(day, "quiddler")
     assert standing.best is not None
     await tables.close()
-    return Facts(tables=kept, day=day, day_points=standing.best, served=3600.0)
+    return Facts(tables=kept, day=day, day_points=standing.best, served=3600.0, evening=evening)
 
 
 # Keeping ----------------------------------------------------------------------------------------
@@ -169,10 +213,11 @@ async def make_file(path: Path) -> Facts:
     rng = Random(1)
     store = await SqliteStore.open(path, most_unflushed=1)
     kept = await fill(store, FLUSHED, rng)
+    held = await hold_evening(store, rng)
     await store.close()
     store = await SqliteStore.open(path)
     kept |= await fill(store, WAITING, rng)
-    facts = await _facts(store, kept)
+    facts = await _facts(store, kept, held)
     await store.close()
     with closing(sqlite3.connect(path)) as connection:
         (waiting,) = connection.execute("SELECT count(*) FROM daybook").fetchone()
@@ -183,7 +228,9 @@ async def make_file(path: Path) -> Facts:
 async def make_database(url: str, steps: int) -> tuple[Facts, str]:
     """What a PostgreSQL database holds, and a dump of it in the schema of a step."""
     store = await open_store(url)
-    facts = await _facts(store, await fill(store, FLUSHED + WAITING, Random(2)))
+    rng = Random(2)
+    kept = await fill(store, FLUSHED + WAITING, rng)
+    facts = await _facts(store, kept, await hold_evening(store, rng))
     await store.close()
     connection = await asyncpg.connect(url, server_settings={"search_path": "parlour"})
     rows = {

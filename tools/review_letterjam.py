@@ -7,16 +7,21 @@ with the same cards. Cards that nobody has seen are shuffled anew for each pair,
 
 Bots make few large mistakes. With `--careless 0.3` every third offer or so is some word that its
 maker can spell and that helps somebody, as it happens among people.
+
+With `--kept FILE` every game is written down as soon as it is measured. The same command goes on
+where it was stopped, and `--games 0` shows what there is.
 """
 
 import argparse
 import sys
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import fmean, quantiles
 from time import process_time
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -38,6 +43,7 @@ from parlour.rules.letterjam import LETTER_JAM, acts
 from parlour.rules.letterjam.state import State
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.seat import Seat
+from tools.kept_measures import KeptMeasures
 
 
 class Flag(Struct, frozen=True):
@@ -231,12 +237,15 @@ def main() -> int:
     parser.add_argument("--others", default="expert", help="who plays on (%(default)s)")
     parser.add_argument("--careless", type=float, default=0.0, help="share of careless offers")
     parser.add_argument("--workers", type=int, default=1, help="processes to use (%(default)s)")
+    parser.add_argument("--kept", type=Path, help="the file that each game is written into")
     asked = parser.parse_args()
     plan = Plan(
         asked.level, tuple(asked.players), asked.seed, asked.pairs, asked.others, asked.careless
     )
-    with ProcessPoolExecutor(asked.workers) as pool:
-        games = list(pool.map(measure, [plan] * asked.games, range(asked.games)))
+    kept = KeptMeasures(asked.kept, msgspec.json.encode(plan).decode(), Measured)
+    games = kept.measure(partial(measure, plan), range(asked.games), asked.workers)
+    if not games:
+        sys.exit("No game is measured yet.")
     show(plan, games)
     return 0
 

@@ -8,6 +8,7 @@ from parlour.rules.registry import GAMES
 from tests.browser.pupil import Pupil
 from tests.browser.reader import Reader
 from tools.scenes import NewGuest, Shot, Shots
+from tools.scenes_evenings import waits_for_bots
 
 
 def learn(guest: NewGuest) -> Shots:
@@ -53,7 +54,8 @@ def day(guest: NewGuest) -> Shots:
         reader.waits_beyond(seq)
     ana.page.keyboard.press("Alt+t")
     result = ana.page.get_by_role("region", name="Deal of the day")
-    expect(result).to_contain_text("first to finish")
+    expect(result).to_contain_text("points")
+    waits_for_bots(ana)
     yield Shot("day-result", ana.page)
     ana.visits(ana.server)
     ana.sees("Look at it again")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.speller import Speller, with_the_turn
 from tests.browser.test_replay import at, opens_file, opens_replay, play_a_short_game, slider
 from tools.scenes import NewGuest, Shot, Shots
 
@@ -45,4 +46,23 @@ def replay(guest: NewGuest) -> Shots:
     yield Shot("replay-quiddler", cem.page)
 
 
-SCENES_OF_REPLAYS = (replay,)
+def memory(guest: NewGuest) -> Shots:
+    """After a game: what the table remembers, and what can be shared."""
+    ana, ben = guest("Ana"), guest("Ben")
+    play_a_short_game(ana, ben)
+    ana.unfolds()
+    ana.button("Share the result").wait_for()
+    yield Shot("memory-offered", ana.page)
+    ana.button("Play again").click()
+    first, second = with_the_turn(Speller(ana), Speller(ben))
+    first.goes_out()
+    second.taps(second.button("Let it stand"))
+    second.only_discards()
+    ana.unfolds()
+    ana.button("This table so far").click()
+    ana.page.get_by_text("What is shared").click()
+    expect(ana.button("Save the picture")).to_be_enabled()
+    yield Shot("memory", ana.page)
+
+
+SCENES_OF_REPLAYS = (replay, memory)

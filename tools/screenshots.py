@@ -15,6 +15,7 @@ from tests.browser.guest import Guest
 from tools import browser as browsers
 from tools.scenes import SCENES, Shot
 from tools.scenes_alone import SCENES_ALONE
+from tools.scenes_evenings import SCENES_OF_EVENINGS
 from tools.scenes_quiddler import SCENES_OF_QUIDDLER
 from tools.scenes_replay import SCENES_OF_REPLAYS
 from tools.scenes_terminal import SCENES_IN_A_TERMINAL
@@ -72,7 +73,7 @@ def _guest(browser: Browser, name: str, address: str) -> Guest:
 def main() -> int:
     scenes = (
         *(*SCENES, *SCENES_OF_QUIDDLER, *SCENES_ALONE),
-        *(*SCENES_OF_REPLAYS, *SCENES_IN_A_TERMINAL),
+        *(*SCENES_OF_EVENINGS, *SCENES_OF_REPLAYS, *SCENES_IN_A_TERMINAL),
     )
     known = ", ".join(scene.__name__ for scene in scenes)
     parser = argparse.ArgumentParser(description="Take pictures of every main screen.")

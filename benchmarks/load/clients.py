@@ -6,60 +6,42 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from parlour.client import Refused, RemoteServer, SeatConnection
+from parlour.client.address import socket_url
 from parlour.rules.registry import GAMES
+from parlour.tables.answers import Accepted, Seated
+from parlour.tables.asks import AnyAsk, PlayAct, Start
 
 SEATS = 4
+PATIENCE = 60.0
 
 
-class Outline(msgspec.Struct):
-    """The parts of a message that a client needs before it acts."""
+class LoadClient(SeatConnection):
+    """A seat at a table that counts what it is sent."""
 
-    kind: str
-    seq: int = 0
-    id: str = ""
-    view: msgspec.Raw = msgspec.Raw(b"null")
+    received = 0
+    """The bytes of all updates."""
+    frames = 0
 
+    @property
+    def frame(self) -> bytes:
+        """The newest update, as it came."""
+        return b"" if self.newest is None else self.newest.frame
 
-_outline = msgspec.json.Decoder(Outline)
+    async def _hear(self, frame: bytes) -> None:
+        if frame.startswith(b'{"kind":"update"'):
+            self.frames += 1
+            self.received += len(frame)
+        await super()._hear(frame)
 
-
-class LoadClient:
-    """One socket at a table: stores the newest update and resolves the pending answer."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.frame = b""
-        self.bytes = 0
-        self.frames = 0
-        self.answer: asyncio.Future[Outline] | None = None
-        self.updated = asyncio.Event()
-        self.reader = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        async for data in self.socket:
-            frame = data if isinstance(data, bytes) else data.encode()
-            if frame.startswith(b'{"kind":"update"'):
-                self.frame = frame
-                self.frames += 1
-                self.bytes += len(frame)
-                self.updated.set()
-            elif self.answer is not None and not self.answer.done():
-                self.answer.set_result(_outline.decode(frame))
-
-    async def close(self) -> None:
-        await self.socket.close()
-        await self.reader
-
-    async def ask(self, ask_id: str, ask: dict[str, Any]) -> Outline:
-        self.updated.clear()
-        self.answer = asyncio.get_running_loop().create_future()
-        message = {"kind": "ask", "id": ask_id, "ask": ask}
-        await self.socket.send(msgspec.json.encode(message).decode())
-        return await asyncio.wait_for(self.answer, 60)
+    async def asks(self, ask: AnyAsk) -> Accepted | None:
+        """Asks for something; None if it was refused."""
+        try:
+            return await asyncio.wait_for(self.ask(ask), PATIENCE)
+        except Refused:
+            return None
 
 
 class Table:
@@ -104,41 +86,39 @@ class Table:
                 await asyncio.sleep(0.005)
                 continue
             client, ask = picked
-            start = time.perf_counter()
-            answer = await client.ask(f"a{self.acts}-{self.rng.random()}", ask)
-            if answer.kind == "taken":
+            start, before = time.perf_counter(), client.newest
+            if await client.asks(ask) is not None:
                 self.latencies.append(time.perf_counter() - start)
                 self.acts += 1
                 # Wait for the update of this act before the next one.
-                await asyncio.wait_for(client.updated.wait(), 60)
-                self.games += ask["ask"] == "start"
+                await asyncio.wait_for(_newer(client, before), PATIENCE)
+                self.games += isinstance(ask, Start)
             if pace:
                 await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
 
-    def _pick(self) -> tuple[LoadClient, dict[str, Any]] | None:
+    def _pick(self) -> tuple[LoadClient, AnyAsk] | None:
         client = self.rng.choice(self.clients)
         view = self._view(client)
         if view is not None and not view.waiting_for:
-            return self.clients[0], {"ask": "start"}
+            return self.clients[0], Start()
         if view is not None and self.rng.random() < 0.8:
             client = self.clients[self.rng.choice(view.waiting_for)]
             view = self._view(client)
         act = None if view is None else self._act(view)
         return None if act is None else (client, act)
 
-    def _act(self, view: Any) -> dict[str, Any] | None:
+    def _act(self, view: Any) -> AnyAsk | None:
         """A random act that this view offers; None if it offers none that a client wants."""
         tags = [str(choice.__struct_config__.tag) for choice in view.choices]
         weights = [self.random_weight.get(tag, 1.0) for tag in tags]
         if not any(weights):
             return None
         choice = self.rng.choices(view.choices, weights)[0]
-        return {"ask": "play", "act": msgspec.to_builtins(choice.sample(self.rng))}
+        return PlayAct(act=msgspec.Raw(msgspec.json.encode(choice.sample(self.rng))))
 
     def _view(self, client: LoadClient) -> Any:
         """The newest view of a client; None before the first game."""
-        frame = _outline.decode(client.frame).view
-        return msgspec.json.decode(frame, type=self.game.view_type | None)
+        return None if client.newest is None else client.newest.game_view
 
 
 def frames_of(tables: Sequence[Table]) -> dict[str, bytes]:
@@ -150,35 +130,33 @@ def frames_of(tables: Sequence[Table]) -> dict[str, bytes]:
     return {game: msgspec.json.encode(frames) for game, frames in found.items()}
 
 
+async def _newer(client: LoadClient, before: object) -> None:
+    await client.until(lambda update: update is not before)
+
+
 async def sit_down(
     base: str, game: str, seats: int = SEATS, changes: Mapping[str, object] | None = None
-) -> tuple[str, list[str]]:
-    """Make a new table; returns its code and keys."""
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
-        wanted = {"name": "Ann", "game": game, "changes": changes or {}}
-        host = (await client.post("/api/tables", json=wanted)).json()
-        keys = [host["key"]]
-        for name in ("Ben", "Cat", "Dan")[: seats - 1]:
-            seated = await client.post(f"/api/tables/{host['code']}/seats", json={"name": name})
-            keys.append(seated.json()["key"])
-        return host["code"], keys
+) -> list[Seated]:
+    """Make a new table; returns its seats."""
+    server = RemoteServer(base)
+    host = await server.make_table("Ann", game, changes=changes)
+    others = ("Ben", "Cat", "Dan")[: seats - 1]
+    return [host, *[await server.sit_down(host.code, name) for name in others]]
 
 
-async def connect_client(url: str, key: str) -> LoadClient:
-    socket = await connect(url, compression=None, max_size=None, open_timeout=60)
-    client = LoadClient(socket)
-    await socket.send(msgspec.json.encode({"kind": "hello", "key": key}).decode())
-    while not client.frame:
-        await asyncio.sleep(0.01)
+async def connect_client(base: str, seated: Seated) -> LoadClient:
+    client = LoadClient(socket_url(base, seated.code), seated.key, patience=PATIENCE)
+    await client.__aenter__()
+    await client.update()
     return client
 
 
 class FloorTable(Table):
     """The clients at a table of the floor: they send the same message, whatever they see."""
 
-    def _pick(self) -> tuple[LoadClient, dict[str, Any]] | None:
+    def _pick(self) -> tuple[LoadClient, AnyAsk] | None:
         act = {"act": "draft", "round": 3, "word": "HOUGHS", "sources": ["p1", "p2", "p3"] * 2}
-        return self.rng.choice(self.clients), {"ask": "play", "act": act}
+        return self.rng.choice(self.clients), PlayAct(act=msgspec.Raw(msgspec.json.encode(act)))
 
 
 async def tables_of_four(base: str, games: list[str], count: int, kind: type[Table]) -> list[Table]:
@@ -186,10 +164,7 @@ async def tables_of_four(base: str, games: list[str], count: int, kind: type[Tab
     tables: list[Table] = []
     for number in range(count):
         game = games[number % len(games)]
-        code, keys = await sit_down(base, game)
-        url = f"{base.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        clients = [await connect_client(url, key) for key in keys]
-        taken = await clients[0].ask("start", {"ask": "start"})
-        assert taken.kind == "taken", taken
+        clients = [await connect_client(base, seated) for seated in await sit_down(base, game)]
+        await clients[0].ask(Start())
         tables.append(kind(game, clients, number))
     return tables

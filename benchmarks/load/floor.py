@@ -9,7 +9,7 @@ the table, encoded again like new views.
 import gc
 import sys
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import cycle
 from pathlib import Path
@@ -20,13 +20,15 @@ from msgspec.structs import replace
 
 from parlour.cli.serve import GC_THRESHOLDS
 from parlour.rules.registry import GAMES
-from parlour.rules.seat import Viewer
+from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.tables.answers import Accepted, Answer
 from parlour.tables.asks import AnyAsk, Start
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
 from parlour.tables.table import Table
+from parlour.tables.update import Updates
+from parlour.web import hub
 from parlour.web.app import Web
 from parlour.web.server import run, server
 from parlour.web.settings import read_settings
@@ -64,6 +66,16 @@ class FloorLive(Live):
         return self._seen[viewer][1] if viewer in self._seen else ()
 
 
+class FloorUpdates(Updates):
+    """Updates with the recorded views: no game runs at the floor, so there is none otherwise."""
+
+    def json(self, seat: Seat | None, since: int, *, words: bool) -> Sequence[bytes]:
+        pieces = super().json(seat, since, words=words)
+        assert pieces[3] == b"null", "the fourth piece is the view"
+        view = self._live.view(PUBLIC if seat is None else seat)
+        return (*pieces[:3], msgspec.json.encode(view), *pieces[4:])
+
+
 class FloorTables(Tables):
     """A service that accepts every ask."""
 
@@ -91,5 +103,6 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
+    setattr(hub, "Updates", FloorUpdates)  # noqa: B010  # a class cannot be assigned to
     gc.set_threshold(*GC_THRESHOLDS)
     run(serve())

@@ -129,11 +129,15 @@ def show(label: str, load: Load) -> None:
 
 
 @asynccontextmanager
-async def served(module: str, *arguments: str) -> AsyncIterator[tuple[int, str]]:
-    """A server in a process of its own, with a new store; its process id and its address."""
+async def served(
+    module: str, *arguments: str, database: str = ""
+) -> AsyncIterator[tuple[int, str]]:
+    """A server in a process of its own, with a new store or this one; its process id and its
+    address."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        settings = {"PARLOUR_DATABASE": f"{folder}/parlour.db", "PARLOUR_PORT": str(port)}
+        store = database or f"{folder}/parlour.db"
+        settings = {"PARLOUR_DATABASE": store, "PARLOUR_PORT": str(port)}
         process = subprocess.Popen(
             [sys.executable, "-m", module, *arguments],
             env=os.environ | UNLIMITED | settings,
@@ -152,13 +156,16 @@ async def measure(pid: int, tables: Sequence[Table], seconds: float, pace: float
     clients = [client for table in tables for client in table.clients]
     for table in tables:
         table.acts, table.latencies = 0, []
-    frames, size = sum(client.frames for client in clients), sum(client.bytes for client in clients)
+    frames, size = (
+        sum(client.frames for client in clients),
+        sum(client.received for client in clients),
+    )
     cpu, start = cpu_seconds(pid), time.perf_counter()
     await asyncio.gather(*(table.play_until(start + seconds, pace) for table in tables))
     seconds, used = time.perf_counter() - start, cpu_seconds(pid) - cpu
     latencies = sorted(latency for table in tables for latency in table.latencies)
     frames = sum(client.frames for client in clients) - frames
-    size = sum(client.bytes for client in clients) - size
+    size = sum(client.received for client in clients) - size
     return Load(
         acts=len(latencies),
         seconds=seconds,

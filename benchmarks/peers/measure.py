@@ -65,6 +65,7 @@ def main() -> None:
         servers["parlour"] = stack.enter_context(parlour())
         show(f"{BUSY} busy tables", rounds(servers, BUSY, 0))
         show("a human pace", rounds(without(servers, "boardgameio"), TABLES, HUMAN_PACE_MS))
+        show_disk()
     with ExitStack() as stack:
         postgres = stack.enter_context(PrivatePostgres(survives_power_cuts=True))
         servers = {
@@ -157,6 +158,28 @@ def show(title: str, found: Mapping[str, Sequence[Figures]]) -> None:
             f" {one.p50 / other.p50:>8.2f} {one.p99 / other.p99:>8.2f}",
             flush=True,
         )
+
+
+def show_disk() -> None:
+    """Prints how long the disk alone takes for what each move waits for: a page that is written
+    over and synchronized, at the human pace. No durable server can be quicker."""
+    progress("the disk alone")
+    page, pages = bytes(4096), 1000
+    took: list[float] = []
+    with tempfile.TemporaryFile(buffering=0) as file:
+        file.write(page * pages)
+        os.fsync(file.fileno())
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            time.sleep(HUMAN_PACE_MS / 1000 / TABLES)
+            began = time.perf_counter()
+            os.pwrite(file.fileno(), page, len(took) % pages * len(page))
+            os.fdatasync(file.fileno())
+            took.append((time.perf_counter() - began) * 1000)
+    took.sort()
+    p50, p99 = (took[int(len(took) * share)] for share in (0.5, 0.99))
+    progress("")
+    print(f"{'the disk alone, a page':<28} {'':>9} {'':>10} {p50:>8.1f} {p99:>8.1f}", flush=True)
 
 
 def median_of(figures: Sequence[Figures]) -> Figures:

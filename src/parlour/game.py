@@ -54,6 +54,24 @@ class Refused(ValueError):  # noqa: N818 - it carries a refusal, not an error
         self.refusal = refusal
 
 
+class PieceOfChance(Random):
+    """The random source of one piece of chance, such as a deal. It knows whether it was drawn from:
+    one that was not is as good as a new one."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.name = seed
+        self.drawn = False
+
+    def random(self) -> float:
+        self.drawn = True
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.drawn = True
+        return super().getrandbits(k)
+
+
 class Game:
     """A running game: its rules, its state, and the events so far."""
 
@@ -118,6 +136,7 @@ class Game:
         """Everything true about the game, secrets included: for the rules, not for players."""
         self.events: list[Event] = []
         self._seed = token_hex(16) if seed is None else seed
+        self._last_chance: PieceOfChance | None = None
         self._memo = Memo()
         self._news = [0] * len(start.company)
         """For each seat, the number of acts that may have changed its view."""
@@ -134,8 +153,8 @@ class Game:
     def seat(self, player: Player) -> Seat:
         """The seat of a player; raises KeyError if no player has this name."""
         if isinstance(player, int):
-            if player not in range(last := len(self.players)):
-                raise KeyError(f"There is no seat {player}; the last one is {last - 1}.")
+            if player not in range(seats := len(self.state.company)):
+                raise KeyError(f"There is no seat {player}; the last one is {seats - 1}.")
             return player
         if player not in self.players:
             raise KeyError(f"Nobody here is called {player!r}; {there_are(self.players)}.")
@@ -265,8 +284,12 @@ class Game:
     def _chance(self) -> Random:
         if isinstance(self._seed, Random):
             return self._seed
-        # A new random source for each deal, so that no act changes the cards of a later deal.
-        return Random(f"{self._seed}/{self.rules.deals(self.state)}")
+        # A new random source for each deal, so that no act changes the cards of a later deal. Most
+        # acts draw nothing, and making a source for each of them would take longer than some acts.
+        name, last = f"{self._seed}/{self.rules.chance(self.state)}", self._last_chance
+        if last is None or last.drawn or last.name != name:
+            last = self._last_chance = PieceOfChance(name)
+        return last
 
     # Writing down --------------------------------------------------------------------------
 

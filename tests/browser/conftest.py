@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, WAIT, Guest
 from tools import browser as browsers
 from tools.served import dealt
 
@@ -15,12 +16,22 @@ NewGuest = Callable[..., Guest]
 
 SIZES = pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
 """Runs a test with a guest on a desktop, and with one on a phone."""
+PHONE_FIRST = pytest.mark.parametrize(
+    "size", [pytest.param({}, marks=pytest.mark.long, id="wide"), pytest.param(PHONE, id="phone")]
+)
+"""The same, where the size changes little of what is proven: the desktop's turn is a long test."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--deals", default="", help="Deal other cards to the tests in a browser: any word."
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # Once, before there are workers.
+    if not hasattr(config, "workerinput"):
+        browsers.unpack_shell()
 
 
 @pytest.fixture(scope="session")
@@ -34,8 +45,30 @@ def dealing_server() -> Iterator[Dealt]:
 def server(dealing_server: Dealt, request: pytest.FixtureRequest) -> str:
     """The address of a server that deals the same cards each time this test runs."""
     address, seed = dealing_server
-    seed(f"{request.node.nodeid} {request.config.getoption('--deals', default='')}")
+    seed("day 0")
+    marker = request.node.get_closest_marker("deals")
+    name = marker.args[0] if marker else request.node.nodeid
+    seed(f"{name} {request.config.getoption('--deals', default='')}")
     return address
+
+
+@pytest.fixture
+def next_day(dealing_server: Dealt, server: str) -> Callable[[], None]:
+    """A function that lets it be the next day at the server."""
+    _, tell = dealing_server
+
+    def today() -> str:
+        answer = httpx.get(f"{server}/api/days/today", trust_env=False, timeout=WAIT / 1000)
+        day: str = answer.json()["day"]
+        return day
+
+    def pass_midnight() -> None:
+        before = today()
+        tell("day 1")
+        while today() == before:
+            pass
+
+    return pass_midnight
 
 
 @pytest.fixture(scope="session")

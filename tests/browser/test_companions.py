@@ -6,14 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, NewGuest
+from tests.browser.conftest import PHONE_FIRST, SIZES, NewGuest
 from tests.browser.guest import Guest
-
-
-def says(guest: Guest, what: str) -> None:
-    """Opens the list of one-tap words and taps one."""
-    guest.button("Say something").click()
-    guest.button(what).click()
 
 
 def bubbles(guest: Guest) -> str:
@@ -23,7 +17,7 @@ def bubbles(guest: Guest) -> str:
 # Names
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_name_can_be_changed_in_the_settings_while_playing(
     new_guest: NewGuest, size: dict[str, int]
 ) -> None:
@@ -79,7 +73,7 @@ def test_the_text_view_does_not_call_a_person_a_bot(new_guest: NewGuest) -> None
 # Invitations and codes
 
 
-@SIZES
+@PHONE_FIRST
 def test_the_invitation_marks_bots_and_offers_the_lesson_and_the_rules(
     new_guest: NewGuest, axe: str, size: dict[str, int]
 ) -> None:
@@ -140,7 +134,7 @@ def test_a_wrong_code_near_a_table_of_this_device_leads_back_to_it(new_guest: Ne
 # One-tap words
 
 
-@SIZES
+@PHONE_FIRST
 @pytest.mark.parametrize("game", ["Letter Jam", "Quiddler"])
 def test_one_tap_words_appear_at_the_seat_for_everybody(
     new_guest: NewGuest, axe: str, game: str, size: dict[str, int]
@@ -148,7 +142,7 @@ def test_one_tap_words_appear_at_the_seat_for_everybody(
     ana, ben = new_guest("Ana"), new_guest("Ben", **size)
     ben.joins(ana.makes_a_table(game))
     # Before the game there is no picture of the table, and the words appear all the same.
-    says(ben, "Hello, everybody!")
+    ben.says("Hello, everybody!")
     expect(ana.page.locator(".bubble")).to_contain_text("Hello, everybody!")
     ana.starts()
     ben.is_playing()
@@ -169,7 +163,7 @@ def test_one_tap_words_appear_at_the_seat_for_everybody(
         assert fan is not None
         # It covers neither the name nor the cards.
         assert at["y"] >= fan["y"] + fan["height"]
-    says(ana, "Clap")
+    ana.says("Clap")
     expect(ben.page.locator(".bubble svg")).to_be_visible()
     ben.opens("Table")
     ben.sees("Ana claps.")
@@ -188,15 +182,15 @@ def test_the_list_of_words_opens_and_closes_by_keyboard(new_guest: NewGuest) -> 
 def test_a_second_word_at_once_is_refused_where_one_looks(new_guest: NewGuest) -> None:
     ana = new_guest("Ana")
     ana.makes_a_table()
-    says(ana, "Thank you!")
-    says(ana, "Sorry!")
+    ana.says("Thank you!")
+    ana.says("Sorry!")
     ana.sees("You have just said something.")
 
 
 # A call
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_link_to_a_call_is_opened_by_nobody_but_a_person(
     new_guest: NewGuest, axe: str, size: dict[str, int]
 ) -> None:

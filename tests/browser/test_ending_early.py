@@ -42,7 +42,7 @@ def test_the_host_ends_a_game_and_everything_is_shown(
     for guest in (ana, ben):
         sees_the_end(guest, axe)
         # Nobody has won: there is no jar with points and no laurel.
-        expect(guest.page.locator(".jar svg, .laurels, .points")).to_have_count(0)
+        expect(guest.page.locator(".jar > svg, .laurels, .points")).to_have_count(0)
     if game == "Letter Jam":
         given = ben.page.locator(".words").get_by_text(re.compile(r"was given [A-Z]{5}"))
         expect(given).to_have_count(3)

@@ -120,8 +120,12 @@ def test_on_a_phone_nothing_moves_under_the_finger_and_the_flower_stays(
     ana.press(ana.button("Clear"))
 
     # The flower gives its token where the player looks, whatever the headline says.
+    marked = ana.page.locator(".dock [data-awaited]")
+    expect(marked).to_have_count(0)
     offers(ben, 1)
     ana.reader.waits_until(lambda: bool(ana.view.offers))
+    # All wait for Ana, and what she has to answer is behind this button.
+    expect(marked).to_have_text(re.compile("Offers"))
     ana.slide("Offers")
     ana.press(ana.button("Back the clue of Ben"))
     ana.reader.waits_until(lambda: ana.view.phase == "deciding")

@@ -121,6 +121,7 @@ def test_LJ_R4_nothing_moves_back_it_under_the_pointer(
     offers(ben, 2)
     second = cem.button("Back the clue of Ben")
     expect(second).to_be_visible()
+    cem.page.wait_for_function("() => !document.getAnimations().length")
     assert back.bounding_box() == before
     place = second.bounding_box()
     ana.press(ana.button("Withdraw"))
@@ -199,6 +200,12 @@ def test_LJ_R6_the_last_red_token_is_explained_beside_the_tokens(new_guest: NewG
         for one in people:
             one.reader.waits_until(lambda one=one: one.view.round > before)  # type: ignore[misc]  # noqa: B023
     ana.guest.sees("One red token is left. Whoever takes it unlocks 1 green token for all.")
+    # Its taking is explained, too, and spoken once: log line and tip are the same sentence.
+    offers(ana, 1, kind="p")
+    ana.press(ana.button("Back the clue of Ana"))
+    taken = "The last red token is taken"
+    expect(ana.page.locator(".tip").get_by_text(taken)).to_be_visible()
+    assert ana.page.get_by_role("log").get_by_text(taken).count() == 1
 
 
 # The reveal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import SIZES, Dealt, NewGuest
+from tests.browser.conftest import PHONE_FIRST, Dealt, NewGuest
 from tests.browser.guest import PHONE, Guest
 from tests.browser.speller import Speller, seat_two, with_the_turn
 from tools.served import dealt
@@ -40,7 +40,9 @@ def are_apart(one: Locator, other: Locator) -> bool:
 def log_of(guest: Guest) -> str:
     """The text of the log in the table's dialog."""
     guest.opens("Table")
-    log = guest.page.get_by_role("dialog", name="The table").locator("section", has_text="so far")
+    log = guest.page.get_by_role("dialog", name="The table").locator(
+        "section", has_text="What happened so far"
+    )
     expect(log).to_be_visible()
     text = log.inner_text()
     guest.page.keyboard.press("Escape")
@@ -106,7 +108,7 @@ def test_the_next_game_can_start_while_the_host_is_gone(new_guest: NewGuest) -> 
     assert "Ana bot plays on for Ana." in log_of(ben)
 
 
-@SIZES
+@PHONE_FIRST
 def test_a_player_who_leaves_can_take_the_seat_back_from_the_front_page(
     new_guest: NewGuest, size: dict[str, int]
 ) -> None:
@@ -139,7 +141,9 @@ def test_the_log_does_not_say_you_about_the_acts_of_a_bot(new_guest: NewGuest) -
     ben.opens("Table")
     ben.button("Your seat").click()
     ben.button("Let a bot play for me").click()
-    log = ben.page.get_by_role("dialog", name="The table").locator("section", has_text="so far")
+    log = ben.page.get_by_role("dialog", name="The table").locator(
+        "section", has_text="What happened so far"
+    )
     expect(log).to_contain_text(re.compile("Ben bot (offers|backs|has)"))
     assert not re.search(r"\bYou\b", log.inner_text())
     # The same holds for the log lines after a reload.

@@ -370,6 +370,61 @@ def test_hand_and_actions_are_in_sight_on_every_screen(new_guest: NewGuest, bots
     assert sheet.evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
+# Which piles and which cards of rows are not in sight: something lies over their middle.
+COVERED = """() => [...document.querySelectorAll('[data-pile], [data-place="0"] [data-card]')]
+  .filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }).map((one) => one.ariaLabel ?? one.dataset.pile)"""
+
+
+def test_on_a_phone_piles_and_words_are_in_sight_at_a_table_of_eight(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana")
+    with_bots(ana, 7)
+    player = Speller(ana)
+    for left in (2, 1):
+        player.taps(player.hand.first)
+        expect(player.hand).to_have_count(left)
+    expect(player.row(1)).to_have_count(2)
+    for width, height in ((360, 740), (390, 844), (740, 360), (844, 390)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate("scrollTo(0, 0)")
+        # The page follows a new size after a moment.
+        ana.page.wait_for_function(f"() => !({COVERED})().length")
+        ana.page.wait_for_function(f"() => !({TOO_WIDE})()")
+
+
+def _is_the_final_turn(view: Any) -> bool:
+    mine = view.phase == "play" and view.at == view.viewer
+    return bool(mine and view.final_turns and view.hand > 1)
+
+
+# Words that are wider than the place of those who laid them.
+BESIDE = """() => [...document.querySelectorAll('.seats > li .word')].filter((word) => {
+  const [it, seat] = [word, word.closest('[data-seat]')].map((one) => one.getBoundingClientRect())
+  return it.left < seat.left - 1 || it.right > seat.right + 1
+}).map((word) => word.ariaLabel)"""
+
+
+@pytest.mark.long
+def test_the_final_turn_fits_its_screen_with_all_words_on_the_table(new_guest: NewGuest) -> None:
+    ana = new_guest("Ana", width=1440, height=900)
+    reader = Reader(ana, "quiddler")
+    with_bots(ana, 3)
+    ana.opens("Text view")
+    ana.page.get_by_label("What would you like to do?").focus()
+    play_by_text(ana, reader, "quiddler", _is_the_final_turn)
+    ana.opens("Text view")
+    found = solver_of(reader.view.options).solve([card.face for card in reader.view.mine.cards])
+    for word in found.words:
+        ana.page.keyboard.type("".join(word).lower())
+        ana.page.keyboard.press("Enter")
+    expect(ana.page.locator("dl[aria-busy=false]")).to_be_visible()
+    ana.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.page.wait_for_function(f"() => !({BESIDE})().length")
+
+
 def test_at_400_percent_whatever_has_the_focus_is_uncovered(new_guest: NewGuest) -> None:
     ana = new_guest("Ana", width=320, height=256)
     with_bots(ana, 3)

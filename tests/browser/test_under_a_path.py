@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
+from tests.browser.quick import makes_an_evening, opens_a_table
 from tests.proxies.sites import ROOT_PATH, proxy_before
 from tools.served import served
 
@@ -67,6 +68,12 @@ def test_everything_is_under_the_path(new_guest: NewGuest) -> None:
     ana.visits(inside)
     ana.button("Play today’s Quiddler").click()
     ana.is_playing()
+    # An evening: the link for everybody, and a table that takes part.
+    evening = makes_an_evening(ana, "Friday")
+    assert evening.startswith(f"{inside}evening/")
+    expect(ana.page.get_by_label("Link to this evening")).to_have_value(evening)
+    assert all(one.startswith(inside) for one in links(ana)), links(ana)
+    assert opens_a_table(ben, evening, "Otters").startswith(f"{inside}t/")
     ana.visits(f"{inside}no/such/page")
     # The browser's own remark about the status of that page.
     assert ["404" in said for said in ana.complaints] == [True]

@@ -38,6 +38,9 @@ def test_watchers_see_letters_only_if_the_option_is_on(
         for card in of_players.all():
             expect(card).to_have_attribute("aria-label", told)
         seen = [player.letter is not None for player in reader.view.players]
+        # Where a player would act there is no empty frame.
+        expect(eve.page.get_by_role("region", name="Your turn")).to_have_count(0)
+        expect(ana.page.get_by_role("region", name="Your turn")).to_be_visible()
     else:
         hands = shown.get_by_role("list", name="The other players").locator(".backs")
         for hand in hands.all():

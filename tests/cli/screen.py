@@ -15,6 +15,8 @@ from types import TracebackType
 import pyte
 
 PATIENCE = 60.0
+# How long the next piece of a screen may take, and how many there are at most: bots go on drawing.
+PIECES_WITHIN, MOST_PIECES = 0.05, 8
 
 
 class Screen:
@@ -75,7 +77,13 @@ class Screen:
             left = deadline - time.monotonic()
             assert left > 0, f"{what} never came:\n{self.text}"
             assert self._read(left), f"the program ended before {what}:\n{self.text}"
-        return self.text
+        text = self.text
+        # A screen arrives in several pieces, and what is waited for may be in the first of them.
+        for _ in range(MOST_PIECES):
+            if not self._arrives(PIECES_WITHIN) or not self._read(0):
+                break
+            text = self.text if shown(self.text) else text
+        return text
 
     def wait_for_end(self) -> int:
         """Waits until the program ends by itself; returns its exit code."""
@@ -86,10 +94,14 @@ class Screen:
         self.exit_code = os.waitstatus_to_exitcode(status)
         return self.exit_code
 
+    def _arrives(self, patience: float) -> bool:
+        """Whether there is output to read, or its end."""
+        ready, _, _ = select.select([self._fd], [], [], max(0.0, min(patience, 1.0)))
+        return bool(ready)
+
     def _read(self, patience: float) -> bool:
         """Reads the output of the program; False once it has ended."""
-        ready, _, _ = select.select([self._fd], [], [], max(0.0, min(patience, 1.0)))
-        if not ready:
+        if not self._arrives(patience):
             return True
         try:
             data = os.read(self._fd, 65536)

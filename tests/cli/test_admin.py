@@ -11,11 +11,15 @@ from time import time
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from parlour.cli import main
+from parlour.tables.deals import DealPlayed, Deals
+from parlour.tables.evening_events import TableFinished
+from parlour.tables.evenings import EveningMade, Evenings, NewEvening
 from parlour.tables.open_store import open_store
 from parlour.tables.store import Batch, FinishedGame
-from parlour.tables.table_events import write_event
+from parlour.tables.table_events import Began, write_event
 from tests.web.guests import PATIENCE, Guest
 from tests.web.process import Served, served
 from tests.web.stories import opening
@@ -225,6 +229,14 @@ async def test_nothing_is_destroyed_without_a_yes(
         assert output.err == "parlour: Nothing was changed.\n"
 
 
+async def test_a_name_that_is_nowhere_needs_no_yes(
+    filled: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await admin(filled, "forget", "Marta") == 0
+    said = "The name Marta stands in 0 events and 0 records. Nothing was changed.\n"
+    assert capsys.readouterr().out == said
+
+
 async def test_tables_are_listed_and_shown(filled: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert await admin(filled, "list") == 0
     listed = capsys.readouterr().out
@@ -252,9 +264,118 @@ async def test_an_export_has_everything_that_is_stored_of_a_table(
     assert text.endswith("Lisa wins.\n")
 
 
+NO_EVENING = "There is no evening with the name plum-otter-12345678. Nothing was changed."
+
+
+@pytest.fixture
+async def evening(place: str) -> tuple[str, str]:
+    """A store with an evening that one table takes part in, and has finished its first deal; and
+    the name of the evening."""
+    store = await open_store(place)
+    evenings = Evenings(store, Deals(store))
+    wanted = NewEvening(title="Rude words", ends=time() + 3600, game="quiddler", seats=2, deals=1)
+    made = await evenings.make(wanted)
+    assert isinstance(made, EveningMade)
+    found = await evenings.find(made.name)
+    assert found is not None
+    for code, team in ((CODE, "Otters"), ("old-badger-5", "Wrens")):
+        assert await evenings.enter(made.name, code, team) is None
+    *before, began = opening("quiddler", 2)
+    assert isinstance(began, Began)
+    log = (*before, replace(began, deal=found.deals[0]))
+    await store.append(Batch(CODE, 0, tuple(map(write_event, log)), None, time()))
+    none, two = (False, False), (True, True)
+    result = TableFinished(CODE, 1, 10.0, (7, 5), ("Lisa", "Paul"), two, none, none)
+    await evenings.finish(made.name, result)
+    await Deals(store).finish(found.deals[0].name, CODE, 1, DealPlayed((7, 5), two, none, none))
+    await store.close()
+    return place, made.name
+
+
+async def test_an_evening_is_listed_shown_and_exported(
+    evening: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, name = evening
+    assert await admin(place, "evenings") == 0
+    listed = capsys.readouterr().out.splitlines()
+    assert listed[0].startswith(name)
+    assert listed[0].endswith("2 tables: Rude words")
+    assert listed[1:] == ["1 evening."]
+    assert await admin(place, "evenings", "--json") == 0
+    (one,) = json.loads(capsys.readouterr().out)
+    assert (one["name"], one["title"], one["deals"]) == (name, "Rude words", 1)
+    assert await admin(place, "show", name) == 0
+    shown = capsys.readouterr().out
+    assert f"  1. Otters (table {CODE}, 1 deal finished)\n" in shown
+    assert "  2. Wrens (table old-badger-5, 0 deals finished)\n" in shown
+    assert await admin(place, "show", name, "--json") == 0
+    assert [team["finished"] for team in json.loads(capsys.readouterr().out)["teams"]] == [1, 0]
+    assert await admin(place, "export", name, "--json") == 0
+    events = [one["event"]["evening"] for one in json.loads(capsys.readouterr().out)["events"]]
+    assert events == ["eveningopened", "tableentered", "tableentered", "tablefinished"]
+    assert await admin(place, "export", name) == 0
+    assert '4. {"evening":"tablefinished"' in capsys.readouterr().out
+
+
+async def test_an_export_has_what_an_evening_and_deals_have_of_a_table(
+    evening: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, name = evening
+    assert await admin(place, "export", CODE, "--json") == 0
+    at_evening, of_deal = json.loads(capsys.readouterr().out)["elsewhere"]
+    assert at_evening["log"] == f"evening/{name}"
+    entered, finished = (one["event"] for one in at_evening["events"])
+    assert (entered["team"], finished["names"]) == ("Otters", ["Lisa", "Paul"])
+    assert [one["event"]["points"] for one in of_deal["events"]] == [[7, 5]]
+    assert await admin(place, "export", CODE) == 0
+    text = capsys.readouterr().out
+    assert "Wrens" not in text
+    assert '"names":["Lisa","Paul"]' in text
+
+
+async def test_an_evening_is_deleted_and_its_tables_stay(
+    evening: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, name = evening
+    assert await admin(place, "delete", name, "--yes") == 0
+    said = capsys.readouterr().out
+    assert f"  {CODE}\n  old-badger-5\n" in said
+    assert await admin(place, "evenings") == 0
+    assert capsys.readouterr().out == "0 evenings.\n"
+    for action in ("show", "export", "delete"):
+        assert await admin(place, action, name) == 2
+        no_evening = NO_EVENING.replace("plum-otter-12345678", name)
+        assert capsys.readouterr().err == f"parlour: {no_evening}\n"
+    assert await admin(place, "show", CODE) == 0
+    assert "Lisa" in capsys.readouterr().out
+
+
+async def test_a_deleted_evening_is_gone_for_its_players(place: str, tmp_path: Path) -> None:
+    """Their table goes on, and the deals of the evening are not dealt any more."""
+    async with served(place, tmp_path) as server:
+        async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
+            wanted = {"title": "Friday", "ends": time() + 3600, "game": "quiddler", "seats": 2}
+            name = (await http.post("/api/evenings", json=wanted)).json()["name"]
+            team = {"name": "Lisa", "team": "Otters"}
+            seat = (await http.post(f"/api/evenings/{name}/tables", json=team)).json()
+            assert await admin(place, "delete", name, "--yes") == 0
+            for path in ("", "/standings"):
+                answer = await http.get(f"/api/evenings/{name}{path}")
+                assert (answer.status_code, answer.json()["code"]) == (404, "no-evening")
+            late = await http.post(f"/api/evenings/{name}/tables", json={**team, "team": "Late"})
+            assert late.json()["code"] == "no-evening"
+        hello = {"kind": "hello", "key": seat["key"]}
+        async with Guest(server.url(seat["code"]), hello) as lisa:
+            assert (await lisa.ask("start"))["refusal"]["code"] == "evening-over"
+        assert server.news() == []
+
+
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
+        (("show", "plum-otter-12345678"), NO_EVENING),
+        (("delete", "plum-otter-12345678", "--yes"), NO_EVENING),
+        (("close", "plum-otter-12345678", "--reason", "x", "--yes"), "There is no table with"),
         (("close", "old-badger-5", "--reason", "x", "--yes"), "has expired; only records are left"),
         (("close", CODE, "--reason", "one\ntwo", "--yes"), "The reason cannot be shown: "),
         (("delete-records",), "Name a table, or say --older-than"),

@@ -17,8 +17,8 @@ import asyncpg
 import pytest
 
 import parlour
-from parlour.cli import main
-from parlour.cli.doctor import findings, installation
+from parlour.cli import main, progress
+from parlour.cli.doctor import installation
 from parlour.tables import schema
 from parlour.tables.open_store import open_store
 from parlour.tables.store import Batch
@@ -104,7 +104,7 @@ def test_an_older_file_is_a_note(file: Path, capsys: Capsys) -> None:
     code, said = examined(file, capsys)
     assert code == 0
     assert "note The file has version 2 of the schema" in said
-    assert "make a backup with the older Parlour first" in said
+    assert "run parlour backup first: it leaves the version as it is" in said
 
 
 def test_files_of_other_programs_are_told(tmp_path: Path, capsys: Capsys) -> None:
@@ -324,7 +324,7 @@ def test_a_long_wait_shows_what_is_waited_for(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A host that takes a connection and says nothing: the wait is shown, and the end is told."""
-    monkeypatch.setattr(findings, "SECONDS_UNTIL_SHOWN", 0.0)
+    monkeypatch.setattr(progress, "SECONDS_UNTIL_SHOWN", 0.0)
     monkeypatch.setattr("parlour.cli.doctor.site.SECONDS_TO_ANSWER", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"http://127.0.0.1:{silent.getsockname()[1]}"

@@ -12,15 +12,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from mcp import Client, StdioServerParameters
 
 from parlour.cli import parser
 from parlour.cli.examples import examples_of
+from parlour.lab.bench.figures import write_result
 from parlour.tables.answers import Seated
 from parlour.tables.asks import Choose
-from parlour.tables.open_store import open_store
+from parlour.tables.open_store import back_up, open_store
 from parlour.tables.service import Tables
 from parlour.tables.store import Batch
 from parlour.tables.uptime import ServedClock
+from tests.lab.bench.plans import result
+from tests.web.process import served
 
 GOLDEN = Path("tests/records/golden").resolve() / "letterjam-majority-4.txt"
 FOUND_NOTHING = ("No letter on a card", "No common word", "no word ")
@@ -40,7 +44,8 @@ EXAMPLES = sorted({line for command in commands(parser()) for line in examples_o
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with what the examples take for granted: a record, tables, and a backup."""
+    """A folder with what the examples take for granted: a record, tables, a backup, and a result of
+    the benchmark."""
 
     async def tables() -> None:
         store = await open_store(tmp_path / "parlour.db")
@@ -50,11 +55,12 @@ def folder(tmp_path: Path) -> Path:
         log = [entry.event for entry in await store.read(made.code)]
         await store.append(Batch("plum-otter-77", 0, tuple(log), None, 1.0))
         await tables.close()
-        await store.backup(tmp_path / "thursday.backup")
         await store.close()
+        await back_up(tmp_path / "parlour.db", tmp_path / "thursday.backup")
 
     asyncio.run(tables())
     shutil.copy(GOLDEN, tmp_path / "game.txt")
+    write_result(tmp_path / "result.json", result("novice", 30, 31))
     return tmp_path
 
 
@@ -75,7 +81,11 @@ def test_every_command_has_an_example() -> None:
     assert without == []
 
 
-@pytest.mark.parametrize("line", [line for line in EXAMPLES if "parlour serve" not in line])
+# These need a server, or are started by another program. test_evening.py runs those of evenings.
+APART = ("parlour serve", "parlour join", "parlour mcp", "parlour evening")
+
+
+@pytest.mark.parametrize("line", [one for one in EXAMPLES if not one.startswith(APART)])
 def test_an_example_of_a_help_page_works(line: str, folder: Path) -> None:
     done = subprocess.run(
         words_of(line),
@@ -102,6 +112,33 @@ def test_an_example_of_a_server_opens_it(line: str, folder: Path) -> None:
         assert server.stdout.readline().startswith("Parlour is open at http://127.0.0.1:")
         server.send_signal(signal.SIGTERM)
     assert server.returncode == 0
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("line", [line for line in EXAMPLES if "parlour join" in line])
+async def test_an_example_of_joining_sits_down(line: str, folder: Path) -> None:
+    # The table of the examples is very old.
+    async with served(folder / "parlour.db", folder, "--keep-days", "99999") as server:
+        done = await asyncio.create_subprocess_exec(
+            # A link of the example leads to this server.
+            *words_of(line.replace("http://127.0.0.1:8000", server.base)),
+            env={**environment(folder), "PARLOUR_URL": server.base},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        out, err = await done.communicate()
+    assert done.returncode == 0, err
+    assert b"(you" in out
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("line", [line for line in EXAMPLES if "parlour mcp" in line])
+async def test_an_example_for_an_assistant_offers_tools(line: str, folder: Path) -> None:
+    program, *arguments = words_of(line)
+    started = StdioServerParameters(command=program, args=arguments, env=environment(folder))
+    async with Client(started) as client:
+        assert (await client.list_tools()).tools
 
 
 def test_the_examples_stand_on_the_help_page_line_by_line(

@@ -24,7 +24,7 @@ def next_keys(screen: str) -> str:
     keys = keys_of(screen)
     if "waiting for you" not in screen and "you," not in screen.splitlines()[0]:
         return ""
-    if "accept" in keys.get("y", ""):
+    if "accept" in keys.get("y", "") or "I know" in keys.get("y", ""):
         return "y"
     if keys.get("r") in ("ready", "reveal your word"):
         return "r"

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,10 @@ def next_key(screen: str) -> str:
     return next(fitting, "")
 
 
+def _headline_differs(before: str, now: str) -> bool:
+    return now.splitlines()[0] != before.splitlines()[0]
+
+
 def play_until(screen: Screen, shown: Callable[[str], bool], never: str = "") -> None:
     """Plays simply until the condition holds; never presses a key in `never`."""
 
@@ -68,6 +73,8 @@ def play_until(screen: Screen, shown: Callable[[str], bool], never: str = "") ->
         if key == "d":
             card = first_card(screen)
             compose(screen, "d", "Discard which card?", card, f"{card} goes.")
+            # The table may be at a server: its answer takes a while.
+            screen.wait_until(partial(_headline_differs, text), "the next turn")
         elif key:
             screen.press(key)
             screen.wait_until(text.__ne__, "an answer")

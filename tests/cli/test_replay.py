@@ -88,6 +88,11 @@ def test_the_end_of_a_game_leads_to_its_replay() -> None:
         screen.wait_until(lambda text: " · 1 of " not in text, "the next step")
         screen.press("q")
         screen.wait_for("jar of jam")
+        screen.wait_for("the review")
+        screen.press("v")
+        screen.wait_for("Judged by the expert")
+        screen.press("q")
+        screen.wait_until(lambda text: "Judged by" not in text and "jar of jam" in text, "the end")
         screen.press("q")
         assert screen.wait_for_end() == 0
 

@@ -24,6 +24,15 @@ def test_a_review_is_printed_as_text(capsys: pytest.CaptureFixture[str]) -> None
     assert "\nWhere the points went\n" in out
 
 
+def test_a_record_that_was_typed_by_hand_is_reviewed_alike(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(capsys, str(GOLDEN.parent / "evening.txt"))
+    assert (code, err) == (0, "")
+    assert out.startswith("The team has 57 points.")
+    assert "\nThe end\n" in out
+
+
 def test_a_review_is_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, str(RECORD), "--json")
     review = json.loads(out)

@@ -47,13 +47,19 @@ async def append(store: SqliteStore, act: str, end: int) -> int | None:
     return None
 
 
+def tell(line: str) -> None:
+    """Prints a line with one system call. The process may be killed at any moment, and ``print``
+    writes in pieces if Python does not buffer its output."""
+    os.write(sys.stdout.fileno(), f"{line}\n".encode())
+
+
 async def write(place: Path) -> int:
     try:
         store = await SqliteStore.open(place, most_unflushed=MOST_UNFLUSHED)
         await store.claim()
         entries = await store.read(TABLE)
     except StoreError as error:
-        print("refused", error, flush=True)
+        tell(f"refused {error}")
         return CANNOT_OPEN
     end = len(entries)
     for number in range(ACTS):
@@ -61,7 +67,7 @@ async def write(place: Path) -> int:
         seq = await append(store, act, end)
         if seq is not None:
             end = seq
-            print("took", act, seq, flush=True)
+            tell(f"took {act} {seq}")
     return 0
 
 
@@ -70,7 +76,7 @@ def main() -> None:
         if (process := os.fork()) == 0:
             os._exit(asyncio.run(write(Path(line.strip()))))
         _, status = os.waitpid(process, 0)
-        print("ended", os.waitstatus_to_exitcode(status), flush=True)
+        tell(f"ended {os.waitstatus_to_exitcode(status)}")
 
 
 if __name__ == "__main__":

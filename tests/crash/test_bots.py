@@ -78,6 +78,7 @@ async def test_bots_go_on_after_a_worker_process_was_killed(tmp_path: Path) -> N
         assert server.errors() == []
 
 
+@pytest.mark.linux
 async def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
     async with bots_at_work(tmp_path) as (server, _, house):
         assert server.process is not None

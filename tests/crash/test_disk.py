@@ -39,6 +39,12 @@ async def at_play(
             yield server, life, house
 
 
+def faults(server: Server) -> list[str]:
+    """What the server should not have logged, although its disk failed. It says when the daybook
+    could not be flushed; that is tried again, and loses nothing."""
+    return [one for one in server.errors() if "the daybook could not be flushed: " not in one]
+
+
 async def ready_or_not(port: int, status: int) -> None:
     """Waits until the server answers so. Its answer may be a second old."""
     async with at(port) as server:
@@ -46,6 +52,7 @@ async def ready_or_not(port: int, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.linux
 async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     async with at_play(tmp_path, "full") as (server, life, house):
         assert server.process is not None
@@ -59,7 +66,7 @@ async def test_a_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None
             await house.go_on(ACTS_BETWEEN)
             await house.check()
         await house.finish()
-        assert server.errors() == []
+        assert faults(server) == []
 
 
 # Read-only files
@@ -109,4 +116,4 @@ async def test_a_torn_end_of_the_journal_loses_nothing(tmp_path: Path) -> None:
         assert torn > 0
         await server.begin(life)
         await house.finish()
-        assert server.errors() == []
+        assert faults(server) == []

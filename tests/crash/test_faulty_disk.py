@@ -23,7 +23,7 @@ from tests.crash.faulty_store import ACTS, CANNOT_OPEN, TABLE, event
 from tests.crash.ledger import read_file
 from tests.crash.server import ROOT, Life, free_port, started
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.linux]
 
 LIVES = 16
 POWER_CUTS = 8

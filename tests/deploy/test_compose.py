@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from parlour.web.finished_games import LARGEST_RECORD
 from parlour.web.settings import ServerSettings, variable
 from tests.crash.server import free_port
 from tests.deploy.compose import (
@@ -51,6 +52,14 @@ async def test_a_service_starts_and_is_healthy(
         server.process.terminate()
         assert await server.process.wait() == 0
         assert not await asyncio.to_thread(server.healthy)
+
+
+async def test_a_service_under_a_path_is_healthy(tmp_path: Path) -> None:
+    """Every setting is a variable, so an operator may add this one."""
+    said = dict(of_parlour("compose.yaml")["web"])
+    said["environment"] = said["environment"] | {"PARLOUR_ROOT_PATH": "/games/parlour"}
+    async with served(said, tmp_path, str(tmp_path / "tables.db")) as server:
+        assert await asyncio.to_thread(server.healthy)
 
 
 @pytest.mark.parametrize(("file", "service"), ALL)
@@ -184,6 +193,9 @@ async def test_two_processes_behind_caddy(tmp_path: Path, postgres_url: str) -> 
         for hidden in ("/metrics", "/readyz"):
             assert (await http.get(hidden)).status_code == httpx.codes.NOT_FOUND
         assert (await http.get("/")).status_code == httpx.codes.OK
+        # The longest record that somebody may open reaches a server.
+        longest = {"record": "x" * (LARGEST_RECORD - 100)}
+        assert (await http.post("/api/replays", json=longest)).json()["code"] == "bad-record"
         seen = [0, 0]
         for _ in range(TABLES):
             made = (await http.post("/api/tables", json={"name": "Lisa"})).json()

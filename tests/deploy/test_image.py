@@ -13,6 +13,8 @@ import parlour
 from tests.crash.server import free_port
 from tools.container import TOP, Container, image, namespace, read
 
+pytestmark = pytest.mark.linux
+
 # Where the Dockerfile installs.
 PLACE = "/srv"
 

@@ -17,7 +17,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 from parlour.tables.table import Table
-from parlour.tables.table_events import Played, read_event
+from parlour.tables.table_events import Dedicated, Played, read_event
 from parlour.tables.table_fold import evolve
 from tests.fuzz.mutation import STRANGE, mutated, text_of, torn
 from tests.fuzz.shares import BROKEN_REQUESTS, REQUESTS
@@ -214,9 +214,11 @@ async def test_requests_that_are_almost_right(tmp_path: Path) -> None:
 
 async def demand_one_batch_each(store: Store, code: str, successes: int) -> None:
     """A table has one event for each success, and those with which it was made. That is what was
-    chosen and its host; or, where it is set up for one person, all up to the deal."""
+    chosen and its host, and for friends with a deal what it is set up for; or, where it is set up
+    for one person, all up to the deal."""
     events = [read_event(entry.event) for entry in await store.read(code)]
-    made = next((n for n, event in enumerate(events, 1) if isinstance(event, Played)), 2)
+    opening = 2 + any(isinstance(event, Dedicated) for event in events)
+    made = next((n for n, event in enumerate(events, 1) if isinstance(event, Played)), opening)
     later = [event for event in events[made:] if not isinstance(event, Played)]
     assert len(later) == successes - 1, code
     table = Table()

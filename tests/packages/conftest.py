@@ -36,6 +36,12 @@ def whole(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Environment
     return _environment(tmp_path_factory.mktemp("whole"), built, "postgres", "terminal")
 
 
+@pytest.fixture(scope="module")
+def builders(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment with Parlour from the source archive and the extras for programs that play."""
+    return _environment(tmp_path_factory.mktemp("builders"), built, "mcp", "pettingzoo")
+
+
 def _environment(folder: Path, built: Built, *extras: str) -> Environment:
     made = Environment(folder / "venv", built.wheelhouse)
     made.make()

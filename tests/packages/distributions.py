@@ -22,7 +22,7 @@ from packaging.utils import canonicalize_name
 
 HOUSE = Path(__file__).parent.parent.parent
 UV = Path(sys.executable).parent / "uv"
-EXTRAS = ("postgres", "terminal")
+EXTRAS = ("postgres", "terminal", "mcp", "pettingzoo")
 """The extras that can be installed from the wheelhouse."""
 
 # What an installer writes, beside what was in the wheel.

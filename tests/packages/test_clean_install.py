@@ -2,8 +2,11 @@
 lacks its extra says what to install."""
 
 import argparse
+import asyncio
+import json
 import re
 import shutil
+import subprocess
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -20,7 +23,7 @@ from tests.web.process import served
 
 TESTS = Path(__file__).parent.parent
 RECORDED = TESTS / "records" / "golden" / "quiddler-manual-2.txt"
-STORED = TESTS / "tables" / "data" / "version-1.db"
+STORED = TESTS / "upgrades" / "0.1.0" / "tables.db"
 
 
 class Try(Struct, frozen=True):
@@ -45,9 +48,13 @@ TRIES: Mapping[str, Try] = {
     "doctor": Try(("doctor", "--database", "tables.db"), "well"),
     "rules": Try(("rules", "LJ-R6"), "LJ-R6"),
     "arena": Try(("arena", "quiddler", "--games", "2", "--workers", "1"), "games"),
+    "bench": Try(
+        ("bench", "run", "letterjam", "--mind", "novice", "--deals", "1", "--players", "2"),
+        "novice",
+    ),
     "new-game": Try(("new-game", "marbles"), "marbles"),
 }
-"""All commands but `serve`, in the order in which they are tried."""
+"""All commands that need neither a server nor an extra, in the order in which they are tried."""
 
 
 def commands() -> set[str]:
@@ -56,7 +63,7 @@ def commands() -> set[str]:
 
 
 def test_every_command_is_tried() -> None:
-    assert set(TRIES) | {"serve"} == commands()
+    assert set(TRIES) | {"serve", "join", "evening", "mcp"} == commands()
 
 
 def has_gone_on(update: Message, since: int) -> bool:
@@ -83,6 +90,19 @@ async def test_people_play_with_bots_in_the_browser(plain: Environment, tmp_path
                 handed = await lisa.takes("hand-to-bot", seat=0)
                 # Two bots now play with each other, and somebody's turn is over soon.
                 await lisa.sees(partial(has_gone_on, since=handed))
+        made = (await http.post("/api/tables", json={"name": "Lisa"})).json()
+        join = ("join", made["code"], "--url", server.base, "--name", "Paul")
+        done = await asyncio.to_thread(plain.run, *join, typed="quit\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Paul (you)" in done.stdout
+        for asked, said in (
+            (("make", "--url", server.base, "--title", "Friday", "--until", "22:00"), "Friday"),
+            (("standings", "Friday"), "Friday"),
+            (("end", "Friday", "--yes"), "over"),
+        ):
+            done = await asyncio.to_thread(plain.run, "evening", *asked)
+            assert (done.returncode, done.stderr) == (0, ""), asked
+            assert said in done.stdout
         server.terminate()
         assert await server.ended() == 0
         assert '"level": "error"' not in server.log()
@@ -99,7 +119,10 @@ def test_every_command_runs(plain: Environment) -> None:
     assert (plain.home / "marbles").is_dir()
 
 
-@pytest.mark.parametrize("module", ["asyncpg", "textual", "distributed", "pytest"])
+@pytest.mark.parametrize(
+    "module",
+    ["asyncpg", "textual", "distributed", "mcp", "pydantic", "pettingzoo", "gymnasium", "pytest"],
+)
 def test_a_plain_install_is_light(plain: Environment, module: str) -> None:
     assert "numpy" in plain.packages()
     assert module not in plain.packages()
@@ -120,6 +143,43 @@ def test_a_cluster_without_its_extra_is_refused_in_a_sentence(plain: Environment
     done = plain.run("arena", "quiddler", "--games", "2", "--cluster", "tcp://127.0.0.1:9")
     assert done.returncode == 2
     assert done.stderr.endswith("not installed here: pip install 'parlour[cluster]'.\n")
+
+
+def test_an_assistant_without_its_extra_is_refused_in_a_sentence(plain: Environment) -> None:
+    done = plain.run("mcp")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("parlour: An assistant needs mcp, which is not installed here:")
+    assert done.stderr.endswith(" pip install 'parlour[mcp]'.\n")
+
+
+HELLO = {
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": "initialize",
+    "params": {
+        "protocolVersion": "2025-06-18",
+        "capabilities": {},
+        "clientInfo": {"name": "test", "version": "1"},
+    },
+}
+PLAYS_AT_RANDOM = """
+from parlour.lab.pettingzoo import letterjam_v0, quiddler_v0
+for game in (letterjam_v0, quiddler_v0):
+    env = game.env()
+    env.reset(seed=1)
+    print(env.agents)
+"""
+
+
+def test_the_extras_bring_an_assistant_and_environments(builders: Environment) -> None:
+    done = builders.run("mcp", typed=f"{json.dumps(HELLO)}\n")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["result"]["serverInfo"]["name"] == "parlour"
+    python = builders.folder / "bin" / "python"
+    played = subprocess.run(
+        [python, "-I", "-c", PLAYS_AT_RANDOM], check=False, capture_output=True, text=True
+    )
+    assert (played.returncode, played.stdout.count("[")) == (0, 2), played.stderr
 
 
 def in_terminal(environment: Environment) -> Screen:

@@ -16,6 +16,7 @@ OWN = "Parlour"
 MADE_BY = {
     "parlour/py.typed": OWN,
     "parlour/cli/terminal/*": OWN,
+    "parlour/lab/bench/data/*": OWN,
     "parlour/lessons/*/script.json": OWN,
     "parlour/minds/*/data/*": OWN,
     "parlour/review/*": OWN,

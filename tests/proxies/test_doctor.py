@@ -17,6 +17,7 @@ import parlour
 from parlour.cli import main
 from parlour.cli.doctor import site as examining
 from parlour.cli.doctor.findings import Finding
+from parlour.web import arrival
 from tests.proxies.sites import ROOT_PATH, Site, proxy_before
 from tests.web.guests import NO_LIMITS, House, open_house
 from tools.proxies import free_port
@@ -58,6 +59,7 @@ async def test_all_is_well(tmp_path: Path, capsys: Capsys) -> None:
         "The certificate is trusted, and ends in 29 days.",
         f"The server is Parlour {parlour.__version__}.",
         "The proxy says for whom it asks, and the server trusts it.",
+        "Tables can be read and written.",
         "The clock of the server agrees",
         "The front page and its 4 files load.",
         "The WebSocket opens, and the server answers on it.",
@@ -193,6 +195,37 @@ async def test_a_server_that_is_not_ready(tmp_path: Path, capsys: Capsys) -> Non
         code, said = await examined(Site(f"http://127.0.0.1:{house.port}"), capsys)
     assert (code, wrong(said)) == (1, 1), said
     assert "The server is not ready: draining." in said
+
+
+@pytest.fixture(params=["file", "database"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "file":
+        return str(tmp_path / "tables.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+async def test_a_server_whose_store_is_away(place: str, tmp_path: Path, capsys: Capsys) -> None:
+    """The proxy of docs/operating.md keeps /readyz from the world, and so from the doctor."""
+    async with open_house(place, BEHIND) as house:
+        served = f"127.0.0.1:{house.port}"
+        with proxy_before(served, tmp_path, "nginx", path=True) as site:
+            await house.web.tables.store.close()
+            code, said = await examined(site, capsys)
+    assert (code, wrong(said)) == (1, 1), said
+    assert "The server is not ready: the store is away. Nobody can play." in said
+    assert "The WebSocket opens" in said
+
+
+async def test_a_server_whose_store_does_not_answer(
+    tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrival, "PATIENCE", 0.1)
+    async with open_house(tmp_path / "tables.db") as house:
+        monkeypatch.setattr(house.web.tables.store, "ready", asyncio.Event().wait)
+        code, said = await examined(Site(f"http://127.0.0.1:{house.port}"), capsys)
+    assert (code, wrong(said)) == (1, 1), said
+    assert "The server is not ready: the store is away." in said
 
 
 class Stranger(BaseHTTPRequestHandler):

@@ -9,6 +9,7 @@ import pytest
 
 from parlour.minds.registry import mind
 from parlour.rules.registry import GAMES
+from parlour.web.finished_games import LARGEST_RECORD
 from tests.proxies.sites import FAST, Site, proxied
 from tests.web.guests import Guest
 from tests.web.process import served
@@ -76,6 +77,9 @@ async def test_a_whole_game_through_the_documented_proxy(
             # What is for the operator's eyes is not for the public.
             hidden = [(await http.get(f"/{page}")).status_code for page in ("metrics", "readyz")]
             alive = await http.get("/healthz")
+            # The longest record that somebody may open reaches the server.
+            longest = {"record": "x" * (LARGEST_RECORD - 100)}
+            assert (await http.post("/api/replays", json=longest)).json()["code"] == "bad-record"
     assert (hidden, alive.status_code) == ([403, 403], 200)
 
 

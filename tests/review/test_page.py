@@ -11,8 +11,12 @@ from parlour.records import read
 from parlour.review import REVIEWERS, Review
 from parlour.review.page import as_page
 from parlour.review.text import as_text
+from parlour.review.types import Decision, Option
 
-RECORD = Path("tests/records/golden/letterjam-rulebook-3.txt")
+GOLDEN = Path("tests/records/golden")
+# Together they have all that a review can have: offers that were passed over, final words that were
+# possible, words nobody saw, and challenges.
+RECORDS = ("letterjam-rulebook-3", "quiddler-up-and-down-3")
 VOID = {"meta", "circle", "path", "polyline"}
 
 
@@ -36,9 +40,9 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.fixture(scope="module")
-def review() -> Review:
-    record = read(RECORD)
+@pytest.fixture(scope="module", params=RECORDS)
+def review(request: pytest.FixtureRequest) -> Review:
+    record = read(GOLDEN / f"{request.param}.txt")
     return REVIEWERS[record.header.game].review(record, lambda part: None)
 
 
@@ -95,7 +99,35 @@ def test_the_page_and_the_text_say_every_sentence(review: Review) -> None:
     html, text = as_page(review), as_text(review)
     told = [*review.points, *review.luck, *review.best_moments, *review.chart.sentences]
     told += [sentence for decision in review.decisions for sentence in decision.sentences]
-    told += [review.summary, review.settings, review.lexicon]
+    told += [review.summary, review.settings, review.lexicon, *review.scale]
+    told += [sentence for section in review.sections for sentence in section.sentences]
+    told += [section.title for section in review.sections]
+    assert review.scale
+    assert any(section.answers for section in review.sections)
     for sentence in told:
         assert escape(sentence) in html
         assert sentence in text
+
+
+def test_only_what_was_better_is_called_so(review: Review) -> None:
+    """The chance to win decides where there is one, also against more points."""
+    mistake = Decision(
+        at=1,
+        part=1,
+        seat=0,
+        kind="go-out",
+        done=Option(text="the act that was done", worth=5.0, chance=0.4),
+        best=(
+            Option(text="the safe act", worth=4.0, chance=0.6),
+            Option(text="the rich act", worth=6.0, chance=0.4),
+            Option(text="the bad act", worth=9.0, chance=0.1),
+        ),
+        size="large",
+        sentences=("Ana went out.",),
+    )
+    text = as_text(replace(review, decisions=(mistake,)))
+    html = as_page(replace(review, decisions=(mistake,)))
+    for said in (text, html):
+        assert "the safe act, 4 points, wins 60 %" in said
+        assert "the rich act, 6 points, wins 40 %" in said
+        assert "the bad act" not in said

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games import manifests
-from parlour.review.curves import drawn
+from parlour.review.curves import BOTTOM, HEIGHT, TOP, drawn
 from parlour.review.scale import SIZES, scale
 from parlour.review.types import Chart, Curve
 
@@ -31,3 +31,17 @@ def test_names_in_a_chart_do_not_lie_on_each_other() -> None:
     assert len(heights) == 6
     assert all(abs(one - other) >= 18 for one in heights for other in heights if one is not other)
     assert "&lt;3&gt;" in drawing
+
+
+def test_the_name_of_a_leader_stays_in_the_chart() -> None:
+    """Two at the bottom need room; the one at the top is not pushed out."""
+    ends = (100.0, 0.0, 0.0)
+    curves = tuple(Curve(seat=seat, values=(33.0, end)) for seat, end in enumerate(ends))
+    chart = Chart(title="T", unit="u", parts=("Start", "Hand 1"), curves=curves, sentences=())
+    drawing = drawn(chart, ["Ana", "Ben", "Cem"])
+    heights = [
+        float(line.split('y="')[1].split('"')[0])
+        for line in drawing.split("<text")
+        if 'class="name"' in line
+    ]
+    assert [TOP <= height - 5 <= HEIGHT - BOTTOM for height in heights] == [True] * 3

@@ -70,7 +70,7 @@ PARTS: ViewParts[Builder, View] = ViewParts(
 def _json(state: State, viewer: Viewer, memo: Memo) -> tuple[Any, list[str]]:
     """The view by its JSON, and what had to be made for it."""
     made: list[str] = []
-    encoded = PARTS.json(Builder(state, viewer, memo, made))
+    encoded = b"".join(PARTS.json(Builder(state, viewer, memo, made)))
     return msgspec.json.decode(encoded), made
 
 

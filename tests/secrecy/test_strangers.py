@@ -113,6 +113,8 @@ async def test_the_code_alone_shows_only_the_summary(house: House) -> None:
         "locked",
         "watchers_allowed",
         "changes",
+        "deals",
+        "evening",
     }
     async with house.visit(code) as stranger:
         assert (await stranger.ends())["reason"] == "no-watchers"

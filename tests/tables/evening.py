@@ -14,6 +14,7 @@ from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables import asks, hosting, play, seat_requests, seats
 from parlour.tables.asks import Choose
+from parlour.tables.choosing import choose
 from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.presence import Present
 from parlour.tables.table import SettingsChange, Table, TableSettings, stage
@@ -40,7 +41,7 @@ class Evening:
         self.was: dict[str, Seat] = {}
         """For each key in the last game, its seat in that game."""
         choice = Choose(game=game, rule_set=next(iter(GAMES[game].rule_sets)), changes=SHORT[game])
-        self.table = asks.choose(Table(), choice).table
+        self.table = choose(Table(), choice).table
         self.happen("sit", seats.sit(self.table, self.new_name(), self.new_key()))
 
     @property

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.open_store import open_store
+from parlour.tables.open_store import back_up, open_store
 from parlour.tables.store import Appended, FinishedGame, Repeated, Store, StoreError
 from tests.tables.log import append_at_the_end, batch, log_of
 from tests.tables.test_schema import DATA, EVENTS
@@ -82,9 +82,11 @@ async def playing(store: Store) -> AsyncIterator[list[str]]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def test_a_backup_has_everything(store: Store, other: Store, tmp_path: Path) -> None:
+async def test_a_backup_has_everything(
+    store: Store, place: str, other: Store, tmp_path: Path
+) -> None:
     await fill(store)
-    await store.backup(tmp_path / "backup")
+    await back_up(place, tmp_path / "backup")
     await other.restore(tmp_path / "backup")
     await assert_filled(other)
     # Play continues from the backup.
@@ -94,13 +96,13 @@ async def test_a_backup_has_everything(store: Store, other: Store, tmp_path: Pat
 
 
 async def test_a_backup_is_of_one_moment_although_play_goes_on(
-    store: Store, other: Store, tmp_path: Path
+    store: Store, place: str, other: Store, tmp_path: Path
 ) -> None:
     async with playing(store) as acknowledged:
         while len(acknowledged) < 30:
             await asyncio.sleep(0)
         before = tuple(acknowledged)
-        await store.backup(tmp_path / "backup")
+        await back_up(place, tmp_path / "backup")
         after = len(acknowledged)
         while len(acknowledged) < after + 10:
             await asyncio.sleep(0)
@@ -115,19 +117,21 @@ async def test_a_backup_is_of_one_moment_although_play_goes_on(
     assert len(saved) < len(acknowledged)
 
 
-async def test_a_backup_can_be_served_as_it_is(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_can_be_served_as_it_is(store: Store, place: str, tmp_path: Path) -> None:
     await fill(store)
-    await store.backup(tmp_path / "backup")
+    await back_up(place, tmp_path / "backup")
     served = await open_store(tmp_path / "backup")
     await assert_filled(served)
     await served.close()
 
 
-async def test_a_backup_is_one_file_that_nobody_else_can_read(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_one_file_that_nobody_else_can_read(
+    store: Store, place: str, tmp_path: Path
+) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     await fill(store)
-    await store.backup(folder / "backup")
+    await back_up(place, folder / "backup")
     assert [path.name for path in folder.iterdir()] == ["backup"]
     assert (folder / "backup").stat().st_mode & 0o777 == 0o600
     # And it can be read from a medium that cannot be written.
@@ -141,19 +145,21 @@ async def test_a_backup_overwrites_nothing(store: Store, place: str, tmp_path: P
     for path in (tmp_path / "backup", *(path for path in [Path(place)] if path.exists())):
         before = path.read_bytes()
         with pytest.raises(StoreError, match="already; a backup overwrites nothing"):
-            await store.backup(path)
+            await back_up(place, path)
         assert path.read_bytes() == before
 
 
-async def test_a_backup_that_cannot_be_written_leaves_nothing(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_that_cannot_be_written_leaves_nothing(
+    store: Store, place: str, tmp_path: Path
+) -> None:
     with pytest.raises(StoreError, match="could not be written"):
-        await store.backup(tmp_path / "no such folder" / "backup")
+        await back_up(place, tmp_path / "no such folder" / "backup")
     assert not (tmp_path / "no such folder").exists()
 
 
-async def test_a_store_in_use_is_not_overwritten(store: Store, tmp_path: Path) -> None:
+async def test_a_store_in_use_is_not_overwritten(store: Store, place: str, tmp_path: Path) -> None:
     await fill(store)
-    await store.backup(tmp_path / "backup")
+    await back_up(place, tmp_path / "backup")
     await store.append(batch("new", 0, "a"))
     with pytest.raises(StoreError, match="tables or records already; nothing was restored"):
         await store.restore(tmp_path / "backup")
@@ -162,8 +168,10 @@ async def test_a_store_in_use_is_not_overwritten(store: Store, tmp_path: Path) -
     await assert_filled(store)
 
 
-async def test_records_alone_are_not_overwritten_either(store: Store, tmp_path: Path) -> None:
-    await store.backup(tmp_path / "backup")
+async def test_records_alone_are_not_overwritten_either(
+    store: Store, place: str, tmp_path: Path
+) -> None:
+    await back_up(place, tmp_path / "backup")
     await store.keep_record(RECORD)
     with pytest.raises(StoreError, match="nothing was restored"):
         await store.restore(tmp_path / "backup")
@@ -242,18 +250,20 @@ async def test_a_file_that_is_not_a_complete_backup_is_refused(
     await store.append(batch("new", 0, "a"))
 
 
-async def test_a_backup_with_a_flipped_bit_is_refused(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_with_a_flipped_bit_is_refused(
+    store: Store, place: str, tmp_path: Path
+) -> None:
     await fill(store)
     kept = tmp_path / "kept.db"
-    await store.backup(kept)
+    await back_up(place, kept)
     whole = kept.read_bytes()
-    places = [at.start() for at in re.finditer(b"The record|table-1|plum-otter", whole)]
+    places = [found.start() for found in re.finditer(b"The record|table-1|plum-otter", whole)]
     assert len(places) > 20
     into = await open_store(str(tmp_path / "into.db"))
     refused = 0
-    for number, place in enumerate(places):
+    for number, at in enumerate(places):
         damaged = bytearray(whole)
-        damaged[place] ^= 1 << number % 7
+        damaged[at] ^= 1 << number % 7
         kept.write_bytes(damaged)
         try:
             await into.restore(kept, replace=True)
@@ -272,11 +282,11 @@ async def test_a_backup_that_was_served_for_a_while_can_be_backed_up_and_restore
     """Its checksum no longer holds, so it goes when the file is opened."""
     first = await open_store(str(tmp_path / "first.db"))
     await fill(first)
-    await first.backup(tmp_path / "kept.db")
+    await back_up(tmp_path / "first.db", tmp_path / "kept.db")
     await first.close()
     served = await open_store(str(tmp_path / "kept.db"))
     await served.append(batch("table-1", 2, "c"))
-    await served.backup(tmp_path / "second.db")
+    await back_up(tmp_path / "kept.db", tmp_path / "second.db")
     await served.close()
     for number, path in enumerate(("kept.db", "second.db")):
         into = await open_store(str(tmp_path / f"into-{number}.db"))

@@ -7,6 +7,7 @@ import pytest
 
 from parlour.tables.codes import is_code
 from parlour.tables.daily_deal import Days, Standing
+from parlour.tables.deals import Deals
 from parlour.tables.open_store import open_store
 from parlour.tables.store import Store
 
@@ -16,7 +17,7 @@ DAY = "2026-11-15"
 
 
 def days(store: Store, day: str = DAY) -> Days:
-    return Days(store, lambda: day)
+    return Days(store, Deals(store), lambda: day)
 
 
 async def test_everybody_gets_the_same_deal_on_one_day(store: Store, place: str) -> None:
@@ -46,12 +47,12 @@ async def test_the_seed_cannot_be_computed(store: Store, tmp_path: Path) -> None
 async def test_results_are_counted_once_for_each_table(store: Store) -> None:
     asked = days(store)
     assert await asked.standing(DAY, "quiddler") == Standing(0, None, None)
-    await asked.deal("quiddler")
+    deal = (await asked.deal("quiddler")).name
     points = {"plum-otter-1": 30, "plum-otter-2": -4, "plum-otter-3": 41, "plum-otter-4": 12}
     await asyncio.gather(
         *(asked.finish(DAY, "quiddler", table, at) for table, at in [*points.items()] * 3)
     )
-    assert await asked.standing(DAY, "quiddler") == Standing(4, 41, 30)
+    assert await asked.standing(DAY, "quiddler") == Standing(4, 41, 30, deal=deal)
     assert await asked.standing(DAY, "letterjam") == Standing(0, None, None)
     assert await asked.standing("2026-11-14", "quiddler") == Standing(0, None, None)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from parlour.tables.daybook import MOST_UNFLUSHED
+from parlour.tables.open_store import back_up
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import (
     DAY,
@@ -68,14 +69,15 @@ async def flush(store: Store) -> None:
 
 @pytest.fixture(params=range(len(ACTS) + 1))
 async def part_flushed(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[SqliteStore]:
-    """Appends four acts at two tables. Flushes the first few of them; the others wait."""
+    """Appends four acts at two tables, and to the log of a day, which never waits. Flushes the
+    first few of them; the others wait."""
     async with opened(path) as store:
         for number, act in enumerate(ACTS):
             for table in ("first", "second", f"{DAY}third"):
                 await store.append(batch(table, 2 * number, act, events=2, touched=10.0 + number))
             if number + 1 == request.param:
                 await flush(store)
-        assert waiting(path) == 3 * (len(ACTS) - request.param)
+        assert waiting(path) == 2 * (len(ACTS) - request.param)
         yield store
 
 
@@ -88,6 +90,29 @@ async def test_events_are_read_from_the_daybook_and_the_tables(part_flushed: Sto
         assert await part_flushed.read("first", after) == entries[after:]
     assert await part_flushed.read("third") == []
     assert await part_flushed.read("firs") == []
+    assert await part_flushed.read(f"{DAY}third", 5) == entries[5:]
+    assert await part_flushed.taken(f"{DAY}third", "b") == 4
+    assert await part_flushed.append(batch(f"{DAY}third", 8, "b")) == Repeated(4)
+    assert await part_flushed.append(batch(f"{DAY}third", 7, "e")) == Raced()
+    assert await part_flushed.append(batch(f"{DAY}third", 8, "e")) == Appended(9)
+
+
+async def test_a_log_that_an_older_version_wrote_into_the_daybook_is_read(path: Path) -> None:
+    log = f"{DAY}third"
+    async with opened(path) as store:
+        await store.append(batch(log, 0, "a", touched=10.0))
+    with closing(sqlite3.connect(path)) as file, file:
+        rows = (f'[["{log}",2,11.0]]', f'[["{log}","b",2]]', f'[["{log}",2,"\\"b\\""]]')
+        file.execute("INSERT INTO daybook (tables, acts, events) VALUES (?, ?, ?)", rows)
+    async with opened(path) as store:
+        for _ in range(2):
+            assert [entry.seq for entry in await store.read(log)] == [1, 2]
+            assert await store.taken(log, "b") == 2
+            # The first write of a server flushes what waits.
+            await store.serve(1.0)
+        assert waiting(path) == 0
+        assert await store.append(batch(log, 2, "b")) == Repeated(2)
+        assert await store.append(batch(log, 2, "c")) == Appended(3)
 
 
 async def test_acts_are_found_in_the_daybook_and_the_tables(part_flushed: Store) -> None:
@@ -281,7 +306,7 @@ async def test_a_backup_is_flushed_and_the_file_is_not_changed(
     part_flushed: Store, path: Path, tmp_path: Path
 ) -> None:
     before = waiting(path)
-    await part_flushed.backup(tmp_path / "backup")
+    await back_up(path, tmp_path / "backup")
     assert waiting(path) == before
     assert waiting(tmp_path / "backup") == 0
     for table, rows in (("events", 24), ("acts", 12), ("tables", 3)):
@@ -304,7 +329,7 @@ async def test_a_file_with_a_filled_daybook_can_be_restored(
 async def test_a_filled_daybook_is_replaced_only_on_request(path: Path, tmp_path: Path) -> None:
     async with opened(tmp_path / "other.db") as other:
         await other.append(batch("second", 0, "b"))
-        await other.backup(tmp_path / "backup")
+        await back_up(other.path, tmp_path / "backup")
     async with opened(path) as store:
         await store.append(batch("first", 0, "a"))
         assert waiting(path) == 1

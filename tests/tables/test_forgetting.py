@@ -4,9 +4,11 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
+from time import time
 
 import asyncpg
 import pytest
+from msgspec.structs import replace
 
 from parlour.records import Record, read, replay, write
 from parlour.rules import Event, Person
@@ -16,18 +18,23 @@ from parlour.rules.quiddler.events import Defended
 from parlour.rules.registry import GAMES
 from parlour.rules.renaming import Renamed
 from parlour.tables import sqlite_file
-from parlour.tables.admin import forget, where_is
+from parlour.tables.admin import delete, forget, where_is
 from parlour.tables.daily_deal import Days
+from parlour.tables.deals import Deals
+from parlour.tables.evenings import EVENINGS, EveningMade, Evenings, NewEvening
 from parlour.tables.forgetting import Forgetting
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
 from parlour.tables.open_store import open_store
 from parlour.tables.record_keeping import RecordKeeper
 from parlour.tables.service import Tables
-from parlour.tables.store import Batch, FinishedGame, LogEntry, Store
-from parlour.tables.table import Table
+from parlour.tables.store import Batch, FinishedGame, LogEntry, Outcome, Store
+from parlour.tables.table import GivenDeals, Table
 from parlour.tables.table_events import (
+    Began,
     Closed,
+    DealEnded,
+    Dedicated,
     KeyChanged,
     PassGiven,
     SeatWanted,
@@ -177,12 +184,17 @@ async def test_no_stored_byte_has_a_forgotten_name(place: str, store: Store, gam
     assert (await store.read("other-otter-1"))[-1].seq == len(opening(game, 2))
 
 
+def keeper_of(store: Store) -> RecordKeeper:
+    deals = Deals(store)
+    return RecordKeeper(store, deals, Days(store, deals), Evenings(store, deals))
+
+
 async def test_a_server_writes_no_record_with_a_forgotten_name(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server may know the table from before, or the name may be forgotten while it writes."""
     await store.append(Batch(CODE, 0, tuple(table_log("quiddler")), None, 1.0))
-    keeper = RecordKeeper(store, Days(store))
+    keeper = keeper_of(store)
     live = Live(CODE, Table(), OrderedDict())
     await live.fold_patiently(await store.read(CODE))
     read_log = store.read
@@ -208,7 +220,7 @@ async def test_a_server_writes_no_record_of_a_deleted_table(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.append(Batch(CODE, 0, tuple(table_log("quiddler")), None, 1.0))
-    keeper = RecordKeeper(store, Days(store))
+    keeper = keeper_of(store)
     live = Live(CODE, Table(), OrderedDict())
     await live.fold_patiently(await store.read(CODE))
     read_log = store.read
@@ -223,6 +235,76 @@ async def test_a_server_writes_no_record_of_a_deleted_table(
     for _ in range(2):
         await keeper.write(live, live.table)
         assert await store.upkeep.tables() == []
+
+
+async def finished_at_an_evening(store: Store) -> tuple[str, Live]:
+    """The name of an evening, and a table that has just finished its first deal."""
+    evenings = Evenings(store, Deals(store))
+    wanted = NewEvening(title="Friday", ends=time() + 3600, game="quiddler", seats=3)
+    made = await evenings.make(wanted)
+    assert isinstance(made, EveningMade), made
+    evening = await evenings.find(made.name)
+    assert evening is not None
+    assert await evenings.enter(made.name, CODE, "Otters") is None
+    *before, began = opening("quiddler", 3, changes={"chat": True})
+    assert isinstance(began, Began)
+    log: list[TableEvent] = [
+        *before,
+        Dedicated(occasion=GivenDeals(evening.deals, 3, made.name)),
+        replace(began, deal=evening.deals[0]),
+        *map(played, renamed_story("quiddler")),
+        KeyChanged(seat=0, name=NAME, key=hash_key("another")),
+        DealEnded(at=time()),
+    ]
+    await store.append(Batch(CODE, 0, tuple(map(write_event, log)), None, time()))
+    live = Live(CODE, Table(), OrderedDict())
+    await live.fold_patiently(await store.read(CODE))
+    return made.name, live
+
+
+async def test_a_server_keeps_no_result_with_a_forgotten_name(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator forgets it in the moment before the result is written."""
+    name, live = await finished_at_an_evening(store)
+    keeper, append = keeper_of(store), store.append
+
+    async def forgotten_before(batch: Batch) -> Outcome:
+        if batch.table.startswith(EVENINGS):
+            monkeypatch.setattr(store, "append", append)
+            assert (await forget(store, NAME)).tables == (CODE,)
+        return await append(batch)
+
+    monkeypatch.setattr(store, "append", forgotten_before)
+    for _ in range(2):
+        await keeper.write(live, live.table)
+        assert (await where_is(store, NAME)).events == 0
+    await live.fold_anew(await store.read(CODE))
+    await keeper.write(live, live.table)
+    evening = await Evenings(store, Deals(store)).find(name)
+    assert evening is not None
+    [result] = evening.finished
+    assert result.names[0] == "Somebody 2"
+    assert (await where_is(store, NAME)).events == 0
+
+
+async def test_a_server_keeps_no_result_of_a_deleted_table(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, live = await finished_at_an_evening(store)
+    keeper, append = keeper_of(store), store.append
+
+    async def deleted_before(batch: Batch) -> Outcome:
+        if batch.table.startswith(EVENINGS):
+            monkeypatch.setattr(store, "append", append)
+            assert await delete(store, CODE)
+        return await append(batch)
+
+    monkeypatch.setattr(store, "append", deleted_before)
+    for _ in range(2):
+        await keeper.write(live, live.table)
+        log = await store.read(f"{EVENINGS}{name}")
+        assert not any(NAME.encode() in entry.event for entry in log)
 
 
 async def test_a_name_is_forgotten_at_one_table_only(store: Store) -> None:

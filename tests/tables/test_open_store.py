@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour.tables import sqlite_file
 from parlour.tables.open_store import open_store
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.store import Appended, StoreError
@@ -197,3 +198,12 @@ async def test_any_number_of_processes_serve_a_database(postgres_url: str) -> No
     await second.claim()
     await first.close()
     await second.close()
+
+
+def test_a_disk_without_write_ahead_logging_is_refused() -> None:
+    """SQLite raises nothing and stays with the journal that it has; so does it in memory."""
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as memory,
+        pytest.raises(StoreError, match="does not allow write-ahead logging"),
+    ):
+        sqlite_file._write_ahead(memory)

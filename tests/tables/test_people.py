@@ -20,10 +20,10 @@ from parlour.tables.asks import (
     Start,
     TakeName,
     TypeCommand,
-    choose,
     decide,
 )
 from parlour.tables.call_link import call_objection
+from parlour.tables.choosing import choose
 from parlour.tables.codes import code_words, is_code, near_code, new_code
 from parlour.tables.decision import Done, Now, both
 from parlour.tables.pleasantries import BETWEEN_TWO, BOT_LINES, pleasantries
@@ -82,7 +82,7 @@ class Evening:
     def seen_by(self, seat: int | None) -> TableView:
         memo = Memo()
         shared = table_view("a-b-1", self.table, Present(frozenset(), 0), self.served, memo)
-        return msgspec.json.decode(table_json(shared, self.table, seat, memo), type=TableView)
+        return msgspec.json.decode(table_json(shared, self.table, memo).of(seat), type=TableView)
 
 
 # Names

@@ -42,7 +42,7 @@ class TwoPeople:
     def reads(self, seat: int, served: float = 0.0) -> str:
         present = Present(seats=frozenset({0, 1}), watchers=0)
         updates = Updates(self.live, present, served)
-        words = msgspec.json.decode(updates.json(seat, 0, words=True))["words"]
+        words = msgspec.json.decode(b"".join(updates.json(seat, 0, words=True)))["words"]
         assert isinstance(words, str)
         return words
 

@@ -11,7 +11,7 @@ from parlour.lessons import LESSONS
 from parlour.rules.memo import Memo
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC
-from parlour.tables import keys, solo_tables
+from parlour.tables import keys, set_up_tables
 from parlour.tables.decision import Decision, Done, Now
 from parlour.tables.live_table import Live
 from parlour.tables.presence import Present
@@ -67,7 +67,7 @@ def test_updates_of_a_whole_evening_equal_those_made_without_a_cache(game: str) 
         updates = Updates(live, present, evening.served)
         for seat in rng.sample(seats, min(2, len(seats))):
             words = rng.random() < 0.1
-            found = msgspec.json.decode(updates.json(seat, live.table.seq, words=words))
+            found = msgspec.json.decode(b"".join(updates.json(seat, live.table.seq, words=words)))
             assert found == _plain(_expected(live, present, evening.served, seat, words))
             stages.add(found["table"]["stage"])
     assert stages == {"lobby", "playing", "over"}
@@ -80,13 +80,13 @@ def _plain(update: object) -> object:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_only_the_pupil_of_a_lesson_gets_advice(game: str) -> None:
-    opened = solo_tables.lesson(game, "Lisa", keys.hash_key("key"), Now(Random(1), 0.0))
+    opened = set_up_tables.lesson(game, "Lisa", keys.hash_key("key"), Now(Random(1), 0.0))
     assert isinstance(opened, Done)
     live = Live("a-table-1", Table(), OrderedDict())
     live.advance(opened)
     updates = Updates(live, NOBODY, 0.0)
-    pupil = msgspec.json.decode(updates.json(0, 0, words=False))
-    watcher = msgspec.json.decode(updates.json(None, 0, words=True))
+    pupil = msgspec.json.decode(b"".join(updates.json(0, 0, words=False)))
+    watcher = msgspec.json.decode(b"".join(updates.json(None, 0, words=True)))
     assert pupil["advice"]["text"]
     assert (watcher["advice"], pupil["words"]) == (None, None)
     assert watcher["words"]
@@ -118,7 +118,9 @@ def test_log_lines_that_viewers_share_are_those_that_each_is_told(game: str) -> 
             told = set()
             for seat in rng.sample(viewers, len(viewers)):
                 viewer = PUBLIC if seat is None else table.viewer(seat)
-                found = msgspec.json.decode(updates.json(seat, since, words=False))["lines"]
+                found = msgspec.json.decode(b"".join(updates.json(seat, since, words=False)))[
+                    "lines"
+                ]
                 assert tuple(found) == live.lines(since, viewer)
                 told.add(tuple(found))
             alike, apart = alike + (len(told) == 1), apart + (len(told) > 1)

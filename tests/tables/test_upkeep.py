@@ -14,7 +14,7 @@ from parlour.tables.admin import close
 from parlour.tables.answers import NO_TABLE, Accepted, Answer, Seated
 from parlour.tables.asks import Choose, TakeName
 from parlour.tables.keys import hash_key
-from parlour.tables.open_store import open_store
+from parlour.tables.open_store import back_up, open_store
 from parlour.tables.service import Tables
 from parlour.tables.store import FinishedGame, Raced, Store
 from parlour.tables.upkeep import Notice, Order, StoredTable
@@ -213,11 +213,11 @@ async def test_a_notice_replaces_the_one_before(store: Store, operator: Store) -
     assert await store.upkeep.last_order() == 3
 
 
-async def test_orders_and_notice_are_in_a_backup(store: Store, tmp_path: Path) -> None:
+async def test_orders_and_notice_are_in_a_backup(store: Store, place: str, tmp_path: Path) -> None:
     await store.append(batch(CODE, 0, "one"))
     await store.upkeep.delete(CODE)
     await store.upkeep.put_notice("Back soon.", 100.0)
-    await store.backup(tmp_path / "backup")
+    await back_up(place, tmp_path / "backup")
     other = await open_store(tmp_path / "other.db")
     await other.restore(tmp_path / "backup")
     assert await other.upkeep.is_spent(CODE)

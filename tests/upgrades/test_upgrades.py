@@ -19,10 +19,13 @@ import pytest
 from parlour.cli import main
 from parlour.records import read, replay
 from parlour.tables import schema
+from parlour.tables.keys import fits
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
+from parlour.tables.sqlite_file import claim
+from parlour.tables.standings import standings
 from parlour.tables.store import StoreError
-from tools.old_stores import DUMP, FACTS, FILE, UPGRADES, Facts, Kept, keep, play_on
+from tools.old_stores import DUMP, FACTS, FILE, UPGRADES, Facts, Kept, KeptEvening, keep, play_on
 
 VERSIONS = sorted(folder.name for folder in UPGRADES.iterdir() if (folder / FACTS).is_file())
 
@@ -96,6 +99,8 @@ async def play_everywhere(facts: Facts, tables: Tables) -> dict[str, int]:
             assert not live.table.playing
         ends[one.code] = live.table.seq
     await tables.written()
+    if facts.evening is not None:
+        await check_evening(facts.evening, tables)
     for name in ("finished", "day"):
         (record,) = await store.records(facts.tables[name].code)
         written = read(record.record)
@@ -103,6 +108,19 @@ async def play_everywhere(facts: Facts, tables: Tables) -> dict[str, int]:
         *_, (state, _) = replay(written)
         assert written.header.rules.over(state)
     return ends
+
+
+async def check_evening(kept: KeptEvening, tables: Tables) -> None:
+    """An evening that another version wrote has its standings, and its organiser."""
+    evening = await tables.evenings.find(kept.name)
+    assert evening is not None
+    assert fits(kept.key, evening.key)
+    deal = await tables.deals.find(evening.deals[0].name)
+    assert deal is not None
+    assert [played.points for played in deal.played] == [kept.points]
+    (told,) = standings(evening, {1: deal}, None, over=True).deals
+    points = {line.seat: line.points for line in told.lines if line.table}
+    assert points == dict(enumerate(kept.points))
 
 
 @pytest.mark.anyio
@@ -118,6 +136,10 @@ def test_stores_of_a_release_and_of_every_older_schema_are_kept() -> None:
     older = {f"schema-{step}" for step in range(1, len(schema.SQLITE_STEPS))}
     assert older <= set(VERSIONS)
     assert set(VERSIONS) - older
+    for version in set(VERSIONS) - older:
+        kept = msgspec.json.decode((UPGRADES / version / FACTS).read_bytes(), type=Kept)
+        assert kept.file.evening is not None
+        assert kept.database.evening is not None
 
 
 @every_version
@@ -176,3 +198,114 @@ def test_the_tool_keeps_stores_that_can_be_opened(tmp_path: Path, postgres_url: 
 
 async def _put_and_check(folder: Path, kind: str, place: str) -> None:
     await check(await put(folder, kind, place), place)
+
+
+# What does not migrate ----------------------------------------------------------------------------
+
+OLDER = [version for version in VERSIONS if version.startswith("schema-")]
+
+
+async def version_of(place: str) -> int:
+    if place.startswith("postgresql"):
+        database = await asyncpg.connect(place)
+        try:
+            return int(await database.fetchval("SELECT steps FROM parlour.version"))
+        finally:
+            await database.close()
+    with closing(sqlite3.connect(place)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+async def parlour(*arguments: object) -> int:
+    """Runs a command in a thread, as if in another process."""
+    return await asyncio.to_thread(main, [str(argument) for argument in arguments])
+
+
+@pytest.mark.anyio
+@every_kind
+@pytest.mark.parametrize("version", OLDER)
+async def test_a_backup_leaves_an_older_store_as_it_is_and_restores_everywhere(
+    version: str, kind: str, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before an upgrade, with either version: the older one can go back to the backup, too."""
+    facts = await put(UPGRADES / version, kind, place)
+    before, backup = await version_of(place), tmp_path / "before.backup"
+    assert await parlour("backup", backup, "--database", place) == 0
+    assert await version_of(place) == before
+    steps = await version_of(str(backup))
+    with monkeypatch.context() as older:
+        # As the program that wrote the store: it knows no more steps than it has taken.
+        older.setattr(schema, "SQLITE_STEPS", schema.SQLITE_STEPS[:steps])
+        with closing(sqlite3.connect(backup)) as copy:
+            assert schema.sqlite_version(copy) == steps
+    restored = str(tmp_path / "restored.db")
+    assert await parlour("restore", backup, "--database", restored) == 0
+    await check(facts, restored)
+
+
+@pytest.mark.anyio
+@every_kind
+@pytest.mark.parametrize("command", ["admin list", "admin notice", "admin delete", "restore"])
+async def test_a_command_that_does_not_migrate_refuses_an_older_store(
+    command: str, kind: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # A database has no daybook, and so one step fewer.
+    older = UPGRADES / (OLDER[-1] if kind == "file" else OLDER[-2])
+    facts = await put(older, kind, place)
+    before = await version_of(place)
+    code = next(iter(facts.tables.values())).code
+    others = {
+        "admin delete": (code, "--yes"),
+        "restore": (older / FILE,),
+    }
+    arguments = (*command.split(), *others.get(command, ()), "--database", place)
+    assert await parlour(*arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert f"has version {before}; this Parlour works with version {before + 1}." in line
+    assert "It is migrated when parlour serve starts" in line
+    assert await version_of(place) == before
+    await check(facts, place)
+
+
+@pytest.mark.anyio
+async def test_an_older_server_keeps_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server of the newer version is started too early."""
+    monkeypatch.setattr("parlour.tables.sqlite_file.SECONDS_FOR_A_CLAIM", 0.1)
+    place = str(tmp_path / FILE)
+    facts = await put(UPGRADES / OLDER[-1], "file", place)
+    before = await version_of(place)
+    with closing(claim(Path(place))):
+        with pytest.raises(StoreError, match=r"migrated: another process serves it already\.$"):
+            await open_store(place)
+        assert await version_of(place) == before
+    await check(facts, place)
+
+
+@pytest.mark.anyio
+@every_kind
+async def test_no_command_makes_a_store_by_looking_for_one(
+    kind: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (("admin", "list"), ("backup", str(tmp_path / "new.backup"))):
+        assert await parlour(*arguments, "--database", place) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "There is no file" in line or "is empty" in line or "no tables of Parlour" in line
+    assert list(tmp_path.iterdir()) == []
+    if kind == "database":
+        connection = await asyncpg.connect(place)
+        assert await connection.fetchval("SELECT to_regnamespace('parlour')") is None
+        await connection.close()
+
+
+def test_every_version_of_a_database_has_a_version_of_a_file_that_holds_the_same() -> None:
+    assert len(schema.FILE_VERSIONS) == len(schema.POSTGRES_STEPS)
+    for steps, version in enumerate(schema.FILE_VERSIONS, 1):
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            schema.migrate_sqlite(connection, version)
+            of_file = schema.tables_of(connection) & schema.COLUMNS.keys()
+        made = " ".join(one for step in schema.POSTGRES_STEPS[:steps] for one in step)
+        assert of_file == {name for name in schema.COLUMNS if f"CREATE TABLE {name} " in made}

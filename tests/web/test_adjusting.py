@@ -10,7 +10,7 @@ import pytest
 from parlour.lessons import LESSONS
 from parlour.records import read
 from parlour.rules.registry import GAMES
-from parlour.tables.solo_tables import DAY_GAMES
+from parlour.tables.daily_deal import DAY_GAMES
 from parlour.tables.table import Table
 from parlour.tables.table_events import DeadlineSet, SettingsChanged, read_event
 from parlour.tables.table_fold import evolve
@@ -241,8 +241,11 @@ async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
         await lisa.sees(lambda update: update["table"]["stage"] == "over")
         assert await lisa.refused("adjust", options={"chat": True}) == "set-up"
     await house.web.tables.written()
-    standing = (await house.http.get("/api/days/today")).json()["deals"][game]
-    assert standing == {"finished": 0, "best": None, "median": None}
+    days = house.web.tables.days
+    assert (await days.standing(days.today(), game)).finished == 0
+    own = {"authorization": f"Bearer {seated['key']}"}
+    answer = await house.http.get(f"/api/tables/{seated['code']}/comparison", headers=own)
+    assert answer.json()["code"] == "not-finished"
     (kept,) = await house.web.tables.store.records(seated["code"])
     assert kept.record.endswith("Result: ended early.\n")
 

@@ -15,7 +15,7 @@ from parlour.lessons import LESSONS
 from parlour.rules import Event, manners
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables.solo_tables import DAY_GAMES
+from parlour.tables.daily_deal import DAY_GAMES
 from parlour.tables.table_events import Sat
 from tests.web.guests import House
 from tests.web.stories import NAMES, key_of, opening, tell, write_down

@@ -38,6 +38,8 @@ async def test_every_game_can_be_chosen(house: House, game: str) -> None:
         "locked": False,
         "watchers_allowed": True,
         "changes": {},
+        "deals": [],
+        "evening": None,
     }
 
 

@@ -25,6 +25,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.absence import AWAY_AFTER
 from parlour.tables.answers import closed
 from parlour.tables.asks import LONGEST_COMMAND, AnyAsk
+from parlour.tables.evenings import LONGEST_EVENING, MOST_DEALS, MOST_MOVES, MOST_TABLES, NewEvening
 from parlour.tables.seat_requests import REQUEST_LASTS
 from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
@@ -50,7 +51,12 @@ OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
 
 # The document's placeholders for values that a server makes up.
-NAMES = ("plum-otter-77", "LISA-KEY", "PAUL-KEY", "PAULS-PASS", "PAULS-NEW-KEY")
+NAMES = (
+    *("plum-otter-77", "LISA-KEY", "PAUL-KEY", "PAULS-PASS", "PAULS-NEW-KEY"),
+    *("plum-otter-20261120", "ORGANISER-KEY", "calm-fox-12", "IDA-KEY"),
+)
+# The time at which the evening of the document is made, in seconds since the epoch.
+EVENING_AT = 1_795_000_000.0
 MORE = "…"
 
 
@@ -121,7 +127,10 @@ class Reader:
         answer = await self._house.http.request(method, path, content=body, headers=headers)
         status, expected = answered.strip().split("\n")
         assert answer.status_code == int(status), (first, answer.text)
-        self._demand(answer.json(), expected)
+        if answer.headers["content-type"].startswith("text/csv"):
+            assert answer.text.splitlines() == [expected]
+        else:
+            self._demand(answer.json(), expected)
 
     async def _say_or_hear(self, name: str, line: str) -> None:
         if name not in self._lines:
@@ -177,6 +186,7 @@ async def test_the_examples_of_the_protocol_are_true(tmp_path: Path) -> None:
     async with open_house(tmp_path / "tables.db") as house:
         published = Published((await house.http.get("/api/schema")).json())
         reader = Reader(house, published)
+        house.web.tables.evenings.now = lambda: EVENING_AT
         followed = 0
         for example in examples(PROTOCOL):
             await reader.follow(example)
@@ -219,12 +229,15 @@ async def test_the_client_in_the_protocol_works(tmp_path: Path) -> None:
 
 
 def test_every_route_is_in_the_protocol_or_in_operating() -> None:
-    names = "app arrival directory finished_games health hindsight operator_pages reviews"
+    names = (
+        "app arrival deals directory evenings finished_games health hindsight operator_pages "
+        "reviews table_memories"
+    )
     modules = [ROOT / f"src/parlour/web/{name}.py" for name in names.split()]
     source = "".join(module.read_text("utf-8") for module in modules)
     routes = {re.sub(r"\{(\w+)\}", "*", path) for path in re.findall(r'Route\("([^"]+)"', source)}
     told = {
-        re.sub(r"/(CODE|DAY|GAME|N|STEP)\b", "/*", part.split()[-1])
+        re.sub(r"/(CODE|DAY|GAME|N|NAME|STEP)\b", "/*", part.split()[-1])
         for row in rows(PROTOCOL, "## HTTP")
         for part in quoted(row[0])
     }
@@ -396,7 +409,7 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
     limits = {row[0]: row[1] for row in told}
     settings = ServerSettings()
     guesses = f"{settings.guesses_per_minute:.0f} a minute"
-    assert [int(row[2]) for row in told if row[2]] == [
+    assert [int(row[2].replace(",", "")) for row in told if row[2]] == [
         settings.messages_per_second * ASKING_BURST,
         settings.asks_per_second * ASKING_BURST,
         settings.address_asks_per_second * ASKING_BURST,
@@ -412,12 +425,12 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
         "asks of one seat, over all its connections": f"{settings.asks_per_second:.0f} a second",
         "asks of one address": f"{settings.address_asks_per_second:.0f} a second",
         "HTTP requests of one address": f"{settings.requests_per_second:.0f} a second",
-        "wrong codes, keys and passes of one address": guesses,
+        "wrong codes, keys and passes of one address, and names of deals and evenings": guesses,
         "tables made by one address": f"{settings.tables_per_hour:.0f} an hour",
         "requests for bots' seats of one address": f"{settings.seat_requests_per_hour:.0f} an hour",
         "new records read for one address": f"{settings.records_per_minute:.0f} a minute",
         "connections of one address": f"{settings.sockets_per_address}",
-        "bytes sent to one address": (
+        "bytes sent to one address, on connections and as standings": (
             f"{settings.address_asks_per_second * BYTES_AN_ASK:,.0f} a second"
         ),
         "watchers of one table, at each process": f"{settings.watchers_per_table}",
@@ -429,19 +442,24 @@ def test_the_limits_in_the_protocol_are_the_defaults() -> None:
 
 
 def test_the_numbers_in_the_protocol_are_those_of_the_code() -> None:
-    page = " ".join(PROTOCOL.split())
-    assert server.LARGEST_MESSAGE == app.LARGEST_BODY
+    page, usual = " ".join(PROTOCOL.split()), NewEvening("", 0.0)
+    assert protocol.LARGEST_MESSAGE == app.LARGEST_BODY
     for sentence in (
         f"This is version {protocol.PROTOCOL};",
         f"`protocol` ({protocol.PROTOCOL})",
         f"up to {LONGEST_COMMAND} characters",
         f"log has {MOST_EVENTS:,} events",
+        f"It can be moved {MOST_MOVES} times.",
+        f"the end of the evening was moved {MOST_MOVES} times",
         f"a WebSocket ping within {server.PONG_WITHIN:.0f} seconds",
         f"did not read for {uvicorn_protocols.READ_WITHIN:.0f} seconds",
-        f"at most {server.LARGEST_MESSAGE:,} bytes",
+        f"at most {protocol.LARGEST_MESSAGE:,} bytes",
         f"A **name** has at most {LONGEST_NAME} characters",
         f"something of at most {LONGEST_REMARK} characters",
         f"before it acts, up to {LONGEST_PACE:.0f};",
+        f"gives the same deals to up to {MOST_TABLES} tables",
+        f"(`ends`), at most {LONGEST_EVENING / 86_400:.0f} days ahead;",
+        f"`seats` ({usual.seats}) and of `deals` ({usual.deals}, at most {MOST_DEALS})",
     ):
         assert sentence in page
     assert (PASS_LASTS, REQUEST_LASTS, socket.HELLO_WITHIN) == (600.0, 600.0, 10.0)

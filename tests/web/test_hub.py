@@ -28,10 +28,12 @@ class Notebook:
     async def wait_until_writable(self) -> None:
         return None
 
-    def write_texts(self, texts: Sequence[bytes]) -> None:
+    def write_texts(self, texts: Sequence[Sequence[bytes]]) -> int:
         self.of_all.append(self)
-        messages = [msgspec.json.decode(text) for text in texts]
+        whole = [b"".join(pieces) for pieces in texts]
+        messages = [msgspec.json.decode(text) for text in whole]
         self.writes.append([message.get("word", message["kind"]) for message in messages])
+        return sum(map(len, whole))
 
 
 async def connected(house: House, count: int = 1) -> tuple[list[Connection], list[Notebook]]:
@@ -107,6 +109,22 @@ async def test_the_last_connection_leaves_nothing_behind(house: House) -> None:
     hub.remove(connections[1])
     assert viewers.mark_stale not in viewers.live.listeners
     assert hub.viewers_of(viewers.live) is not viewers
+
+
+async def test_the_clocks_of_a_table_stop_when_the_last_person_leaves(house: House) -> None:
+    # Paul is away, so the clocks wait for his time to end when Lisa leaves, too.
+    code, keys = await house.table("Lisa", "Paul")
+    live, notebook = await house.live(code), Notebook([])
+    connection = Connection(house.web.hub, live, keys[0], 0, notebook)
+    house.web.hub.add(connection)
+    while not notebook.writes:
+        await asyncio.sleep(0)
+    driving = [task for task in asyncio.all_tasks() if task.get_name() in ("bots", "house")]
+    assert len(driving) == 2
+    house.web.hub.remove(connection)
+    await asyncio.wait(driving, timeout=10)
+    assert [task for task in driving if not task.done()] == []
+    assert not live.listeners
 
 
 async def test_a_connection_whose_address_has_had_enough_rests_and_then_gets_the_newest(

@@ -4,6 +4,7 @@ import itertools
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
@@ -342,6 +343,67 @@ async def test_wrong_keys_and_passes_over_http_count_as_guesses(tmp_path: Path) 
         for path, body in (("passes", {"seat": 0}), ("claims", {"pass_key": "x"})):
             answer = await house.post(f"/api/tables/{code}/{path}", body, key)
             assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code"),
+    [
+        ("GET", "/api/deals/plum-otter-12345678", None, "no-deal"),
+        ("POST", "/api/tables", {"name": "Lisa", "deal": "plum-otter-12345678"}, "no-deal"),
+        ("GET", "/api/evenings/plum-otter-12345678", None, "no-evening"),
+        ("GET", "/api/evenings/plum-otter-12345678/standings", None, "no-evening"),
+        (
+            *("POST", "/api/evenings/plum-otter-12345678/tables"),
+            *({"name": "Lisa", "team": "Otters"}, "no-evening"),
+        ),
+        ("POST", "/api/evenings/plum-otter-12345678/end", {"ends": 0}, "no-evening"),
+        ("POST", "/api/evenings/plum-otter-12345678/struck", {"number": 1}, "no-evening"),
+        ("GET", "/api/tables/plum-otter-77/comparison", None, "no-table"),
+        ("GET", "/api/tables/plum-otter-77/memory", None, "no-record"),
+        ("GET", "/api/evenings/EVENING", None, None),
+        ("GET", "/api/evenings/EVENING/standings?table=plum-otter-77", None, "wrong-key"),
+        ("GET", "/api/evenings/EVENING/standings?table=TABLE", None, "wrong-key"),
+        ("POST", "/api/evenings/EVENING/end", {"ends": 0}, "not-organiser"),
+        ("POST", "/api/evenings/EVENING/struck", {"number": 1}, "not-organiser"),
+    ],
+)
+async def test_wrong_names_and_keys_of_deals_and_evenings_count_as_guesses(
+    tmp_path: Path, method: str, path: str, body: object, code: str | None
+) -> None:
+    """After too many, the answer is the same whether there is a deal or an evening, and whatever
+    key is right: nothing is looked up."""
+    settings = limited(guesses_per_minute=60 * A_SECOND)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        ends = house.web.tables.evenings.now() + 3600
+        made = await house.post("/api/evenings", {"title": "Friday", "ends": ends})
+        name, organiser = made.json()["name"], made.json()["key"]
+        team = {"name": "Lisa", "team": "Otters"}
+        table = (await house.post(f"/api/evenings/{name}/tables", team)).json()["code"]
+        named = path.replace("EVENING", name).replace("TABLE", table)
+
+        async def ask(where: str, key: str) -> httpx.Response:
+            headers = {"authorization": f"Bearer {key}"}
+            return await house.http.request(method, where, json=body, headers=headers)
+
+        for _ in range(BURST):
+            assert (await ask(named, "wrong")).json().get("code") == code
+        right = named.replace("plum-otter-12345678", name)
+        for where, key in ((named, "wrong"), (right, organiser)):
+            answer = await ask(where, key)
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+
+
+async def test_standings_count_by_their_bytes(tmp_path: Path) -> None:
+    """A few large answers, and the address has to wait. The table of one seat is not large, so the
+    allowance is small here."""
+    settings = limited(address_asks_per_second=0.0001)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        ends = house.web.tables.evenings.now() + 3600
+        made = await house.post("/api/evenings", {"title": "Friday", "ends": ends})
+        path = f"/api/evenings/{made.json()['name']}/standings"
+        answers = [(await house.http.get(path)).status_code for _ in range(3)]
+        assert answers == [200, 429, 429]
+        assert (await house.http.get(f"{path}?as=csv")).status_code == 429
 
 
 async def test_a_refused_table_does_not_count_against_the_limit(tmp_path: Path) -> None:

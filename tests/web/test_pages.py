@@ -35,7 +35,9 @@ def visitor(folder: Path) -> httpx.AsyncClient:
 @pytest.mark.parametrize("address", ADDRESSES)
 async def test_every_address_gets_the_same_page(folder: Path, address: str) -> None:
     async with visitor(folder) as client:
-        path = address.format(code="plum-otter-7", game="letterjam", number=1, step=7)
+        path = address.format(
+            code="plum-otter-7", game="letterjam", number=1, step=7, name="plum-otter-12345678"
+        )
         answer = await client.get(path)
     assert (answer.status_code, answer.text) == (200, "<title>Parlour</title>")
     assert answer.headers["cache-control"] == "no-cache"

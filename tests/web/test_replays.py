@@ -13,7 +13,7 @@ from parlour.tables.update import Update
 from parlour.web.finished_games import LARGEST_RECORD
 from tests.web.guests import NO_LIMITS, House, open_house
 from tests.web.stories import key_of, opening, tell, write_down
-from tests.web.test_solo_tables import solitaire
+from tests.web.test_set_up_tables import solitaire
 
 pytestmark = pytest.mark.anyio
 
@@ -91,12 +91,20 @@ async def test_the_deal_of_the_day_is_shown_again_when_its_day_is_over(house: Ho
     house.web.tables.days.today = lambda: "2026-04-01"
     alone = await solitaire(house, "day", "quiddler")
     path = f"/api/tables/{alone.live.code}/replays/1"
-    assert (await house.http.get(path)).json()["code"] == "no-record"
+    # Nobody else learns even whether it is finished.
+    assert (await house.http.get(path)).json()["code"] == "day-not-over"
     await alone.plays()
+    own = {"authorization": f"Bearer {alone.key}"}
     for asked in (path, f"{path}/3", f"{path}/3?seat=0"):
         answer = await house.http.get(asked)
         assert (answer.status_code, answer.json()["code"]) == (409, "day-not-over")
         assert "midnight UTC" in answer.json()["sentence"]
+        wrong = await house.http.get(asked, headers={"authorization": "Bearer no key"})
+        assert wrong.json()["code"] == "day-not-over"
+        # Nor does the person who played it see it: they could play it once more elsewhere.
+        assert (await house.http.get(asked, headers=own)).content == answer.content
+    record = f"/api/tables/{alone.live.code}/records/1"
+    assert (await house.http.get(record, headers=own)).json()["code"] == "no-record"
     house.web.tables.days.today = lambda: "2026-04-02"
     assert (await house.http.get(path)).status_code == 200
 

@@ -1,6 +1,7 @@
 """Reviews over HTTP: of finished games only, computed beside the tables; and tried acts."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,11 +11,13 @@ from parlour.records import Record, write
 from parlour.review import REVIEWERS, Review
 from parlour.review.types import Option
 from parlour.rules.refusal import Refusal
+from parlour.rules.registry import GAMES
 from parlour.tables.reviews import Reviewing, Reviews
-from tests.web.guests import House
+from parlour.web.finished_games import LARGEST_RECORD
+from tests.web.guests import NO_LIMITS, House, open_house
 from tests.web.stories import key_of, opening, tell, write_down
 from tests.web.test_replays import finished
-from tests.web.test_solo_tables import solitaire
+from tests.web.test_set_up_tables import solitaire
 
 pytestmark = pytest.mark.anyio
 
@@ -73,9 +76,16 @@ async def test_the_deal_of_the_day_is_reviewed_when_its_day_is_over(house: House
     house.web.tables.days.today = lambda: "2026-04-01"
     alone = await solitaire(house, "day", "quiddler")
     await alone.plays()
-    answer = await house.http.get(f"/api/tables/{alone.live.code}/reviews/1")
-    assert answer.json()["code"] == "day-not-over"
-    assert (await tries(house, alone.live.code, 5, 0))["code"] == "day-not-over"
+    path = f"/api/tables/{alone.live.code}/reviews/1"
+    for key in ("no key", alone.key):
+        own = {"authorization": f"Bearer {key}"}
+        answer = await house.http.get(path, headers=own)
+        assert answer.json()["code"] == "day-not-over"
+        body = {"at": 5, "seat": 0, "acts": []}
+        tried = await house.http.post(f"{path}/tries", json=body, headers=own)
+        assert tried.json()["code"] == "day-not-over"
+    house.web.tables.days.today = lambda: "2026-04-02"
+    assert (await the_review(house, alone.live.code)).game == "quiddler"
 
 
 def a_draw(record: Record) -> tuple[int, int]:
@@ -132,6 +142,75 @@ async def test_a_try_that_is_not_possible_gets_a_refusal(house: House) -> None:
     assert codes[0] == "malformed"
     assert codes[3:] == ["no-such-seat", "no-step", "too-many-acts"]
     assert all(codes)
+
+
+@pytest.mark.parametrize("game", ["letterjam", "quiddler"])
+async def test_nothing_beside_the_game_is_offered_or_done_in_a_try(house: House, game: str) -> None:
+    code, record = await finished(house, game)
+    at = len(record.events) // 2
+    update = (await tries(house, code, at, 0))["update"]
+    offered = {choice["act"] for choice in update["view"]["choices"]}
+    assert not offered & {"leave", "pass-host", "say", "want-end"}
+    assert "\nleave" not in update["words"]
+    for act in ("leave", {"act": "leave"}):
+        tried = await tries(house, code, at, 0, act)
+        assert tried["refusal"]["code"] == "past"
+        assert tried["update"] is None
+
+
+async def test_a_record_that_a_visitor_brings_is_reviewed_and_not_kept(house: House) -> None:
+    story = tell("quiddler", 3, seed=7, hands=2)
+    record = Record.of(GAMES["quiddler"], story.start, story.events)
+    tables = await house.web.tables.store.count()
+    while True:
+        answer = (await house.post("/api/reviews", {"record": write(record)})).json()
+        if answer["review"] is not None:
+            break
+        await asyncio.sleep(0.05)
+    expected = REVIEWERS["quiddler"].review(record, lambda _: None)
+    assert msgspec.convert(answer["review"], Review) == msgspec.convert(
+        msgspec.to_builtins(expected), Review
+    )
+    assert await house.web.tables.store.count() == tables
+
+
+@pytest.mark.parametrize(
+    ("record", "code"), [("Dear Ben,", "no-review"), ("x" * LARGEST_RECORD, "too-large")]
+)
+async def test_what_is_no_record_is_not_reviewed(house: House, record: str, code: str) -> None:
+    while (answer := (await house.post("/api/reviews", {"record": record})).json()) and (
+        "done" in answer
+    ):
+        await asyncio.sleep(0.05)
+    assert answer["code"] == code
+    assert answer["sentence"]
+
+
+async def test_records_of_visitors_do_not_crowd_out_tables(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where as many reviews are under way as a visitor may find, a record that is brought is not
+    begun; the game of a table is, all the same."""
+    code, record = await finished(house, "quiddler")
+    monkeypatch.setattr("parlour.web.reviews.MOST_BEFORE_A_VISITOR", 0)
+    asked = {"record": write(record)}
+    assert (await house.post("/api/reviews", asked)).json() == {"done": 0.0, "review": None}
+    review = await the_review(house, code)
+    assert (await house.post("/api/reviews", asked)).json() == {"done": 0.0, "review": None}
+    monkeypatch.setattr("parlour.web.reviews.MOST_BEFORE_A_VISITOR", 1)
+    while (answer := (await house.post("/api/reviews", asked)).json())["review"] is None:
+        await asyncio.sleep(0.05)
+    assert msgspec.convert(answer["review"], Review) == review
+
+
+async def test_an_address_may_have_only_so_many_new_records_reviewed(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(NO_LIMITS, records_per_minute=2.0)
+    async with open_house(tmp_path / "limits.db", settings) as house:
+        answers = [
+            (await house.post("/api/reviews", {"record": f"record {n}"})).status_code
+            for n in (1, 2, 3)
+        ]
+    assert answers == [200, 200, 429]
 
 
 async def settled(reviews: Reviews, record: str) -> Reviewing | Refusal:

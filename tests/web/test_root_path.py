@@ -69,6 +69,7 @@ async def test_the_server_tells_how_a_request_arrived(house: House) -> None:
         "trust_proxy": False,
         "root_path": ROOT,
         "version": parlour.__version__,
+        "ready": "ready",
     }
     assert told.headers["cache-control"] == "no-store"
     # It tells nobody's address.

@@ -8,7 +8,8 @@ import pytest
 
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
-from parlour.tables.asks import Choose, objection_to_choice
+from parlour.tables.asks import Choose
+from parlour.tables.choosing import objection_to_choice
 from parlour.tables.table import TableSettings
 from parlour.web import directory
 from parlour.web.protocol import schema

@@ -115,7 +115,8 @@ def test_the_command_line_shows_the_sentence(
 
 def test_unknown_variables_are_noticed() -> None:
     environment = {variable(name): "1" for name in ServerSettings.__struct_fields__}
-    environment |= dict.fromkeys((*TOOLS, "PARLOUR_GAMES", "PARLOUR", "PORT"), "1")
+    others = ("PARLOUR_GAMES", "PARLOUR_MINDS", "PARLOUR_DECKS", "PARLOUR", "PORT")
+    environment |= dict.fromkeys((*TOOLS, *others), "1")
     assert unknown_variables(environment) == []
     mistyped = {"PARLOUR_PROT": "8001", "PARLOUR_DATABASE_URL": "secret"}
     assert unknown_variables(environment | mistyped) == ["PARLOUR_DATABASE_URL", "PARLOUR_PROT"]
@@ -123,7 +124,8 @@ def test_unknown_variables_are_noticed() -> None:
 
 def test_variables_of_the_tools_are_known() -> None:
     read = set()
-    for path in (*TREE.glob("tools/**/*.py"), *TREE.glob("benchmarks/**/*.py"), *TREE.glob("ui/*")):
+    own = (*TREE.glob("tools/**/*.py"), *TREE.glob("benchmarks/**/*.py"), *TREE.glob("ui/*"))
+    for path in (*own, TREE / "src/parlour/cli/join.py"):
         if path.is_file():
             read |= set(re.findall(r"PARLOUR_[A-Z_]*[A-Z]", path.read_text("utf-8")))
     assert read >= set(TOOLS)

@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from parlour.web import app, server, uvicorn_protocols
+from parlour.web import app, protocol, server, uvicorn_protocols
 from tests.web.guests import PATIENCE, House, Message, open_house
 
 pytestmark = pytest.mark.anyio
@@ -262,6 +262,73 @@ async def test_invalid_frames_close_the_connection(house: House, odd: bytes) -> 
         await lisa.sees(lambda update: not update["table"]["seats"][1]["connected"])
 
 
+def stream() -> bytes:
+    """Pings in every form in which a client may send a text: in one frame, long, in two frames with
+    a ping frame between them, and as bytes."""
+
+    def ping(word: str) -> bytes:
+        return msgspec.json.encode({"kind": "ping", "word": word})
+
+    first, last = ping("parted")[:9], ping("parted")[9:]
+    parts = bytes([frame(first, 0x1)[0] & 0x7F]) + frame(first, 0x1)[1:]
+    return b"".join(
+        [
+            frame(ping("short"), 0x1),
+            frame(ping("long") + b" " * 200, 0x1),
+            *(parts, frame(b"", 0x9), frame(last, 0x0)),
+            frame(ping("bytes"), 0x2),
+            frame(ping("last"), 0x1),
+        ]
+    )
+
+
+@pytest.mark.parametrize("piece", [1, 2, 3, 5, 7, 50, 100_000])
+async def test_messages_are_read_however_the_network_cuts_them(house: House, piece: int) -> None:
+    code, keys = await house.table("Lisa")
+    async with stubborn(house) as lisa:
+        await upgrade(lisa, code)
+        await lisa.say({"kind": "hello", "key": keys[0]})
+        sent, words = stream(), ["short", "long", "parted", "bytes", "last"]
+        for at in range(0, len(sent), piece):
+            await lisa.send(sent[at : at + piece])
+            await asyncio.sleep(0)
+        read = b""
+        while b'"last"' not in read:
+            read += await lisa.read(65_536)
+    found = [read.index(msgspec.json.encode({"kind": "pong", "word": word})) for word in words]
+    assert found == sorted(found)
+
+
+@pytest.mark.parametrize(
+    ("odd", "code"),
+    [
+        (frame(b"x", 0x3), 1002),
+        # A new text, although the last one has not ended.
+        (b"\x01" + frame(b"{", 0x1)[1:] + frame(b"{}", 0x1), 1002),
+        (frame(b"x", 0x1)[:1] + b"\x01x", 1002),
+        # The header alone: nobody has to send so much.
+        (frame(b"x" * (protocol.LARGEST_MESSAGE + 1), 0x1)[:8], 1009),
+        (b"\x81\xff" + struct.pack("!Q", 3) + b"mask" + b"123", None),
+        (frame(b"\xff", 0x1), 1007),
+    ],
+)
+async def test_the_library_judges_odd_frames(house: House, odd: bytes, code: int | None) -> None:
+    table, keys = await house.table("Lisa")
+    async with stubborn(house) as lisa:
+        await upgrade(lisa, table)
+        await lisa.say({"kind": "hello", "key": keys[0]})
+        await lisa.send(odd)
+        if code is None:
+            await lisa.say({"kind": "ping", "word": "after"})
+            read = b""
+            while b'"after"' not in read:
+                read += await lisa.read(65_536)
+        else:
+            read = await lisa.read_to_the_end()
+            assert b"\x88" in read
+            assert read[read.rindex(b"\x88") :][2:4] == struct.pack("!H", code)
+
+
 async def test_sending_on_a_closed_connection_is_not_logged_as_an_error(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -315,7 +382,9 @@ async def test_texts_of_every_size_are_frames_that_a_client_reads(size: int) -> 
         transport=SimpleNamespace(write=written.extend),
     )
     texts = [b"x" * size, b"after it"]
-    uvicorn_protocols.SocketProtocol.write_texts(cast(Any, protocol), texts)
+    pieces = [(text[: size // 3], b"", text[size // 3 :]) for text in texts]
+    count = uvicorn_protocols.SocketProtocol.write_texts(cast(Any, protocol), pieces)
+    assert count == len(written)
     client = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
     client.receive_data(bytes(written))
     frames = [event for event in client.events_received() if isinstance(event, Frame)]

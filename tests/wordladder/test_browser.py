@@ -68,7 +68,7 @@ def test_the_front_page_offers_what_the_game_has_and_nothing_else(ana: Guest) ->
     others = ana.page.get_by_role("link", name="How to play")
     expect(others).to_have_count(2)
     expect(ana.page.get_by_role("button", name="Play today’s Word Ladder")).to_have_count(0)
-    expect(ana.page.get_by_role("button", name="Play today’s Quiddler")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Play today’s Quiddler", exact=True)).to_be_visible()
     expect(ana.page.get_by_role("link", name="Rules of Word Ladder")).to_have_count(0)
 
 

@@ -15,9 +15,13 @@ from parlour.cli import (
     admin,
     arena,
     backup,
+    bench,
     clue,
     deduce,
     doctor,
+    evening,
+    join,
+    mcp,
     new_game,
     play,
     record,
@@ -37,6 +41,9 @@ REFUSED = 2
 
 COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     play.register,
+    join.register,
+    evening.register,
+    mcp.register,
     solve.register,
     deduce.register,
     clue.register,
@@ -49,6 +56,7 @@ COMMANDS: "tuple[Callable[[Subcommands], None], ...]" = (
     review.register,
     rules.register,
     arena.register,
+    bench.register,
     new_game.register,
 )
 
@@ -75,6 +83,8 @@ def _run(argv: Sequence[str] | None) -> int:
     try:
         top = parser()
         arguments = top.parse_args(argv)
+        # A result says how it was made.
+        arguments.typed = list(sys.argv[1:] if argv is None else argv)
         run: Callable[[argparse.Namespace], int] | None = getattr(arguments, "run", None)
         if run is None:
             top.print_help()

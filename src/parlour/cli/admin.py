@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from typing import TYPE_CHECKING
 
@@ -46,19 +45,28 @@ def register(subcommands: Subcommands) -> None:
         "List all tables, and the expired ones of which records are left.",
         "parlour admin list",
     )
+    evenings = add(
+        "evenings",
+        "evenings",
+        "list all evenings",
+        "List all evenings with their titles and ends.",
+        "parlour admin evenings",
+    )
     shown = add(
         "show",
         "show",
         "show who sits at a table, and what is stored of it",
-        "Show who sits at a table, and what is stored of it. Cards are not shown.",
+        "Show who sits at a table, and what is stored of it; or the teams of an evening. Cards are "
+        "not shown.",
         "parlour admin show plum-otter-77",
     )
     exported = add(
         "export",
         "export",
-        "print everything that is stored of a table",
-        "Print everything that is stored of a table: its log with all hidden cards, and the "
-        "records of its games. Keep it private while a game runs.",
+        "print everything that is stored of a table or an evening",
+        "Print everything that is stored of a table: its log with all hidden cards, the records of "
+        "its games, and its results at an evening and in deals; or the log of an evening. Keep it "
+        "private while a game runs.",
         "parlour admin export plum-otter-77 --json",
     )
     closing = add(
@@ -79,9 +87,9 @@ def register(subcommands: Subcommands) -> None:
     deleting = add(
         "delete",
         "delete",
-        "delete a table and the records of its games",
+        "delete a table and the records of its games, or an evening",
         "Delete a table with everything that is stored of it: its log and the records of its "
-        "games. Its code is never used again.",
+        "games. Its code is never used again. Or delete an evening; its tables stay.",
         "parlour admin delete plum-otter-77 --yes",
     )
     unrecorded = add(
@@ -110,13 +118,17 @@ def register(subcommands: Subcommands) -> None:
         "parlour admin notice 'We restart at 22:00. Back at 22:30.' --until 22:30",
         "parlour admin notice --clear",
     )
-    for action in (shown, exported, closing, reopened, deleting):
+    for action in (closing, reopened):
         action.add_argument("code", metavar="CODE", help="the code of the table")
+    for action in (shown, exported, deleting):
+        action.add_argument(
+            "code", metavar="CODE", help="the code of the table, or the name of an evening"
+        )
     unrecorded.add_argument("code", metavar="CODE", nargs="?", help="the code of a table")
     unrecorded.add_argument(
         "--older-than", metavar="DAYS", type=float, help="delete records of games that ended before"
     )
-    for action in (listing, shown, exported):
+    for action in (listing, evenings, shown, exported):
         action.add_argument("--json", action="store_true", help="print JSON, for programs")
     closing.add_argument("--reason", required=True, help="a sentence for the players")
     forgetting.add_argument("name", metavar="NAME", help="the name, in any case")
@@ -136,6 +148,8 @@ def register(subcommands: Subcommands) -> None:
 
 
 def _run(action: str, arguments: argparse.Namespace) -> int:
+    import asyncio
+
     from parlour.cli.admin_actions import AdminError
     from parlour.cli.times import TimeError
     from parlour.rules.registry import UnknownGameError
@@ -151,13 +165,12 @@ def _run(action: str, arguments: argparse.Namespace) -> int:
 
 async def _with_store(action: str, arguments: argparse.Namespace) -> None:
     from parlour.cli import admin_actions
-    from parlour.tables.open_store import file_of, open_store
+    from parlour.tables.open_store import open_store
+    from parlour.tables.schema import StoreChange
 
     place = read_settings({"database": arguments.database}).database
-    # Opening a missing file would create an empty store.
-    if (kept := file_of(place)) is not None and not kept.exists():
-        raise admin_actions.AdminError(f"There is no file {place}.")
-    store = await open_store(place)
+    # Only a server migrates: one of the older version may be running.
+    store = await open_store(place, may=StoreChange.NOTHING)
     try:
         await getattr(admin_actions, action)(arguments, store)
     finally:

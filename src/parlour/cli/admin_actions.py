@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 from parlour.cli.times import read_time, when
 from parlour.rules.company import name_objection
-from parlour.tables import admin
+from parlour.tables import admin, admin_evenings
 from parlour.tables.answers import closed
+from parlour.tables.codes import is_deal_name
 from parlour.tables.forgetting import NEUTRAL
 from parlour.tables.store import Store, StoreError
 
 if TYPE_CHECKING:
+    from parlour.tables.evening_events import Evening
     from parlour.tables.upkeep import StoredTable
 
 OUT_OF_REACH = (
@@ -32,6 +34,13 @@ async def _known(store: Store, code: str) -> StoredTable:
     found = await admin.find(store, code)
     if found is None:
         raise AdminError(f"There is no table with the code {code}. {UNCHANGED}")
+    return found
+
+
+async def _known_evening(store: Store, name: str) -> Evening:
+    found = await admin_evenings.find_evening(store, name)
+    if found is None:
+        raise AdminError(f"There is no evening with the name {name}. {UNCHANGED}")
     return found
 
 
@@ -81,7 +90,35 @@ async def list_tables(arguments: argparse.Namespace, store: Store) -> None:
     print(f"{_count(len(found), 'table')}.")
 
 
+async def evenings(arguments: argparse.Namespace, store: Store) -> None:
+    found = await admin_evenings.evenings(store)
+    if arguments.json:
+        print(admin.as_json(found))
+        return
+    for one in found:
+        state = f"{'ended' if one.ends <= time() else 'ends'} {when(one.ends)}"
+        print(f"{one.name:<32} {state:<24} {_count(len(one.teams), 'table')}: {one.title}")
+    print(f"{_count(len(found), 'evening')}.")
+
+
+async def _show_evening(arguments: argparse.Namespace, store: Store) -> None:
+    shown = admin_evenings.show_evening(await _known_evening(store, arguments.code))
+    if arguments.json:
+        print(admin.as_json(shown))
+        return
+    print(f"Evening {shown.name}: {shown.title}")
+    deals = f"{_count(shown.deals, 'deal')} of {shown.game} for {shown.seats} seats"
+    print(f"{deals}, until {when(shown.ends)}. {_count(shown.events, 'event')}.")
+    for one in shown.teams:
+        struck = ", struck" if one.struck else ""
+        finished = f"{_count(one.finished, 'deal')} finished"
+        print(f"  {one.number}. {one.team} (table {one.table}, {finished}{struck})")
+
+
 async def show(arguments: argparse.Namespace, store: Store) -> None:
+    if is_deal_name(arguments.code):
+        await _show_evening(arguments, store)
+        return
     shown = await admin.show(store, await _known(store, arguments.code))
     if arguments.json:
         print(admin.as_json(shown))
@@ -98,7 +135,25 @@ async def show(arguments: argparse.Namespace, store: Store) -> None:
         print(f"Record {record.number}: {record.game}, ended {when(record.ended)}.")
 
 
+async def _export_evening(arguments: argparse.Namespace, store: Store) -> None:
+    evening = await _known_evening(store, arguments.code)
+    stored = await admin_evenings.export_evening(store, evening)
+    if arguments.json:
+        print(admin.as_json(stored))
+        return
+    _print_log(stored)
+
+
+def _print_log(stored: admin_evenings.LogStored) -> None:
+    print(stored.log)
+    for entry in stored.events:
+        print(f"{entry.seq}. {bytes(entry.event).decode()}")
+
+
 async def export(arguments: argparse.Namespace, store: Store) -> None:
+    if is_deal_name(arguments.code):
+        await _export_evening(arguments, store)
+        return
     stored = await admin.export(store, await _known(store, arguments.code))
     if arguments.json:
         print(admin.as_json(stored))
@@ -106,6 +161,8 @@ async def export(arguments: argparse.Namespace, store: Store) -> None:
     print(f"Table {stored.code}")
     for entry in stored.events:
         print(f"{entry.seq}. {bytes(entry.event).decode()}")
+    for log in stored.elsewhere:
+        _print_log(log)
     for record in stored.records:
         print(f"\nRecord {record.number}, ended {when(record.ended)}\n{record.record}", end="")
 
@@ -135,7 +192,25 @@ async def reopen(arguments: argparse.Namespace, store: Store) -> None:
     print(f"The table {arguments.code} is open.")
 
 
+async def _delete_evening(arguments: argparse.Namespace, store: Store) -> None:
+    found = await _known_evening(store, arguments.code)
+    _confirm(
+        arguments.yes,
+        f"The evening {found.name} will be deleted for good, with its title, its teams and its"
+        f" results: {_count(found.seq, 'event')}.",
+        "Its tables and the records of their games stay:" if found.entries else "It has no tables.",
+        *(f"  {one.table}" for one in found.entries),
+        OUT_OF_REACH,
+    )
+    await admin_evenings.delete_evening(store, found.name)
+    await _tidy(store)
+    print(f"The evening {found.name} is deleted.")
+
+
 async def delete(arguments: argparse.Namespace, store: Store) -> None:
+    if is_deal_name(arguments.code):
+        await _delete_evening(arguments, store)
+        return
     found = await _known(store, arguments.code)
     _confirm(
         arguments.yes,
@@ -143,7 +218,7 @@ async def delete(arguments: argparse.Namespace, store: Store) -> None:
         f"{_count(found.records, 'record')}.",
         OUT_OF_REACH,
     )
-    await store.upkeep.delete(found.code)
+    await admin.delete(store, found.code)
     await _tidy(store)
     print(f"The table {found.code} is deleted.")
 
@@ -175,12 +250,20 @@ async def forget(arguments: argparse.Namespace, store: Store) -> None:
     if only is not None:
         await _known(store, only)
     found = await admin.where_is(store, name, only)
+    if not found.events and not found.records:
+        print(f"The name {name} stands in 0 events and 0 records. {UNCHANGED}")
+        return
     places = f"{_count(found.events, 'event')} and {_count(found.records, 'record')}"
-    where = f"of {_count(len(found.tables), 'table')}" if found.tables else "of any table"
+    where = [
+        _count(len(one), thing)
+        for one, thing in ((found.tables, "table"), (found.evenings, "evening"))
+        if one
+    ]
     _confirm(
         arguments.yes,
-        f"The name {name} stands in {places} {where}.",
+        f"The name {name} stands in {places} of {' and '.join(where)}.",
         *(f"  {code}" for code in found.tables),
+        *(f"  the evening {name}" for name in found.evenings),
         f"It will be replaced by {NEUTRAL} there, for good. A word that was played stays.",
         OUT_OF_REACH,
     )

@@ -126,7 +126,7 @@ def usual_minds(game: str, seats: int | None) -> tuple[str, ...]:
 def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:
     """Play the games that are not in the file yet, and compute the figures of all."""
     from parlour.lab.arena.arena_game import ArenaResult
-    from parlour.lab.arena.ledger import Ledger
+    from parlour.lab.arena.ledger import contest_ledger
     from parlour.lab.arena.run import figures, players_for, run
 
     games: int = arguments.games
@@ -134,7 +134,7 @@ def measure(contest: Contest, arguments: argparse.Namespace) -> Struct:
         finished: dict[int, ArenaResult] = {}
         ledger = None
         if arguments.resume:
-            ledger = stack.enter_context(Ledger(Path(arguments.resume), contest))
+            ledger = stack.enter_context(contest_ledger(Path(arguments.resume), contest))
             finished = ledger.finished
         rest = [number for number in range(games) if number not in finished]
         if rest:

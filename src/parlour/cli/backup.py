@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +24,8 @@ def register(subcommands: Subcommands) -> None:
         "backup",
         help="write all tables into one file, while the server runs",
         description="Write all tables, as they are at one moment, into a new file. The server need "
-        "not stop. The file holds all hidden cards: keep it private.",
+        "not stop, and the database stays as it is, also one of an older version. The file holds "
+        "all hidden cards: keep it private.",
     )
     backup.add_argument(
         "file", metavar="FILE", type=Path, help="the file to write; it must not exist yet"
@@ -74,6 +74,8 @@ def _run_restore(arguments: argparse.Namespace) -> int:
 
 
 def _run(work: Coroutine[None, None, str]) -> int:
+    import asyncio
+
     from parlour.tables.store import StoreError
 
     try:
@@ -85,31 +87,24 @@ def _run(work: Coroutine[None, None, str]) -> int:
 
 
 async def _backup(file: Path, database: str | None) -> str:
-    from parlour.tables.open_store import file_of, open_store
-    from parlour.tables.store import StoreError
+    from parlour.tables.open_store import back_up
 
-    place = read_settings({"database": database}).database
-    # Opening a missing file would create an empty store, and back that up.
-    if (kept := file_of(place)) is not None and not kept.exists():
-        raise StoreError(f"There is no file {place} to back up.")
-    store = await open_store(place)
-    try:
-        await store.backup(file)
-    finally:
-        await store.close()
+    await back_up(read_settings({"database": database}).database, file)
     return f"All tables are in {file}."
 
 
 async def _restore(file: Path, database: str | None, *, replace: bool) -> str:
     from parlour.tables.backup import opened_backup
     from parlour.tables.open_store import open_store
+    from parlour.tables.schema import ANY_CHANGE, StoreChange
 
     place = read_settings({"database": database}).database
     # Opening a new place creates a store there. Check the backup first, so that a bad one leaves
     # nothing behind; the price is reading it twice.
     with opened_backup(file):
         pass
-    store = await open_store(place)
+    # A restore that is refused, because tables are there, must not have migrated them.
+    store = await open_store(place, may=ANY_CHANGE if replace else StoreChange.CREATE)
     try:
         # Refuse while a server has the file: it would go on with the tables in its memory.
         await store.claim()

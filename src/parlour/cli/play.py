@@ -5,7 +5,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parlour.cli.examples import show_examples
 from parlour.cli.game_names import game_called
@@ -120,10 +120,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"parlour: {error}", file=sys.stderr)
         return REFUSED
     if on_screen:
-        from parlour.cli.terminal.app import TableApp
+        from parlour.cli.terminal.local_app import LocalApp
         from parlour.minds.pace import PACE_ALONE
 
-        TableApp(sitting, PACE_ALONE if arguments.pace is None else arguments.pace).run()
+        LocalApp(sitting, PACE_ALONE if arguments.pace is None else arguments.pace).run()
     else:
         from parlour.cli.plain import play_plainly
 
@@ -189,6 +189,7 @@ def _wants_to_go_on(kept: "KeptGame", game: "Game") -> bool:
 def table_for(arguments: argparse.Namespace, chance: Random) -> "LocalTable":
     """The table with the new game that the command line asks for."""
     from parlour.cli.local_table import LocalTable
+    from parlour.cli.typed_options import typed_options
     from parlour.game import Game
     from parlour.minds.registry import minds
     from parlour.rules import Person
@@ -210,7 +211,7 @@ def table_for(arguments: argparse.Namespace, chance: Random) -> "LocalTable":
             rules.name,
             [Person(name, mind if n else None) for n, name in enumerate(names)],
             rule_set=arguments.rules,
-            options=_changes(arguments.option) | words,
+            options=typed_options(arguments.option) | words,
             seed=chance,
         )
     except ValueError as error:
@@ -233,27 +234,6 @@ def _default_names(count: int) -> tuple[str, ...]:
     if not 1 <= count <= len(NAMES):
         raise PlayError(f"{count} players do not fit around this table.")
     return NAMES[:count]
-
-
-def _changes(given: list[str]) -> dict[str, Any]:
-    """The options in NAME=VALUE: numbers, yes and no, comma-separated lists, or words."""
-    changes: dict[str, Any] = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise PlayError(f"An option is given as NAME=VALUE, not {one!r}.")
-        changes[name.strip().replace("-", "_")] = _value(value.strip())
-    return changes
-
-
-def _value(text: str) -> Any:
-    if text.lower() in ("yes", "true", "on"):
-        return True
-    if text.lower() in ("no", "false", "off"):
-        return False
-    if "," in text:
-        return [_value(part.strip()) for part in text.split(",") if part.strip()]
-    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def _check_screen() -> None:

@@ -1,13 +1,18 @@
-"""A progress bar for long runs, with the time left."""
+"""What a command shows while people wait: a progress bar, or what it waits for."""
 
 from __future__ import annotations
 
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from types import TracebackType
 from typing import TextIO
 
 WIDTH = 30
+# A step that takes longer than this shows what it waits for.
+SECONDS_UNTIL_SHOWN = 2.0
 
 
 class Progress:
@@ -60,3 +65,17 @@ def _span(seconds: float) -> str:
     if seconds < 90:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+@contextmanager
+def waiting_for(what: str) -> Iterator[None]:
+    """Says on standard error what is waited for, if it takes long."""
+    timer = threading.Timer(
+        SECONDS_UNTIL_SHOWN, lambda: print(f"  … {what}", file=sys.stderr, flush=True)
+    )
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

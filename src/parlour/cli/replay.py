@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         place = _place(arguments)
         if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-            _walk(place)
+            walk(place)
         else:
             from parlour.cli.terminal.replaying import ReplayApp
 
@@ -100,17 +100,22 @@ def _place(arguments: argparse.Namespace) -> ReplayPlace:
     return place
 
 
-def _walk(place: ReplayPlace) -> None:
+def walk(place: ReplayPlace) -> None:
     """Reads commands from standard input until the person leaves or the input ends."""
-    print(place.text)
-    print('Type "help" for the commands.', flush=True)
+    print(opening(place), flush=True)
     while line := sys.stdin.readline():
         if line.strip() in ("quit", "exit"):
             return
-        print(_answer(place, line.strip()), flush=True)
+        print(answer(place, line.strip()), flush=True)
 
 
-def _answer(place: ReplayPlace, typed: str) -> str:
+def opening(place: ReplayPlace) -> str:
+    """What is said first."""
+    return f'{place.text}\nType "help" for the commands.'
+
+
+def answer(place: ReplayPlace, typed: str) -> str:
+    """Moves the place by a typed command; returns what there is to say."""
     verb, _, about = typed.partition(" ")
     try:
         match verb:

@@ -8,8 +8,11 @@ import msgspec
 
 from parlour.cli.local_table import LocalTable
 from parlour.game import Game
+from parlour.records import Record
+from parlour.review.memory import TableMemory, in_words, remembered, table_memory
 
 KEPT = 'The game is kept: "parlour play --resume" goes on with it.'
+NO_GAME = "No game is over yet."
 UNWRITTEN = 1
 
 
@@ -22,10 +25,30 @@ class Sitting:
         self._chance = chance
         self._record = record
         self._games = 1
+        self._finished: list[Record] = []
+        """The records of the games before this one."""
+
+    def so_far(self) -> str:
+        """How all finished games of this sitting ended, and what was best; a sentence if there is
+        none."""
+        memory = self._memory()
+        return NO_GAME if memory is None else in_words(memory)
+
+    def shared(self) -> str:
+        """The same for friends elsewhere, without a word of the games."""
+        memory = self._memory()
+        return NO_GAME if memory is None else memory.shared.text
+
+    def _memory(self) -> TableMemory | None:
+        now = [self.table.game.record()] if self.table.game.over else []
+        records = [*self._finished, *now]
+        games = [remembered(record, number) for number, record in enumerate(records, 1)]
+        return table_memory(games) if games else None
 
     def play_again(self) -> LocalTable:
         """Deals a new game to the same people, with the same options."""
         self._end_game()
+        self._finished.append(self.table.game.record())
         start, rules = self.table.game.start, self.table.game.rules
         options = msgspec.to_builtins(start.options)
         people = start.company.persons

@@ -4,6 +4,8 @@ import re
 from datetime import datetime, timedelta
 
 _HOUR = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
+# Up to three digits each: more would be years.
+_SPAN = re.compile(r"(?=\d)(?:(\d{1,3})d)?(?:(\d{1,3})h)?(?:(\d{1,3})m)?")
 
 
 class TimeError(ValueError):
@@ -34,3 +36,22 @@ def read_time(text: str, now: datetime) -> datetime:
     if meant.astimezone() <= now:
         raise TimeError(f"The time {text} is over already.")
     return meant
+
+
+def read_end(text: str, now: datetime) -> datetime:
+    """The end that somebody means: a time to come, or a span from now on.
+
+    >>> now = datetime(2026, 11, 17, 20, 0).astimezone()
+    >>> [read_end(text, now).strftime("%H:%M") for text in ("3h", "1h30m", "22:15")]
+    ['23:00', '21:30', '22:15']
+    """
+    if found := _SPAN.fullmatch(text.strip()):
+        days, hours, minutes = (int(part or 0) for part in found.groups())
+        return now + timedelta(days=days, hours=hours, minutes=minutes)
+    try:
+        return read_time(text, now)
+    except TimeError as error:
+        if "over already" in str(error):
+            raise
+        example = "22:30, 3h or '2026-12-01 22:30'"
+        raise TimeError(f"{text!r} is no end such as {example}.") from None

@@ -1,8 +1,9 @@
 """The registered games: one manifest each.
 
 A game of the house is one line in ``HOUSE``. The environment variable ``PARLOUR_GAMES`` names the
-manifests of other games as ``module:name``, separated by commas. Servers, bot processes and
-commands all read it, so they all have the same games.
+manifests of other games as ``module:name``, separated by commas, and ``PARLOUR_MINDS`` other minds
+as ``game/mind=module:name``. Servers, bot processes and commands all read both, so they all have
+the same games and bots.
 
 >>> list(manifests())[:2]
 ['letterjam', 'quiddler']
@@ -14,10 +15,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from parlour.games.manifest import DayGame, Manifest, ManifestError, Part, Variant, load
 
 __all__ = [
     "HOUSE",
+    "MINDS_SETTING",
     "SETTING",
     "DayGame",
     "Manifest",
@@ -35,8 +39,10 @@ HOUSE: tuple[Part, ...] = (
     "parlour.games.quiddler:MANIFEST",
 )
 SETTING = "PARLOUR_GAMES"
+MINDS_SETTING = "PARLOUR_MINDS"
 
 NAME = re.compile(r"[a-z][a-z0-9]{1,30}")
+_MIND = re.compile(rf"({NAME.pattern})/({NAME.pattern})=([\w.]+:\w+)")
 WHAT_A_NAME_IS = "a name has 2 to 31 lower-case letters and digits, and begins with a letter"
 
 T = TypeVar("T")
@@ -47,12 +53,15 @@ _registries: "list[Parts[Any]]" = []
 
 def manifests() -> Mapping[str, Manifest]:
     """The manifest of every registered game by its name, those of the house first. Raises
-    ManifestError if the environment names a game that cannot be registered."""
+    ManifestError if the environment names a game or a mind that cannot be registered."""
     if not _known:
         found: dict[str, Manifest] = {}
         others = os.environ.get(SETTING, "").split(",")
         for part in (*HOUSE, *(other.strip() for other in others if other.strip())):
             _add(found, load(part), part)
+        for entry in os.environ.get(MINDS_SETTING, "").split(","):
+            if entry.strip():
+                _add_mind(found, entry.strip())
         _known.update(found)
     return _known
 
@@ -65,6 +74,22 @@ def _add(known: dict[str, Manifest], manifest: object, part: Part) -> None:
     if manifest.name in known:
         raise ManifestError(f"There are two games called {manifest.name!r}.")
     known[manifest.name] = manifest
+
+
+def _add_mind(known: dict[str, Manifest], entry: str) -> None:
+    """Adds a mind that the environment names to those that people can choose."""
+    found = _MIND.fullmatch(entry)
+    if found is None:
+        raise ManifestError(
+            f"{MINDS_SETTING} names a mind as game/mind=module:name, not {entry!r}."
+        )
+    game, mind, part = found.groups()
+    manifest = known.get(game)
+    if manifest is None:
+        raise ManifestError(f"{MINDS_SETTING}: there is no game called {game!r}.")
+    if mind in {*manifest.minds, *manifest.yardsticks}:
+        raise ManifestError(f"{MINDS_SETTING}: {game} has a mind called {mind!r} already.")
+    known[game] = replace(manifest, minds={**manifest.minds, mind: part})
 
 
 @contextmanager

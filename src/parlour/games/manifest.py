@@ -109,7 +109,7 @@ def load(part: Part) -> Any:
     if not colon or not module or not name:
         raise ManifestError(f"A part of a game is named as module:name, not {part!r}.")
     try:
-        return getattr(import_module(module), name)
+        found = import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             # The module exists, but one that it imports does not: show that error as it is.
@@ -117,5 +117,7 @@ def load(part: Part) -> Any:
         raise ManifestError(
             f"There is no module {error.name!r}, which {part!r} needs; is it on PYTHONPATH?"
         ) from None
+    try:
+        return getattr(found, name)
     except AttributeError:
         raise ManifestError(f"The module {module!r} has nothing called {name!r}.") from None

@@ -217,7 +217,7 @@ def the_memo_changes_nothing(game: AnyGame, story: AnyStory, rng: Random) -> Non
                 slow = game.view(step.state, viewer)
                 quick = game.view(step.state, viewer, memo)
                 demand(quick == slow, "the memo is stale", step.act)
-                encoded = game.view_json(step.state, viewer, for_json)
+                encoded = b"".join(game.view_json(step.state, viewer, for_json))
                 same = msgspec.json.decode(encoded) == msgspec.json.decode(
                     msgspec.json.encode(slow)
                 )

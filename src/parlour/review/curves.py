@@ -70,13 +70,17 @@ def _ticks(low: float, high: float) -> list[float]:
 
 def _apart(heights: Sequence[float]) -> list[float]:
     """The height of each name at the end of its curve: in the same order, at least a line apart.
+    Names that come below the chart go up, and push only those that are in their way.
 
-    >>> _apart([100, 100, 40])
-    [100, 120, 40]
+    >>> _apart([100, 100, 40]), _apart([16, 266, 266])
+    ([100, 120, 40], [16, 246, 266])
     """
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
     for before, at in pairwise(order):
         placed[at] = max(placed[at], placed[before] + LINE)
-    too_low = max(0.0, max(placed, default=0) - (HEIGHT - BOTTOM))
-    return [height - too_low for height in placed] if too_low else placed
+    lowest: float = HEIGHT - BOTTOM
+    for at in reversed(order):
+        placed[at] = min(placed[at], lowest)
+        lowest = placed[at] - LINE
+    return placed

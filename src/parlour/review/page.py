@@ -11,7 +11,7 @@ from itertools import groupby
 
 from parlour.review.curves import drawn
 from parlour.review.scale import SIZES, scale
-from parlour.review.telling import by_level, in_points, part_title, title_of
+from parlour.review.telling import better, by_level, part_title, title_of, worth_in_words
 from parlour.review.types import Decision, Learned, Option, PlayerReview, Review, Size
 from parlour.rules.wording import listed
 
@@ -42,6 +42,7 @@ def as_page(review: Review) -> str:
             '<div class="columns">',
             f"{_players(review)}{_list('Best moments', review.best_moments)}",
             f"{_list('Where the points went', review.points)}{_list('Luck', review.luck)}",
+            *(_list(section.title, section.sentences) for section in review.sections),
             f"</div>{_chart(review)}",
             *_parts(review),
             f"{_meaning(review)}</main></body></html>\n",
@@ -147,8 +148,7 @@ def _decision(decision: Decision) -> str:
     if size or decision.kind == "clue":
         body += _facts(decision.done)
     if size:
-        better = [one for one in decision.best if one.worth > decision.done.worth]
-        body += "".join(_option(one, "Better: ", "better") for one in better)
+        body += "".join(_option(one, "Better: ", "better") for one in better(decision))
     body += "".join(_option(one, "Passed over: ", "") for one in decision.passed)
     kind = f"mistake {size}" if size else "fine"
     return f'<li class="{kind}">{_mark(size, silent=bool(size))}<div>{body}</div></li>'
@@ -157,7 +157,7 @@ def _decision(decision: Decision) -> str:
 def _option(option: Option, before: str, kind: str) -> str:
     return (
         f'<div class="option {kind}"><h4>{before}{escape(option.text)}, '
-        f"{in_points(option.worth)}</h4>{_facts(option)}</div>"
+        f"{worth_in_words(option)}</h4>{_facts(option)}</div>"
     )
 
 
@@ -184,19 +184,13 @@ def _letters(learned: Learned) -> str:
 
 
 def _meaning(review: Review) -> str:
-    lost = scale(review.game).lost
-    weight = scale(review.game).weight
-    legend = "".join(
-        f"<li>{_mark(size, silent=True)} {size}: from {in_points(lost[size])} on, "
-        f"weight {weight[size]}</li>"
-        for size in SIZES
-    )
+    legend = "".join(f"<li>{_mark(size, silent=True)} {size} mistake</li>" for size in SIZES)
     return (
         '<section class="panel"><h2>What the numbers mean</h2>'
         f'<ul class="legend"><li>{_mark("", silent=True)} {NOTHING}</li>{legend}</ul>'
+        f"<p>{escape(' '.join(review.scale))}</p>"
         "<p>Every decision is judged by what its player could know at that moment, never by cards "
         "that came up later. Worths are expected points, as a strong program estimates them: a "
-        "guess of what usually comes of it, not a proof. The mistake index adds up the weights of "
-        "a player’s mistakes; 0 means none. The table’s index is the mean of its players’. Luck is "
-        "what came out beyond or below what was to be expected.</p></section>"
+        "guess of what usually comes of it, not a proof. The table’s index is the mean of its "
+        "players’. Luck is what came out beyond or below what was to be expected.</p></section>"
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from parlour.records.header import write_value
 from parlour.records.record import Header, changes
 from parlour.review.scale import SIZES, scale
-from parlour.review.types import Decision, PlayerReview, Review
+from parlour.review.types import Decision, Option, PlayerReview, Review
 from parlour.rules.registry import GAMES
 from parlour.rules.wording import capital, counted, listed
 
@@ -30,8 +30,56 @@ def by_level(review: Review) -> str:
     )
 
 
+def lexicon_in_words(header: Header, used: str) -> str:
+    """The lexicon that a review judged by, and whether it is that of the game."""
+    if used == header.lexicon:
+        return used
+    return f"{used} (that of the game, {header.lexicon}, is not here)"
+
+
+def scale_in_words(game: str) -> tuple[str, ...]:
+    """What makes a mistake small, medium or large, and what it weighs.
+
+    >>> for sentence in scale_in_words("quiddler"):
+    ...     print(sentence)
+    A small mistake loses at least 2 points or 2 % of the chance to win, and weighs 0.2.
+    A medium mistake loses at least 5 points or 5 % of the chance to win, and weighs 0.5.
+    A large mistake loses at least 10 points or 10 % of the chance to win, and weighs 1.
+    The mistake index adds up the weights of a player's mistakes; 0 means none.
+    """
+    found = scale(game)
+    told = []
+    for size in SIZES:
+        lost = in_points(found.lost[size])
+        if size in found.chance:
+            lost += f" or {found.chance[size] * 100:g} % of the chance to win"
+        told.append(f"A {size} mistake loses at least {lost}, and weighs {found.weight[size]:g}.")
+    index = "The mistake index adds up the weights of a player's mistakes; 0 means none."
+    return (*told, index)
+
+
+def better(decision: Decision) -> tuple[Option, ...]:
+    """The options that were better than what was done, the best first: by the chance to win where
+    there is one, else by points."""
+    return tuple(option for option in decision.best if _rank(option) > _rank(decision.done))
+
+
+def _rank(option: Option) -> tuple[float, float]:
+    return option.chance or 0.0, option.worth
+
+
+def worth_in_words(option: Option) -> str:
+    """What an option is worth.
+
+    >>> worth_in_words(Option(text="wait", worth=18.9, chance=0.54))
+    '18.9 points, wins 54 %'
+    """
+    points = in_points(option.worth)
+    return points if option.chance is None else f"{points}, wins {option.chance * 100:.0f} %"
+
+
 def settings_in_words(header: Header) -> str:
-    """The rule set of a game, and what differs from it.
+    """The rule set of a game, and what differs from it. The lexicon is told apart.
 
     >>> from parlour.records import Header
     >>> from parlour.rules import Person
@@ -44,6 +92,7 @@ def settings_in_words(header: Header) -> str:
     changed = [
         f"{name.replace('_', ' ')}: {write_value(value)}"
         for name, value in changes(rule_set, header.options).items()
+        if name != "lexicon"
     ]
     return f"{header.rule_set}, with {listed(changed)}" if changed else header.rule_set
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from parlour.review.telling import by_level, in_points, part_title
+from parlour.review.telling import better, by_level, part_title, worth_in_words
 from parlour.review.types import Decision, Option, Review
 
 MARKS = {"": " ", "small": "-", "medium": "=", "large": "#"}
@@ -32,7 +32,9 @@ def _lines(review: Review) -> Iterator[str]:
         ("Where the points went", review.points),
         ("Luck", review.luck),
         ("Best moments", review.best_moments),
+        *((section.title, section.sentences) for section in review.sections),
         (review.chart.title, review.chart.sentences),
+        ("What the numbers mean", review.scale),
     ):
         yield f"\n{title}"
         yield from (f"  {sentence}" for sentence in sentences)
@@ -44,12 +46,11 @@ def _decision(decision: Decision) -> Iterator[str]:
     if decision.size or decision.kind == "clue":
         yield from (f"    {fact}" for fact in decision.done.facts)
     if decision.size:
-        yield from _options("better", decision.best, decision)
-    yield from _options("passed over", decision.passed, decision)
+        yield from _options("better", better(decision))
+    yield from _options("passed over", decision.passed)
 
 
-def _options(what: str, options: tuple[Option, ...], decision: Decision) -> Iterator[str]:
+def _options(what: str, options: tuple[Option, ...]) -> Iterator[str]:
     for option in options:
-        if option is not decision.done and option != decision.done:
-            yield f"    {what}: {option.text}, {in_points(option.worth)}"
-            yield from (f"      {fact}" for fact in option.facts)
+        yield f"    {what}: {option.text}, {worth_in_words(option)}"
+        yield from (f"      {fact}" for fact in option.facts)

@@ -5,13 +5,14 @@ Everything is valued by what this player could know then, never by cards that ca
 nobody could know is told apart, as luck.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 from parlour.records.record import Record
 from parlour.rules.base import Act
+from parlour.rules.seat import Seat
 
 Size = Literal["", "small", "medium", "large"]
 """How large a mistake is; empty if it is none. The thresholds are data: ``data/scale.toml``."""
@@ -111,6 +112,9 @@ class ReviewSection(Struct, frozen=True, kw_only=True):
 
     title: str
     sentences: tuple[str, ...]
+    answers: bool = False
+    """Whether the sentences say what would have been better: whoever wants to find it alone does
+    not want to read them."""
 
 
 class Review(Struct, frozen=True, kw_only=True):
@@ -137,6 +141,43 @@ class Review(Struct, frozen=True, kw_only=True):
     """The rule set, and the options that differ from it."""
     sections: tuple[ReviewSection, ...] = ()
     """What only this game has, such as the races for the bonuses."""
+    scale: tuple[str, ...] = ()
+    """What a small, a medium and a large mistake is, and what each weighs: a sentence each."""
+
+
+class Praised(Struct, frozen=True, kw_only=True):
+    """A clue or a word of one game that is worth remembering."""
+
+    kind: str
+    """What is compared with those of other games: ``clue``, ``word``."""
+    worth: float
+    """The more, the better; comparable in games of the same name."""
+    by: str
+    sentence: str
+    """What it was: ``HOUSE, by Lisa in round 3: it told 2.1 letters, to Ben and Mia``."""
+    shared: str
+    """The same for people elsewhere, with nothing of the game: ``3 players learned from it``. May
+    be empty."""
+
+
+class Remembered(Struct, frozen=True, kw_only=True):
+    """What a game knows of its own end; see ``Reviewer.remembered``."""
+
+    result: str
+    """How it ended, in names and numbers: ``Lisa wins with 142 points``."""
+    short: str
+    """The same in two or three words, for a picture: ``38 points``."""
+    points: tuple[int, ...] = ()
+    """The points of each seat; empty if there are none, or if they are the team's."""
+    winners: tuple[int, ...] = ()
+    """The seats that won against the others."""
+    team: int | None = None
+    """The points of all together."""
+    reached: float | None = None
+    """How much of the best grade a team has reached, from 0 to 1."""
+    clues: tuple[int, ...] = ()
+    """How many clues each seat has given; empty in a game without clues."""
+    praised: tuple[Praised, ...] = ()
 
 
 class ReviewError(ValueError):
@@ -149,6 +190,10 @@ class Reviewer(Protocol):
     def review(self, record: Record, progress: Progress) -> Review:
         """Reviews a finished game; ReviewError if it is not finished."""
 
+    def sizes(self, record: Record, seats: Collection[Seat]) -> dict[Seat, list[Size]]:
+        """For each of these seats, the size of the mistake of every decision, in the order of the
+        game: the same as in the review, without all the rest of it."""
+
     def deciding(self, view: Any, act: Act) -> Act | None:
         """The act to judge if an act decides something; None if it only prepares, such as arranging
         a row. ``view`` is what the player saw when they acted."""
@@ -156,3 +201,7 @@ class Reviewer(Protocol):
     def judge(self, record: Record, at: int, seat: int, act: Act) -> Option:
         """What an act would have been worth at a decision, by the same numbers. ReviewError if the
         rules do not allow the act there, or if such acts are not judged."""
+
+    def remembered(self, record: Record) -> Remembered:
+        """What a table remembers of a game that was played to its end. It takes a small part of the
+        time of a review."""

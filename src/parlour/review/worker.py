@@ -1,13 +1,11 @@
-"""Reviews one game in a process of its own: a record on standard input, JSON lines on standard
-output.
+"""Reviews games in the background of a server: each a record as a JSON string, answered by JSON
+lines.
 
-A review computes for seconds, so a server starts this process beside its own, with a lower
-priority. Every line but the last says how much is done; the last has the review, or says why there
-is none.
+A review computes for seconds, so `parlour.background` runs this in a process that steps back. Every
+line but the last says how much is done; the last has the review, or says why there is none.
 """
 
-import os
-import sys
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
@@ -16,8 +14,11 @@ from parlour.records import RecordError, read
 from parlour.review.reviewers import REVIEWERS
 from parlour.review.types import Review, ReviewError
 
-NICENESS = 10
-"""How far people's acts and bots go before a review."""
+CPU_LIMIT = 120
+"""Seconds of computing after which a review is stuck."""
+
+SAID_EVERY = 0.02
+"""How much more is done when it is said again. Every line wakes the server up."""
 
 
 class WorkerLine(Struct, frozen=True, omit_defaults=True):
@@ -30,28 +31,33 @@ class WorkerLine(Struct, frozen=True, omit_defaults=True):
     """Why there is no review, in a sentence."""
 
 
-def _say(line: WorkerLine) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    sys.stdout.buffer.flush()
+def work(line: bytes, say: Callable[[bytes], None]) -> None:
+    """Reviews the game of a record."""
+
+    def tell(done: float) -> None:
+        say(msgspec.json.encode(WorkerLine(done=done)))
+
+    say(msgspec.json.encode(answer(msgspec.json.decode(line, type=str), tell)))
 
 
-def answer(text: str) -> WorkerLine:
-    """The last line of the answer."""
+def answer(text: str, tell: Callable[[float], None]) -> WorkerLine:
+    """The last line of the answer. ``tell`` is told how much is done."""
     try:
         record = read(text)
     except RecordError as error:
         return WorkerLine(failed=str(error))
     if record.header.game not in REVIEWERS:
         return WorkerLine(failed=f"There is no review of {record.header.rules.title} yet.")
+    said = 0.0
+
+    def progress(done: float) -> None:
+        nonlocal said
+        if done >= said + SAID_EVERY:
+            said = done
+            tell(done)
+
     try:
-        reviewer = REVIEWERS[record.header.game]
-        review = reviewer.review(record, lambda done: _say(WorkerLine(done=done)))
+        review = REVIEWERS[record.header.game].review(record, progress)
         return WorkerLine(done=1.0, review=review)
     except ReviewError as error:
         return WorkerLine(failed=str(error))
-
-
-if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    _say(answer(sys.stdin.read()))

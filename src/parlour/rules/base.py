@@ -25,7 +25,6 @@ from typing import (
     TYPE_CHECKING,
     Any,
     Generic,
-    TypeAlias,
     Union,
     cast,
 )
@@ -44,11 +43,14 @@ from parlour.rules.kinds import (
     Event,
     Events,
     Evolvers,
+    Judged,
     OptionsT,
+    Refused,
     State,
     StateT,
     Taken,
     Verb,
+    VerbGroup,
     View,
     ViewT,
     kebab,
@@ -101,22 +103,16 @@ HOUSE_ONLY = not_yours("house-only", "Only the house can do that.")
 SEATS_ONLY = not_yours("seats-only", "Only somebody at a seat can do that.")
 
 
-_Names: TypeAlias = tuple[str, ...]
-_May: TypeAlias = Callable[[Any, Any], Choice | Refusal]
-_Bar: TypeAlias = Callable[[Any, Any], Refusal | None] | None
-
-
 class _PhaseVerbs(Value, frozen=True):
-    """The verbs of one phase that seats can use, each as its name and its ``may``. Neighbours with
-    the same ``bar`` are together, with all their names."""
+    """The verbs of one phase that seats can use, in groups."""
 
-    verbs: tuple[tuple[_Bar, _Names, tuple[tuple[_Names, _May], ...]], ...]
-    others: _Names
+    groups: tuple[VerbGroup, ...]
+    others: tuple[str, ...]
     """The names of the acts that belong to other phases."""
 
 
 @lru_cache(1024)
-def _barred(refused: tuple[tuple[_Names, Refusal], ...]) -> tuple[Barred, ...]:
+def _barred(refused: tuple[Refused, ...]) -> tuple[Barred, ...]:
     """Acts grouped by their refusal. Cached, because nearly all views of a phase bar the same
     acts."""
     reasons: dict[Refusal, list[str]] = {}
@@ -131,6 +127,8 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     name: str
     title: str
     seats: range
+    team: bool = False
+    """Whether all players share one score."""
     rule_sets: Mapping[str, OptionsT]
     first_rule_sets: Mapping[str, OptionsT] = {}
     """The rule sets of the first edition, for a game that existed then. Records and tables of that
@@ -262,22 +260,24 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         return tuple(choice for choice in found if isinstance(choice, Choice))
 
     def choices_and_barred(
-        self, state: StateT, seat: Seat
+        self, state: StateT, seat: Seat, judge: Callable[[VerbGroup], Judged] | None = None
     ) -> tuple[tuple[Choice, ...], tuple[Barred, ...]]:
-        """The choices of a seat now, and all other acts with the refusal for each."""
+        """The choices of a seat now, and all other acts with the refusal for each. ``judge`` may
+        recall what a group of verbs without a bar says to this seat."""
         choices: list[Choice] = []
-        refused: list[tuple[_Names, Refusal]] = []
+        refused: list[Refused] = []
         phase_verbs = self._phase_verbs[state.phase]
-        for bar, names, verbs in phase_verbs.verbs:
+        for group in phase_verbs.groups:
+            bar = group.bar
             if bar is not None and (refusal := bar(state, seat)) is not None:
-                refused.append((names, refusal))
+                refused.append((group.names, refusal))
                 continue
-            for name, may in verbs:
-                found = may(state, seat)
-                if type(found) is Refusal:
-                    refused.append((name, found))
-                else:
-                    choices.append(found)
+            if judge is not None and bar is None:
+                found, reasons = judge(group)
+            else:
+                found, reasons = group.judge(state, seat)
+            choices += found
+            refused += reasons
         if phase_verbs.others:
             refused.append((phase_verbs.others, self.not_now[state.phase]))
         return tuple(choices), _barred(tuple(refused))
@@ -287,8 +287,8 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         now = [verb for verb in for_seats if not verb.phases or phase in verb.phases]
         groups = [(bar, tuple(verbs)) for bar, verbs in groupby(now, lambda verb: verb.bar)]
         return _PhaseVerbs(
-            verbs=tuple(
-                (
+            groups=tuple(
+                VerbGroup(
                     bar,
                     tuple(verb.name for verb in verbs),
                     tuple(((verb.name,), verb.may) for verb in verbs),
@@ -314,10 +314,11 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
     def waiting_for(self, state: StateT) -> tuple[Seat, ...]:
         """The seats without whose act the game does not go on."""
 
-    def deals(self, state: StateT) -> int:
-        """How many deals there have been; 0 in a game without luck. Each deal has a random source
-        of its own, so that no act before a deal changes its cards."""
-        return 0
+    def chance(self, state: StateT) -> str:
+        """The name of the next piece of chance: a deal, or a shuffle. Each piece has a random
+        source of its own, so that no act before a deal changes its cards, and no shuffle that
+        people have seen tells them anything about another one."""
+        return "0"
 
     @abstractmethod
     def score(self, state: StateT, seat: Seat) -> int:
@@ -330,9 +331,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """Everything the viewer may know. A memo of an earlier state of this game is a cache: it
         makes the call faster and never changes the view."""
 
-    def view_json(self, state: StateT, viewer: Viewer, memo: Memo) -> bytes:
-        """The view as JSON. A game with ``ViewParts`` makes it of parts that are encoded once."""
-        return msgspec.json.encode(self.view(state, viewer, memo))
+    def view_json(self, state: StateT, viewer: Viewer, memo: Memo) -> Sequence[bytes]:
+        """The view as JSON, in pieces. A game with ``ViewParts`` makes it of parts that are encoded
+        once."""
+        return (msgspec.json.encode(self.view(state, viewer, memo)),)
 
     @abstractmethod
     def text(self, view: ViewT) -> str:

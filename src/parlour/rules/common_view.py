@@ -1,9 +1,10 @@
 """The fields of a view that every game has."""
 
+from collections.abc import Callable
 from typing import Any
 
 from parlour.rules.base import Rules
-from parlour.rules.kinds import OVER, State
+from parlour.rules.kinds import OVER, Judged, State, VerbGroup
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 
 
@@ -34,9 +35,15 @@ def fields_for(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dic
     return shared | choice_fields(rules, state, viewer)
 
 
-def choice_fields(rules: Rules[Any, Any, Any], state: State, viewer: Viewer) -> dict[str, Any]:
-    """The fields that say who the viewer is, and what they may do and may not do now."""
+def choice_fields(
+    rules: Rules[Any, Any, Any],
+    state: State,
+    viewer: Viewer,
+    judge: Callable[[VerbGroup], Judged] | None = None,
+) -> dict[str, Any]:
+    """The fields that say who the viewer is, and what they may do and may not do now. ``judge`` may
+    recall what verbs say."""
     if viewer is PUBLIC:
         return {"viewer": None, "choices": (), "barred": ()}
-    choices, barred = rules.choices_and_barred(state, viewer)
+    choices, barred = rules.choices_and_barred(state, viewer, judge)
     return {"viewer": viewer, "choices": choices, "barred": barred}

@@ -124,6 +124,33 @@ class Verb(Value, frozen=True):
         return str(self.act.__struct_config__.tag)
 
 
+Refused: TypeAlias = tuple[tuple[str, ...], Refusal]
+"""The names of some acts, with the one refusal for them."""
+Judged: TypeAlias = tuple[tuple[Choice, ...], tuple[Refused, ...]]
+"""What verbs say to a seat: its choices, and the refusals."""
+
+
+class VerbGroup(Value, frozen=True):
+    """Verbs of one phase that stand together and have the same ``bar``."""
+
+    bar: Callable[[Any, Any], Refusal | None] | None
+    names: tuple[str, ...]
+    verbs: tuple[tuple[tuple[str, ...], Callable[[Any, Any], Choice | Refusal]], ...]
+    """Each verb as its name and its ``may``."""
+
+    def judge(self, state: Any, seat: Seat) -> Judged:
+        """What the verbs say to a seat that ``bar`` does not refuse."""
+        choices: list[Choice] = []
+        refused: list[Refused] = []
+        for name, may in self.verbs:
+            found = may(state, seat)
+            if type(found) is Refusal:
+                refused.append((name, found))
+            else:
+                choices.append(found)
+        return tuple(choices), tuple(refused)
+
+
 class Change(Value, Generic[StateT], frozen=True):
     """An event, with the state before it and the state after it."""
 

@@ -321,7 +321,7 @@ def _all_want_end(state: State, wanting: tuple[Seat, ...]) -> bool:
 
 def follow(state: State) -> Events:
     """The end of the game if all people want it, in any phase of any game."""
-    if state.phase != OVER and _all_want_end(state, state.wants_end):
+    if state.wants_end and state.phase != OVER and _all_want_end(state, state.wants_end):
         return (EndedEarly(by=None),)
     return ()
 

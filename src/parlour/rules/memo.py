@@ -15,19 +15,18 @@ all its viewers. A view that is built with a memo equals a view that is built wi
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
+from msgspec import Struct
+
 Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
+class Kept(Struct, Generic[T], eq=False):
     """A cached value, what it was made of, and its JSON once somebody has asked for that."""
 
-    __slots__ = ("json", "made_of", "value")
-
-    def __init__(self, made_of: tuple[Any, ...], value: T) -> None:
-        self.made_of = made_of
-        self.value = value
-        self.json: bytes | None = None
+    made_of: tuple[Any, ...]
+    value: T
+    json: bytes | None = None
 
 
 class Memo:

@@ -121,17 +121,30 @@ class ViewParts(Generic[BuilderT, ViewT]):
             fields.update(part.fields(builder, builder.viewer))
         return self._view_type(**fields)
 
-    def json(self, builder: BuilderT) -> bytes:
-        """The view as JSON."""
-        audience, viewer = builder.audience, builder.viewer
-        shared = builder.memo.recall(
-            ("shared", audience), (builder.state,), self._shared_json, builder, audience
-        )
-        members = [shared]
+    def json(self, builder: BuilderT) -> list[bytes]:
+        """The view as JSON, in pieces. Joining them is left to the caller, who has more to join."""
+        audience, viewer, memo = builder.audience, builder.viewer, builder.memo
+        pieces = [
+            memo.recall(
+                ("shared", audience), (builder.state,), self._shared_json, builder, audience
+            )
+        ]
+        kept = memo.kept
         for part in self._own:
-            members += b",", part.json(builder, viewer)
-        members.append(b"}")
-        return b"".join(members)
+            if isinstance(part, ListPart):
+                pieces += b",", part.json(builder, viewer)
+                continue
+            # As ``Part.json``, without a call for each part of each viewer.
+            name = (part.name, viewer if part.whose is None else part.whose(builder))
+            made_of = part.made_of(builder)
+            known = kept.get(name)
+            if known is None or known.made_of != made_of:
+                known = kept[name] = Kept(made_of, part.make(builder))
+            if known.json is None:
+                known.json = _encode(known.value)[1:-1]
+            pieces += b",", known.json
+        pieces.append(b"}")
+        return pieces
 
     def _shared_json(self, builder: BuilderT, audience: Hashable) -> bytes:
         """The beginning of the JSON object."""

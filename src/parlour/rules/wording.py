@@ -1,6 +1,7 @@
 """Small pieces of English for sentences: lists, counts and verbs."""
 
 from collections.abc import Iterable
+from functools import cache
 
 _IRREGULAR = {"are": "is", "do": "does", "have": "has"}
 
@@ -49,6 +50,7 @@ def spaced(letters: Iterable[str]) -> str:
     return ", ".join(letters)
 
 
+@cache
 def third_person(verb: str) -> str:
     """
     >>> third_person("take"), third_person("have"), third_person("pass on")

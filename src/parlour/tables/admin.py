@@ -5,7 +5,7 @@ change is tried again on what the server wrote.
 """
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,8 +13,12 @@ import msgspec
 from parlour.rules.company import LONGEST_REMARK, text_objection
 from parlour.rules.refusal import Refusal
 from parlour.rules.value import Value
+from parlour.tables.admin_evenings import EventStored, LogStored, elsewhere, stored
 from parlour.tables.codes import is_code
-from parlour.tables.forgetting import Forgetting, may_hold
+from parlour.tables.evening_events import AnyEveningEvent, NameForgotten, TableEntered
+from parlour.tables.evening_events import read_event as read_evening_event
+from parlour.tables.evenings import EVENINGS
+from parlour.tables.forgetting import Forgetting, may_hold, without_people
 from parlour.tables.live_table import Live
 from parlour.tables.store import LogEntry, Store
 from parlour.tables.table import Table, stage
@@ -49,11 +53,6 @@ class TableShown(Value, frozen=True):
     records: tuple[RecordShown, ...]
 
 
-class EventStored(Value, frozen=True):
-    seq: int
-    event: msgspec.Raw
-
-
 class RecordStored(Value, frozen=True):
     number: int
     game: str
@@ -70,14 +69,17 @@ class TableStored(Value, frozen=True):
     acts: tuple[tuple[str, int], ...]
     """The ids of the acts that were taken, each with its log number."""
     records: tuple[RecordStored, ...]
+    elsewhere: tuple[LogStored, ...]
+    """What its evening has about it, and its results in the logs of deals."""
 
 
 class Forgotten(Value, frozen=True):
-    """Where a name stands, or stood."""
+    """Where a name stands, or stood. The events are those of tables and of evenings."""
 
     tables: tuple[str, ...] = ()
     events: int = 0
     records: int = 0
+    evenings: tuple[str, ...] = ()
 
 
 async def find(store: Store, code: str) -> StoredTable | None:
@@ -118,12 +120,13 @@ async def export(store: Store, found: StoredTable) -> TableStored:
     return TableStored(
         code=found.code,
         touched=found.touched,
-        events=tuple(EventStored(one.seq, msgspec.Raw(one.event)) for one in entries),
+        events=stored(entries),
         acts=tuple(await store.acts(found.code, len(entries))),
         records=tuple(
             RecordStored(one.number, one.game, one.ended, one.record)
             for one in await store.records(found.code)
         ),
+        elsewhere=await elsewhere(store, found.code, entries),
     )
 
 
@@ -158,7 +161,72 @@ async def _everywhere(store: Store, name: str, only: str | None, *, change: bool
             records += in_records
             if in_log or in_records:
                 tables.append(found.code)
-    return Forgotten(tuple(tables), events, records)
+    evenings = []
+    for log in await store.upkeep.logs(EVENINGS):
+        if count := await _at_evening(store, log, name, only, tables, change=change):
+            events += count
+            evenings.append(log.removeprefix(EVENINGS))
+    return Forgotten(tuple(tables), events, records, tuple(evenings))
+
+
+async def delete(store: Store, code: str) -> bool:
+    """Deletes a table for good, and the names of its people in the results of its evening. Returns
+    whether there was anything."""
+    await _forget_people(store, code)
+    deleted = await store.upkeep.delete(code)
+    # Once more: a server may have kept a result meanwhile. After this it cannot.
+    await _forget_people(store, code)
+    return deleted
+
+
+async def _forget_people(store: Store, code: str) -> None:
+    """Forgets the names of the people at a table in the results of its evening."""
+    for log in await store.upkeep.logs(EVENINGS):
+        await _change_evening(store, log, lambda event, _: without_people(event, code), (code,))
+
+
+async def _at_evening(
+    store: Store, log: str, name: str, only: str | None, tables: Sequence[str], *, change: bool
+) -> int:
+    """Forgets a name in an evening, or only in what it has about one table. Returns in how many
+    events the name stands. ``tables`` are those in whose logs it stood."""
+
+    def without(event: AnyEveningEvent, texts: Sequence[str]) -> AnyEveningEvent:
+        if only is not None and getattr(event, "table", None) != only:
+            return event
+        return Forgetting(name, texts).in_evening(event)
+
+    if change:
+        return await _change_evening(store, log, without, tables)
+    texts = [entry.event.decode() for entry in await store.read(log)]
+    if not any(may_hold(name, text) for text in texts):
+        return 0
+    found = [read_evening_event(text.encode()) for text in texts]
+    return sum(without(event, texts) != event for event in found)
+
+
+async def _change_evening(
+    store: Store,
+    log: str,
+    change: Callable[[AnyEveningEvent, Sequence[str]], AnyEveningEvent],
+    tables: Sequence[str],
+) -> int:
+    """Replaces events of an evening. Returns how many it changed. If there are any, or if one of
+    these tables takes part, the end of the log is moved: a server may know what it said before, and
+    may be about to append what it knew of the table."""
+    while True:
+        entries = await store.read(log)
+        events = [read_evening_event(entry.event) for entry in entries]
+        texts = [entry.event.decode() for entry in entries]
+        changed = [
+            LogEntry(entry.seq, msgspec.json.encode(after))
+            for entry, before in zip(entries, events, strict=True)
+            if (after := change(before, texts)) != before
+        ]
+        entered = any(isinstance(one, TableEntered) and one.table in tables for one in events)
+        added = (msgspec.json.encode(NameForgotten()),) if entered or changed else ()
+        if not added or await store.upkeep.rewrite(log, entries[-1].seq, changed, added):
+            return len(changed)
 
 
 async def _at_table(store: Store, code: str, name: str, *, change: bool) -> tuple[int, int]:

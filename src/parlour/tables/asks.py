@@ -9,18 +9,15 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from parlour.minds.pace import LONGEST_PACE
 from parlour.rules import HOUSE
 from parlour.rules.base import kebab
-from parlour.rules.company import gather
 from parlour.rules.manners import ChangeOption
 from parlour.rules.manners import Leave as LeaveGame
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours
-from parlour.rules.registry import GAMES, no_such_game
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.answers import WRONG_KEY
-from parlour.tables.call_link import call_objection
+from parlour.tables.choosing import choose, objection_to_choice, objection_to_settings
 from parlour.tables.decision import (
     SET_UP,
     Decision,
@@ -37,18 +34,24 @@ from parlour.tables.live_table import Live
 from parlour.tables.play import change_settings, play
 from parlour.tables.pleasantries import say_pleasantry, typed_pleasantry
 from parlour.tables.seat_requests import answer_request
-from parlour.tables.seats import add_bot, get_up, hand_to_bot, remove_seat, rename
+from parlour.tables.seats import (
+    add_bot,
+    fill_seats,
+    get_up,
+    hand_to_bot,
+    have_seen,
+    keeps_seats,
+    remove_seat,
+    rename,
+)
 from parlour.tables.stand_ins import play_again, start_with_stand_ins, take_back
 from parlour.tables.table import (
-    LONGEST_CLOCK,
-    AnyGame,
     SettingsChange,
     Table,
     TableSettings,
 )
-from parlour.tables.table_events import Chosen, LockChanged
+from parlour.tables.table_events import LockChanged
 from parlour.tables.table_words import PLAY_AGAIN, TAKE_BACK, answered
-from parlour.words import Lexicon, LexiconError
 
 LONGEST_COMMAND = 500
 
@@ -84,6 +87,13 @@ class SayPleasantry(Ask, frozen=True, tag="say"):
     """A person says something from the list of pleasantries, by its id. Allowed at any time."""
 
     said: Annotated[str, Meta(max_length=40)]
+
+
+class HaveSeen(Ask, frozen=True):
+    """A person's device has seen the cards of a deal of this table elsewhere, since it sat down
+    here. The result is marked. Allowed at any time."""
+
+    deal: Annotated[str, Meta(max_length=60)]
 
 
 class LeadReplay(Ask, frozen=True):
@@ -169,6 +179,7 @@ AnyAsk: TypeAlias = (
     | Adjust
     | TakeName
     | SayPleasantry
+    | HaveSeen
     | LeadReplay
     | StopLeading
     | AddBot
@@ -185,7 +196,7 @@ AnyAsk: TypeAlias = (
     | TypeCommand
 )
 
-_ASKED_ALONE = (PlayAct, TypeCommand, TakeBack, Start, TakeName)
+_ASKED_ALONE = (PlayAct, TypeCommand, TakeBack, Start, TakeName, HaveSeen)
 """The only asks at a table that is set up for one person. Such a table waits for its person: a
 bot must not take their lesson, or play their deal."""
 
@@ -216,8 +227,8 @@ def decide_for_key(live: Live, key: str, ask: AnyAsk, now: Now) -> Decision:
 def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
     """Decides what the holder of a seat asks for."""
     ask = _meant(ask)
-    if table.occasion is not None and not isinstance(ask, _ASKED_ALONE):
-        return SET_UP
+    if table.occasion is not None and (refusal := _objection_of_occasion(table, ask, now)):
+        return refusal
     match ask:
         case PlayAct() | TypeCommand():
             return _play(table, seat, ask, now)
@@ -234,31 +245,58 @@ def decide(table: Table, seat: Seat, ask: AnyAsk, now: Now) -> Decision:
         case PassHosting():
             return pass_host(table, seat, ask.seat, now)
         case Start():
-            return host_only(table, seat) or start_with_stand_ins(table, seat, now)
+            return host_only(table, seat) or _start(table, seat, now)
         case HandToBot():
             return hand_to_bot(table, seat, ask.seat, now)
         case AnswerRequest():
             return answer_request(table, seat, ask.number, ask.yes, now)
         case LeadReplay():
             return lead_replay(table, seat, ask.game, ask.step, ask.viewer)
-        case StopLeading():
-            return stop_leading(table, seat)
-        case TakeName() | SayPleasantry() | TakeBack() | HostAgain() | GetUp():
+        case _:
             return _about_oneself(table, seat, ask, now)
+
+
+def _start(table: Table, seat: Seat, now: Now) -> Decision:
+    """Starts the next game. For a deal that is given, bots take the seats that are empty."""
+    filled = fill_seats(table)
+    started = start_with_stand_ins(filled.table, seat, now)
+    return started if isinstance(started, Refusal) else both(filled, started)
+
+
+def _objection_of_occasion(table: Table, ask: AnyAsk, now: Now) -> Refusal | None:
+    """Refuses what a table for one person does not allow; and what would make the deals of a table
+    differ from the same deals at other tables, or show them to others."""
+    if table.alone:
+        return None if isinstance(ask, _ASKED_ALONE) else SET_UP
+    settings = ask.settings if isinstance(ask, Choose | Adjust) else None
+    if settings is not None and settings.watchers and table.keeps_to_itself:
+        return illegal("no-watchers", "Others may still play these deals, so nobody can watch.")
+    given = table.given_seats is not None
+    if given and (isinstance(ask, Choose) or (isinstance(ask, Adjust) and ask.options)):
+        return illegal(
+            "same-for-all", "Other tables play the same deals, so the options stay as they are."
+        )
+    if isinstance(ask, TakeName) and table.evening is not None and keeps_seats(table, now):
+        return illegal("same-for-all", "Names stay as they are until the evening is over.")
+    return None
 
 
 def _about_oneself(
     table: Table,
     seat: Seat,
-    ask: TakeName | SayPleasantry | TakeBack | HostAgain | GetUp,
+    ask: StopLeading | TakeName | SayPleasantry | HaveSeen | TakeBack | HostAgain | GetUp,
     now: Now,
 ) -> Decision:
     """Decides what a person asks for their own seat."""
     match ask:
+        case StopLeading():
+            return stop_leading(table, seat)
         case TakeName():
             return rename(table, seat, ask.name, now)
         case SayPleasantry():
             return say_pleasantry(table, seat, ask.said, now)
+        case HaveSeen():
+            return have_seen(table, seat, ask.deal)
         case TakeBack():
             return take_back(table, seat, now)
         case HostAgain():
@@ -269,14 +307,14 @@ def _about_oneself(
 
 def _play(table: Table, seat: Seat, ask: PlayAct | TypeCommand, now: Now) -> Decision:
     """Plays a person's act in the game they are in."""
-    if isinstance(ask, TypeCommand) and table.occasion is None:
+    if isinstance(ask, TypeCommand) and not table.alone:
         said = typed_pleasantry(table.game, ask.command)
         if said is not None:
             return say_pleasantry(table, seat, said, now)
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played
-    if actor is None:
+    if actor is None or table.looks_unplayed(seat):
         return not_yours("not-in-game", "You came after this game; you will be in the next one.")
     if isinstance(ask, TypeCommand):
         view = table.rules.view(table.play.state, actor)
@@ -298,56 +336,6 @@ def _choose(table: Table, seat: Seat, ask: Choose) -> Decision:
     return choose(table, ask)
 
 
-def choose(table: Table, choice: Choose) -> Done:
-    """Makes this choice the table's next game. ``objection_to_choice`` has checked it."""
-    return done(
-        table,
-        Chosen(
-            game=choice.game,
-            rule_set=choice.rule_set,
-            changes=choice.changes,
-            settings=choice.settings,
-        ),
-    )
-
-
-def objection_to_choice(choice: Choose) -> Refusal | None:
-    """Why a table cannot play this, or None."""
-    game = GAMES.get(choice.game)
-    if game is None:
-        return malformed(no_such_game(choice.game))
-    options = game.options(choice.rule_set, choice.changes)
-    if isinstance(options, Refusal):
-        return options
-    if refusal := _objection_to_settings(choice.settings):
-        return refusal
-    try:
-        lexicon = Lexicon.open(options.lexicon)
-    except LexiconError as error:
-        return malformed(str(error))
-    return _objection_of_any_company(game, options, lexicon)
-
-
-def _objection_to_settings(settings: TableSettings) -> Refusal | None:
-    if not 0 <= settings.clock <= LONGEST_CLOCK:
-        return malformed("The clock can be set to at most a day.")
-    if not 0 <= settings.pace <= LONGEST_PACE:
-        return malformed(f"Bots pause between 0 and {LONGEST_PACE:.0f} seconds.")
-    return call_objection(settings.call)
-
-
-def _objection_of_any_company(game: AnyGame, options: Any, lexicon: Lexicon) -> Refusal | None:
-    """Why no number of players can play with these options, or None."""
-    refusal = None
-    for seats in game.seats:
-        company = gather(f"Player {seat + 1}" for seat in range(seats))
-        start = game.begin(options, company, lexicon)
-        if not isinstance(start, Refusal):
-            return None
-        refusal = start
-    return refusal
-
-
 def _adjust(table: Table, seat: Seat, ask: Adjust, now: Now) -> Decision:
     """Changes options and settings: between games as a new choice, in a game as acts of the
     house."""
@@ -362,7 +350,7 @@ def _adjust(table: Table, seat: Seat, ask: Adjust, now: Now) -> Decision:
             settings=settings,
         )
         return _choose(table, seat, choice)
-    if refusal := _objection_to_settings(settings):
+    if refusal := objection_to_settings(settings):
         return refusal
     changed = Done((), table)
     for option, value in ask.options.items():

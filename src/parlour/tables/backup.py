@@ -1,8 +1,9 @@
 """Backups: one file format for both kinds of store.
 
 A backup is always a SQLite table file, whichever store it was made from. So it can be restored
-into either kind of store, migrated when it is old, and even served directly. It has a checksum of
-all its rows, so that a damaged one is never restored.
+into either kind of store, migrated when it is old, and even served directly. It has the version of
+the store that it was made from. It has a checksum of all its rows, so that a damaged one is never
+restored.
 """
 
 import hashlib
@@ -42,7 +43,9 @@ def new_backup(path: Path) -> Iterator[sqlite3.Connection]:
             yield connection
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("PRAGMA journal_mode = OFF")
-            daybook.flush(connection)
+            # Older versions have no daybook.
+            if "daybook" in schema.tables_of(connection):
+                daybook.flush(connection)
             _seal(connection)
         _fsync(part)
         part.rename(path)

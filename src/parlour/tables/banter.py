@@ -31,9 +31,9 @@ CHANCES = {
 def remarks(table: Table, changes: Sequence[Change[Any]], now: Now) -> tuple[PleasantrySaid, ...]:
     """What a bot says about these changes of the game: one line, or nothing. ``table`` is the table
     after them."""
-    if table.play is None or table.occasion is not None or not table.settings.banter:
+    if table.play is None or table.alone or not table.settings.banter:
         return ()
-    if all(holder.key is not None for holder in table.holders):
+    if None not in [holder.key for holder in table.holders]:
         return ()
     kinds = MOMENTS.get(table.play.game, {})
     for change in changes:

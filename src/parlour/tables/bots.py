@@ -24,7 +24,8 @@ SECOND_THOUGHTS = 0.2
 
 def has_bots(live: Live) -> bool:
     """Whether a bot plays a seat of the table."""
-    return any(holder.mind is not None for holder in live.table.holders)
+    minds = [holder.mind for holder in live.table.holders]
+    return minds.count(None) < len(minds)
 
 
 class Bots:

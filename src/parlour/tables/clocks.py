@@ -46,8 +46,11 @@ class Clocks:
             left = min((at - now for at in ends if at is not None), default=None)
             if hosting.next_host(live.table, self._tables.now(live)) is not None:
                 left = 0.0
+            # Not ``wait_for``: that one loses a cancellation which comes together with the event,
+            # and the clocks of a table that everybody has left would run for ever.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), None if left is None else max(0.0, left))
+                async with asyncio.timeout(left):
+                    await changed.wait()
             changed.clear()
             now = self._tables.clock.now()
             news = self._next_news(live, told)

@@ -19,6 +19,7 @@ LONGEST_TYPED = 60
 
 # Two words and a number, with anything between them.
 _PARTS = re.compile(r"([a-z]+)[^a-z0-9]+([a-z]+)[^a-z0-9]*([0-9]{1,3})\Z")
+_LONG = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{8}\Z")
 _CODE = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[0-9]{1,3}\Z")
 
 
@@ -33,6 +34,22 @@ def code_words() -> tuple[tuple[str, ...], tuple[str, ...]]:
 def new_code(rng: Random) -> str:
     first, second = code_words()
     return f"{rng.choice(first)}-{rng.choice(second)}-{rng.randrange(1000)}"
+
+
+def new_deal_name(rng: Random) -> str:
+    """A name for a deal or an evening. It has more digits than the code of a table: nobody may find
+    a deal by trying names.
+
+    >>> is_deal_name(new_deal_name(Random(1))), is_deal_name("plum-otter-77")
+    (True, False)
+    """
+    first, second = code_words()
+    return f"{rng.choice(first)}-{rng.choice(second)}-{rng.randrange(10**8):08}"
+
+
+def is_deal_name(text: str) -> bool:
+    """Whether the text has the form of the name of a deal or an evening."""
+    return _LONG.match(text) is not None
 
 
 def near_code(typed: str) -> str | None:

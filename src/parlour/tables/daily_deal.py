@@ -1,22 +1,30 @@
-"""The deal of the day: its secret seed, and the results of those who played it.
+"""The deal of the day: which deal it is, and the results of those who played it.
 
-Each day of each game has a log in the store, like a table, under a name that no table can have.
-Its first event is the seed, drawn at random for the first player who asks: nobody can compute it
-from the date or from other days. All later events are results.
+Each day of each game has a log in the store, like a table, under a name that no table can have. It
+names the deal, which is made for the first player who asks: nobody can compute it from the date or
+from other days. The results are in the log of the deal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
-from secrets import token_hex
 from statistics import median_high
 from time import time
 from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from parlour.games import DayGame, Parts
+from parlour.rules.registry import GAMES
+from parlour.tables.bot_tables import LEVELS
+from parlour.tables.deals import Deals, KnownDeal, Terms
+from parlour.tables.standings import averages, par_of
 from parlour.tables.store import DAY, Batch, Outcome, Raced, Store
-from parlour.tables.table import DayDeal
+from parlour.tables.table import DayDeal, end_of_day
+
+DAY_GAMES = Parts[DayGame](lambda game: game.day)
+"""How each game is played as the deal of a day. A game need not have one."""
 
 
 class DayEvent(Struct, frozen=True, tag_field="day", tag=str.lower, forbid_unknown_fields=True):
@@ -24,11 +32,14 @@ class DayEvent(Struct, frozen=True, tag_field="day", tag=str.lower, forbid_unkno
 
 
 class Opened(DayEvent, frozen=True):
-    seed: str
+    """The day has this deal. Logs from before deals had names have the seed itself."""
+
+    seed: str = ""
+    deal: str = ""
 
 
 class Finished(DayEvent, frozen=True):
-    """Somebody played the deal to its end."""
+    """Somebody played the deal to its end, before deals had names."""
 
     points: int
 
@@ -39,12 +50,16 @@ _decoder = msgspec.json.Decoder(AnyDayEvent)
 
 
 class Standing(Struct, frozen=True):
-    """The results of a day's deal so far: how many finished it, the best score, and the score that
-    half of them reached."""
+    """The results of a day's deal: how many tables finished it, the best score, the score that half
+    of them reached, and what bots score on average: experts (``par``), and each level. ``deal`` is
+    its name, by which it can be played now. What is not known is null or missing."""
 
     finished: int
     best: int | None
     median: int | None
+    par: float | None = None
+    bots: dict[str, float] = msgspec.field(default_factory=dict)
+    deal: str | None = None
 
 
 def utc_day() -> str:
@@ -70,44 +85,89 @@ def is_day(text: str) -> bool:
 class Days:
     """The deals of all days, in one store."""
 
-    def __init__(self, store: Store, today: Callable[[], str] = utc_day) -> None:
+    def __init__(self, store: Store, deals: Deals, today: Callable[[], str] = utc_day) -> None:
         self._store = store
+        self._deals = deals
         self.today = today
 
     async def deal(self, game: str) -> DayDeal:
         """Today's deal of a game. Raises StoreError if the store is away."""
         day = self.today()
         while True:
-            _, events = await self._read(day, game)
+            events = await self._read(day, game)
             for event in events:
-                if isinstance(event, Opened):
-                    return DayDeal(day=day, seed=event.seed)
-            # If two players ask first at the same time, one append loses and reads the other seed.
-            await self._append(day, game, 0, Opened(seed=token_hex(16)))
+                if isinstance(event, Opened) and event.deal:
+                    found = await self._deals.made(event.deal)
+                    if found is not None:
+                        return DayDeal(day=day, seed=found.seed, name=event.deal)
+            # If two players ask first at the same time, one append loses and reads the other deal.
+            # A day that began before deals had names keeps its seed.
+            seeds = (event.seed for event in events if isinstance(event, Opened) and event.seed)
+            seed = next(seeds, None)
+            until = end_of_day(day)
+            made = await self._deals.make(_terms(game), _log(day, game), until, seed)
+            await self._append(day, game, len(events), Opened(deal=made.name))
 
     async def finish(self, day: str, game: str, table: str, points: int) -> None:
-        """Appends a result. Idempotent by table."""
+        """Appends a result of a table that has a deal without a name. Idempotent by table."""
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):
-            after, _ = await self._read(day, game)
+            after = len(await self._read(day, game))
             outcome = await self._append(day, game, after, Finished(points=points), table)
 
-    async def standing(self, day: str, game: str) -> Standing:
-        _, events = await self._read(day, game)
-        points = [event.points for event in events if isinstance(event, Finished)]
-        if not points:
-            return Standing(0, None, None)
-        return Standing(len(points), max(points), median_high(points))
+    async def known(self, day: str, game: str) -> KnownDeal | None:
+        """The deal of a day with its results; None if nobody has asked for it, or if it has no
+        name."""
+        for event in await self._read(day, game):
+            if isinstance(event, Opened) and event.deal:
+                return await self._deals.find(event.deal)
+        return None
 
-    async def _read(self, day: str, game: str) -> tuple[int, list[AnyDayEvent]]:
-        entries = await self._store.read(_log(day, game))
-        return len(entries), [_decoder.decode(entry.event) for entry in entries]
+    async def standing(self, day: str, game: str) -> Standing:
+        """The results of a day's deal."""
+        events, deal = await self._read(day, game), await self.known(day, game)
+        points = [event.points for event in events if isinstance(event, Finished)]
+        tables = len(points)
+        if deal is None:
+            return _standing(tables, points)
+        team = GAMES[game].team
+        for one in deal.played:
+            tables += 1
+            seats = range(1) if team else range(len(one.points))
+            # Somebody who has seen the deal before does not raise what others are compared with.
+            points += [
+                one.points[seat]
+                for seat in seats
+                if not (any(one.again) if team else one.again[seat] or not one.people[seat])
+            ]
+        bots = {level: averages(deal.bots, level, team=team) for level in LEVELS}
+        # The person who plays alone has the first seat.
+        means = {level: one[0] for level, one in bots.items() if one}
+        par = par_of(deal.bots, team=team)
+        made = _standing(tables, points)
+        return replace(made, par=par[0] if par else None, bots=means, deal=deal.deal.name)
+
+    async def _read(self, day: str, game: str) -> list[AnyDayEvent]:
+        return [_decoder.decode(entry.event) for entry in await self._store.read(_log(day, game))]
 
     async def _append(
         self, day: str, game: str, after: int, event: AnyDayEvent, act: str | None = None
     ) -> Outcome:
-        batch = Batch(_log(day, game), after, (msgspec.json.encode(event),), act, time())
+        # A log expires by the time when it was last touched; a day stays until its end.
+        touched, written = max(time(), end_of_day(day)), (msgspec.json.encode(event),)
+        batch = Batch(_log(day, game), after, written, act, touched)
         return await self._store.append(batch)
+
+
+def _standing(tables: int, points: Sequence[int]) -> Standing:
+    best, middle = (max(points), median_high(points)) if points else (None, None)
+    return Standing(tables, best, middle)
+
+
+def _terms(game: str) -> Terms:
+    chosen = DAY_GAMES[game]
+    rule_set = next(iter(GAMES[game].rule_sets))
+    return Terms(game, rule_set, dict(chosen.changes), chosen.bots + 1)
 
 
 def _log(day: str, game: str) -> str:

@@ -5,6 +5,10 @@ before it. Writing all these pages at each commit took about half of the store's
 adds one row to the daybook, and now and then all its rows are flushed into their tables at once,
 page by page. A reader looks in both places, in one statement, so it always sees everything.
 
+Only the logs of tables go through the daybook. Those of deals, days and evenings are written into
+their tables at once: reading them does the same work whatever was appended lately, so the time that
+an answer takes does not tell that somebody has just finished a deal.
+
 Every statement makes the event loop wait for the interpreter lock, however little it does. So a
 commit passes all its queries and all its rows to SQLite at once, as JSON.
 """
@@ -16,7 +20,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from parlour.tables.store import DAY, Appended, Batch, Outcome, Raced, Repeated
+from parlour.tables.store import OTHER_LOGS, Appended, Batch, Outcome, Raced, Repeated
 
 MOST_UNFLUSHED = 100_000
 """How many characters may wait in the daybook: about four hundred acts. A larger daybook would
@@ -45,6 +49,14 @@ _FLUSH = (
     FROM daybook, json_each(daybook.events) ORDER BY 1, 2
     """,
     "DELETE FROM daybook",
+)
+_WRITE_DIRECT = (
+    """
+    INSERT INTO tables (code, seq, touched) VALUES (?1, ?2, ?3)
+    ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, touched = excluded.touched
+    """,
+    "INSERT INTO acts (code, act, seq) VALUES (?, ?, ?)",
+    "INSERT INTO events (code, seq, event) VALUES (?, ?, ?)",
 )
 _STATE = "SELECT data_version, (SELECT max(number) FROM daybook) FROM pragma_data_version"
 _FIND_TABLES = """
@@ -85,17 +97,29 @@ FROM daybook, json_each(daybook.acts)
 WHERE instr(daybook.acts, ?2) AND json_extract(value, '$[0]') = ?1
     AND json_extract(value, '$[1]') = ?3
 """
+# The same about a log that never goes through the daybook.
+READ_DIRECT = "SELECT seq, event FROM events WHERE code = ? AND seq > ? ORDER BY seq"
+TAKEN_DIRECT = "SELECT seq FROM acts WHERE code = ? AND act = ?"
 COUNT = f"""
 SELECT count(*) FROM (
     SELECT code FROM tables
     UNION SELECT json_extract(value, '$[0]') FROM daybook, json_each(daybook.tables)
-) WHERE code NOT LIKE '{DAY}%'
+) WHERE code NOT LIKE '{OTHER_LOGS}'
 """
 
 
 def as_written(value: object) -> str:
     """A value as JSON, as the daybook spells it."""
     return msgspec.json.encode(value).decode()
+
+
+def is_direct(log: str) -> bool:
+    """Whether a log is written past the daybook.
+
+    >>> is_direct("plum-otter-77"), is_direct("evening/plum-otter-0123abcd")
+    (False, True)
+    """
+    return "/" in log
 
 
 def flush(connection: sqlite3.Connection) -> None:
@@ -137,8 +161,8 @@ class Unflushed(Struct):
 def append(
     connection: sqlite3.Connection, batches: Sequence[Batch], known: Unflushed
 ) -> tuple[list[Outcome], Unflushed]:
-    """Appends the batches that did not lose a race to the daybook. Returns the outcome of each
-    batch, and what to add to the cache ``known`` once the transaction is committed."""
+    """Appends the batches that did not lose a race to the daybook, or past it. Returns the outcome
+    of each batch, and what to add to the cache ``known`` once the transaction is committed."""
 
     def find(sql: str, wanted: object) -> Any:
         return msgspec.json.decode(connection.execute(sql, (as_written(wanted),)).fetchone()[0])
@@ -161,6 +185,12 @@ def append(
             outcomes.append(Repeated(acts[code, act]))
         elif (ends[code] or 0) != batch.after:
             outcomes.append(Raced())
+        elif is_direct(code):
+            seq = ends[code] = batch.after + len(batch.events)
+            _write_direct(connection, batch, seq)
+            if act is not None:
+                acts[code, act] = seq
+            outcomes.append(Appended(seq))
         else:
             seq = ends[code] = added.ends[code] = batch.after + len(batch.events)
             tables.append((code, seq, batch.touched))
@@ -174,3 +204,12 @@ def append(
         added.last = connection.execute(_ADD, row).lastrowid
         added.size = sum(map(len, row))
     return outcomes, added
+
+
+def _write_direct(connection: sqlite3.Connection, batch: Batch, seq: int) -> None:
+    table, act, event = _WRITE_DIRECT
+    connection.execute(table, (batch.table, seq, batch.touched))
+    if batch.act is not None:
+        connection.execute(act, (batch.table, batch.act, seq))
+    rows = [(batch.table, n, one) for n, one in enumerate(batch.events, batch.after + 1)]
+    connection.executemany(event, rows)

@@ -21,13 +21,16 @@ LOCKED = illegal("locked", "The host has closed this table to newcomers.")
 
 
 class Now(Value, frozen=True):
-    """What a decision may know beside the table: the random source, the served time, and the key
-    hashes of the people who are connected (``here``) and of those who are away (``away``)."""
+    """What a decision may know beside the table: the random source, the served time, the key hashes
+    of the people who are connected (``here``) and of those who are away (``away``), the time in
+    seconds since the epoch (``wall``), and the end of the table's evening, if it belongs to one."""
 
     rng: Random
     served: float
     here: Set[str] = frozenset()
     away: Set[str] = frozenset()
+    wall: float = 0.0
+    ends: float | None = None
 
 
 class Done(Value, frozen=True):

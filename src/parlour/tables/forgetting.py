@@ -19,6 +19,12 @@ from parlour.rules import Event, Person
 from parlour.rules.company import OWN_WORDS, STAND_IN, as_compared, stand_in_base
 from parlour.rules.registry import game
 from parlour.rules.renaming import Renamed
+from parlour.tables.evening_events import (
+    AnyEveningEvent,
+    EveningOpened,
+    TableEntered,
+    TableFinished,
+)
 from parlour.tables.store import LogEntry
 from parlour.tables.table import TableSettings
 from parlour.tables.table_events import (
@@ -111,6 +117,19 @@ class Forgetting:
                 changes[field.name] = self.in_words(value)
         return replace(event, **changes)
 
+    # Evenings ------------------------------------------------------------------------------
+
+    def in_evening(self, event: AnyEveningEvent) -> AnyEveningEvent:
+        """An event of an evening without the name."""
+        match event:
+            case EveningOpened():
+                return replace(event, title=self.in_words(event.title))
+            case TableEntered():
+                return replace(event, team=self.in_words(event.team))
+            case TableFinished():
+                return replace(event, names=tuple(map(self._renamed, event.names)))
+        return event
+
     # Records -------------------------------------------------------------------------------
 
     def in_record(self, text: str) -> str:
@@ -141,6 +160,17 @@ class Forgetting:
     def in_words(self, text: str) -> str:
         """A text in people's own words without the name. It stays short enough to be read again."""
         return self._words.sub(self.neutral, text)[: max(len(text), ALWAYS_FITS)]
+
+
+def without_people(event: AnyEveningEvent, table: str) -> AnyEveningEvent:
+    """An event of an evening without the names of the people and the team at one table."""
+    match event:
+        case TableEntered(table=one) if one == table:
+            return replace(event, team=NEUTRAL)
+        case TableFinished(table=one) if one == table:
+            names = tuple(f"{NEUTRAL} {seat + 1}" for seat in range(len(event.names)))
+            return replace(event, names=names)
+    return event
 
 
 def may_hold(name: str, text: str) -> bool:

@@ -78,7 +78,7 @@ class Live:
         table = self.table
         if table.play is None:
             return b"null"
-        return table.rules.view_json(table.play.state, viewer, self.memo)
+        return b"".join(table.rules.view_json(table.play.state, viewer, self.memo))
 
     async def fold_anew(self, entries: Sequence[LogEntry]) -> None:
         """Folds the whole log anew, because earlier events in it have changed."""
@@ -104,7 +104,7 @@ class Live:
             if isinstance(event, Played):
                 concerned.add(self._fold_played(entry.seq, event))
             else:
-                self._keep_sentence(entry.seq, event)
+                self._keep_sentence(entry.seq, event, self.table)
                 self.table = evolve(self.table, event)
                 concerned.add(None)
         return concerned
@@ -127,26 +127,29 @@ class Live:
             first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
             first += self.table.seq + 1
             self.past.append(Past(first, first + len(done.told) - 1, done.told))
+        # A sentence names people as they were before, and those who have just sat down.
+        named = self.table if len(done.table.holders) <= len(self.table.holders) else done.table
         for seq, event in enumerate(done.events, self.table.seq + 1):
-            self._keep_sentence(seq, event)
+            self._keep_sentence(seq, event, named)
         self.table = done.table
 
-    def _keep_sentence(self, seq: int, event: TableEvent) -> None:
+    def _keep_sentence(self, seq: int, event: TableEvent, named: Table) -> None:
         """Keeps the sentence on an event of the table, if it has one."""
-        if sentence := telling.sentence(self.table, event):
+        if sentence := telling.sentence(named, event):
             self.past.append(Past(seq, seq, sentence=sentence))
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:
         """The log lines after the number ``since``, as sentences for one viewer."""
         said: list[str] = []
         last: type | None = None
+        rules = self.table.rules
         for past in self._unheard(since):
             if past.sentence:
                 said.append(past.sentence)
                 last = None
             for seq, change in enumerate(past.changes, past.seq):
-                if seq > since and (line := self.table.rules.narrate(change, viewer)):
-                    if type(change.event) is last and last in self.table.rules.told_last:
+                if seq > since and (line := rules.narrate(change, viewer)):
+                    if type(change.event) is last and last in rules.told_last:
                         said.pop()
                     said.append(line)
                     last = type(change.event)

@@ -32,10 +32,17 @@ def objection_to_name(table: Table, seat: Seat | None, name: str) -> Refusal | N
     wants it, if they have one."""
     if refusal := name_objection(name):
         return refusal
-    if _marks_on_a_letter(name) > MOST_MARKS:
-        return malformed("A name cannot have so many marks on one letter.")
+    if refusal := marks_objection(name):
+        return refusal
     others = [holder.name for at, holder in enumerate(table.holders) if at != seat]
     return name_taken(name) if any(look_alike(name, other) for other in others) else None
+
+
+def marks_objection(name: str) -> Refusal | None:
+    """The refusal of a name with more marks on a letter than any language has, or None."""
+    if _marks_on_a_letter(name) > MOST_MARKS:
+        return malformed("A name cannot have so many marks on one letter.")
+    return None
 
 
 def look_alike(name: str, other: str) -> bool:

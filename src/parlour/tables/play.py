@@ -6,7 +6,7 @@ that follow from the act.
 
 from collections.abc import Set
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -17,12 +17,14 @@ from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.tables.banter import remarks
+from parlour.tables.codes import new_deal_name
 from parlour.tables.decision import Decision, Done, Now, between_games, both, done
-from parlour.tables.table import DayDeal, LessonDeal, Table, TableSettings
+from parlour.tables.table import DayDeal, LessonDeal, NamedDeal, Table, TableSettings
 from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
     DeadlineSet,
+    DealEnded,
     HouseDue,
     SettingsChanged,
     played,
@@ -35,8 +37,8 @@ def start(table: Table, now: Now) -> Decision:
     """Starts the next game and deals."""
     if refusal := between_games(table):
         return refusal
-    if isinstance(table.occasion, DayDeal) and table.play is not None:
-        return illegal("played-already", "The deal of the day is played once at a table.")
+    if refusal := _objection_to_dealing(table, now):
+        return refusal
     game = GAMES[table.game]
     options = table.options()
     lexicon = Lexicon.open(options.lexicon)
@@ -44,10 +46,32 @@ def start(table: Table, now: Now) -> Decision:
     if isinstance(first, Refusal):
         return first
     number = 1 + (table.play.number if table.play else 0)
-    began = Began(number=number, lexicon=lexicon.id, options=msgspec.to_builtins(options))
+    deal = None if isinstance(table.occasion, LessonDeal) else table.given or new_deal(now.rng)
+    began = Began(
+        number=number, lexicon=lexicon.id, options=msgspec.to_builtins(options), deal=deal
+    )
     table = evolve(table, began)
     dealt = _deal(table, now)
     return Done((began, *dealt.events), dealt.table, dealt.told)
+
+
+def _objection_to_dealing(table: Table, now: Now) -> Refusal | None:
+    """Why the next game cannot begin, although none is running, or None."""
+    if isinstance(table.occasion, DayDeal) and table.alone and table.play is not None:
+        return illegal("played-already", "The deal of the day is played once at a table.")
+    if table.given is not None and now.ends is not None and now.wall >= now.ends:
+        return illegal(
+            "evening-over",
+            "The evening is over, and its deals are not dealt any more. Make a new table to play"
+            " on.",
+        )
+    return None
+
+
+def new_deal(rng: Random) -> NamedDeal:
+    """A new deal. Its name and its seed are drawn one after the other, and neither tells anything
+    about the other."""
+    return NamedDeal(new_deal_name(rng), f"{rng.getrandbits(128):032x}")
 
 
 def _deal(table: Table, now: Now) -> Done:
@@ -82,6 +106,10 @@ def play(table: Table, actor: Actor, act: Act, now: Now) -> Decision:
         if deadline is not None:
             events.append(deadline)
             after = evolve(after, deadline)
+    if table.occasion is not None and table.plays_given and not after.playing:
+        ended = DealEnded(at=now.wall)
+        events.append(ended)
+        after = evolve(after, ended)
     for remark in remarks(after, taken.changes, now):
         events.append(remark)
         after = evolve(after, remark)
@@ -105,12 +133,27 @@ def play_for_house(table: Table, now: Now) -> Decision:
 
 
 def _chance(table: Table, now: Now) -> Random:
-    """The random source for an act. For the deal of the day it is seeded anew for every deal, so
-    that all players get the same next deal, whatever they did in the last one."""
+    """The random source for an act: of the deal, and made anew for every piece of its chance, so
+    that all tables with this deal get the same cards, whatever they did before."""
     assert table.play is not None
-    if not isinstance(table.occasion, DayDeal):
+    deal = table.play.deal
+    if deal is None:
         return now.rng
-    return Random(f"{table.occasion.seed}/{table.rules.deals(table.play.state)}")
+    return cast(Random, _LateRandom(f"{deal.seed}/{table.rules.chance(table.play.state)}"))
+
+
+class _LateRandom:
+    """A random source that is seeded when it is first used. Few acts use theirs, and seeding one
+    takes a fiftieth of the time of a move."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._seeded: Random | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._seeded is None:
+            self._seeded = Random(self._seed)
+        return getattr(self._seeded, name)
 
 
 def _deadline(table: Table, state: Any, back: Set[Seat], now: Now) -> DeadlineSet | None:

@@ -7,7 +7,7 @@ no lock that others would have to wait for.
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -92,13 +92,18 @@ class PostgresStore:
         self._writer = asyncio.create_task(self._write_forever(), name="table writer")
 
     @classmethod
-    async def open(cls, url: str, checkpoint: Checkpoint = no_checkpoint) -> "PostgresStore":
-        """Opens the database, creating the tables or bringing them up to date."""
+    async def open(
+        cls,
+        url: str,
+        checkpoint: Checkpoint = no_checkpoint,
+        may: schema.StoreChange = schema.ANY_CHANGE,
+    ) -> "PostgresStore":
+        """Opens the database, creating the tables or bringing them up to date, if it may."""
         with told("The table database cannot be opened"):
             check_address(url)
             connection = await connect(url)
             try:
-                await schema.migrate_postgres(connection)
+                await schema.migrate_postgres(connection, may)
                 opened = await connection.fetchval(NOW)
             finally:
                 await disconnect(connection)
@@ -244,15 +249,16 @@ class PostgresStore:
         )
         return bool(rows[0][0])
 
-    async def expire(self, untouched_since: float) -> int:
-        expired = gone = await self._expire(untouched_since)
+    async def expire(self, untouched_since: float, kept: Collection[str] = ()) -> int:
+        expired = gone = await self._expire(untouched_since, kept)
         while gone == MOST_TO_EXPIRE:
-            gone = await self._expire(untouched_since)
+            gone = await self._expire(untouched_since, kept)
             expired += gone
         return expired
 
-    async def _expire(self, untouched_since: float) -> int:
-        return int((await self._fetch(EXPIRE, untouched_since, MOST_TO_EXPIRE))[0][0])
+    async def _expire(self, untouched_since: float, kept: Collection[str]) -> int:
+        rows = await self._fetch(EXPIRE, untouched_since, [*kept], MOST_TO_EXPIRE)
+        return int(rows[0][0])
 
     async def serve(self, seconds: float) -> None:
         await self._fetch("UPDATE served SET seconds = greatest(seconds, $1)", seconds)
@@ -305,10 +311,7 @@ class PostgresStore:
         with told("The table database did not answer"):
             return await self._pool.fetch(sql, *values)
 
-    # Backups -------------------------------------------------------------------------------
-
-    async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(lambda: asyncio.run(postgres_backup.backup(self._url, path)))
+    # Restoring -----------------------------------------------------------------------------
 
     async def restore(self, path: Path, *, replace: bool = False) -> None:
         await asyncio.to_thread(

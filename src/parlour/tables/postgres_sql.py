@@ -56,7 +56,8 @@ JOIN unnest($1::text[], $2::text[]) AS wanted (code, act) USING (code, act)
 
 EXPIRE = """
 WITH old AS MATERIALIZED (
-    SELECT code FROM tables WHERE touched < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+    SELECT code FROM tables WHERE touched < $1 AND code <> ALL ($2::text[])
+    LIMIT $3 FOR UPDATE SKIP LOCKED
 ), gone AS (
     DELETE FROM tables USING old WHERE tables.code = old.code RETURNING tables.code
 ), forgotten AS (

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from parlour.tables.database import connect, disconnect, told
-from parlour.tables.store import DAY, FinishedGame, LogEntry
+from parlour.tables.store import OTHER_LOGS, FinishedGame, LogEntry
 from parlour.tables.upkeep import NEXT_ORDER, Notice, Order, StoredTable
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ LEFT JOIN tables USING (code)
 LEFT JOIN (
     SELECT code, count(*) AS records FROM records WHERE record <> '' GROUP BY code
 ) AS kept USING (code)
-WHERE code NOT LIKE '{DAY}%' ORDER BY code
+WHERE code NOT LIKE '{OTHER_LOGS}' ORDER BY code
 """
 _CHANGE = """
 UPDATE events SET event = new.event
@@ -54,6 +54,7 @@ _SPENT = """
 SELECT EXISTS (SELECT * FROM records WHERE code = $1)
     OR EXISTS (SELECT * FROM orders WHERE code = $1 AND what = 'deleted')
 """
+_LOGS = "SELECT code FROM tables WHERE starts_with(code, $1) ORDER BY code"
 _LAST = "SELECT coalesce(max(number), 0) FROM orders"
 
 Fetch = Callable[..., Awaitable[Sequence[Any]]]
@@ -68,6 +69,9 @@ class PostgresUpkeep:
 
     async def tables(self) -> Sequence[StoredTable]:
         return [StoredTable(*row) for row in await self._fetch(_TABLES)]
+
+    async def logs(self, prefix: str) -> Sequence[str]:
+        return [row[0] for row in await self._fetch(_LOGS, prefix)]
 
     async def rewrite(
         self, table: str, end: int | None, changed: Sequence[LogEntry], added: Sequence[bytes]

@@ -54,7 +54,8 @@ class PresenceSync:
             return
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), self._every)
+                async with asyncio.timeout(self._every):
+                    await self._wake.wait()
             if self._wake.is_set():
                 self._wake.clear()
                 unsaid, self._unsaid = self._unsaid, set()

@@ -42,10 +42,14 @@ class ReplayOutline(Value, frozen=True):
     last: int
     chapters: tuple[ChapterStart, ...]
     lines: tuple[str | None, ...]
+    deal: str | None
+    """The name of the deal, so that a device knows whose cards it has seen; null if the game has
+    none, or comes from a file."""
 
 
-def outline(record: str, seat: int | None) -> bytes | Refusal:
-    """Runs in a worker process: the outline of the replay of a record, as JSON."""
+def outline(record: str, seat: int | None, deal: str | None = None) -> bytes | Refusal:
+    """Runs in a worker process: the outline of the replay of a record, as JSON. ``deal`` is the
+    name of its deal."""
     shown = _shown(record, seat)
     if isinstance(shown, Refusal):
         return shown
@@ -65,6 +69,7 @@ def outline(record: str, seat: int | None) -> bytes | Refusal:
             last=made.last,
             chapters=made.chapters,
             lines=lines,
+            deal=deal,
         )
     )
 
@@ -151,6 +156,11 @@ def past_table(made: Replay, number: int, code: str, game: int) -> TableView:
         time_left=None,
         house_left=None,
         occasion=None,
+        alone=False,
+        deal=None,
+        given=0,
+        given_seats=None,
+        evening=None,
         day=None,
         points=None,
     )

@@ -1,26 +1,28 @@
-"""The reviews of finished games. A process of its own computes each, when somebody asks for it.
+"""The reviews of finished games. A process in the background computes them, one at a time, when
+somebody asks for them.
 
 A review is a function of its record, so none is stored: after a restart it is computed again.
 """
 
 import asyncio
-import contextlib
 import logging
-import sys
 from collections import OrderedDict
 
 import msgspec
 from msgspec import Raw, Struct
 
 from parlour.rules.refusal import Refusal
+from parlour.tables.background import Background
 
 MOST_KEPT = 100
 """Reviews in memory; the one that was asked for longest ago goes first."""
 MOST_WAITING = 50
-MOST_BYTES = 8_000_000
-"""The longest line that a worker may answer with."""
-TIME_LIMIT = 120.0
-"""Seconds after which a worker is stuck: many times what the longest game needs."""
+MOST_BEFORE_A_VISITOR = 2
+"""While so many reviews are under way, a record that a visitor brings is not begun: it must not
+hold up those of tables for long."""
+TIME_LIMIT = 900.0
+"""Seconds that a review may take with all its waiting: on a busy machine it goes last. How long it
+may compute is limited by its worker."""
 
 BUSY = Refusal("unavailable", "busy", "Many games are being reviewed just now. Try again soon.")
 FAILED = Refusal("unavailable", "review-failed", "This game could not be reviewed.")
@@ -52,10 +54,13 @@ class Reviews:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], Reviewing] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._one_at_a_time = asyncio.Lock()
+        self._background = Background("parlour.review.worker")
 
-    def of(self, code: str, number: int, record: str) -> Reviewing | Refusal:
-        """The review of a finished game, as far as it is. The first call starts it."""
+    def of(
+        self, code: str, number: int, record: str, most: int = MOST_WAITING
+    ) -> Reviewing | Refusal:
+        """The review of a finished game, as far as it is. The first call starts it, unless ``most``
+        reviews are under way."""
         found = self._kept.get((code, number))
         if found is not None:
             self._kept.move_to_end((code, number))
@@ -64,7 +69,7 @@ class Reviews:
                 return found
             del self._kept[code, number]
             return found.failed
-        if len(self._tasks) >= MOST_WAITING:
+        if len(self._tasks) >= most:
             return BUSY
         started = self._kept[code, number] = Reviewing()
         while len(self._kept) > MOST_KEPT:
@@ -78,40 +83,21 @@ class Reviews:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _compute(self, wanted: Reviewing, record: str) -> None:
-        try:
-            async with self._one_at_a_time, asyncio.timeout(TIME_LIMIT):
-                await _ask_worker(wanted, record)
-        except (OSError, ValueError, msgspec.DecodeError):
-            log.exception("a review failed")
-        finally:
-            if wanted.review is None and wanted.failed is None:
-                wanted.failed = FAILED
-
-
-async def _ask_worker(wanted: Reviewing, record: str) -> None:
-    worker = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "parlour.review.worker"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=MOST_BYTES,
-    )
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    try:
-        worker.stdin.write(record.encode())
-        worker.stdin.close()
-        async for line in worker.stdout:
+        async def hear(line: bytes) -> None:
             said = msgspec.json.decode(line, type=_WorkerLine)
             wanted.done = said.done
             if review := bytes(said.review):
                 wanted.review = review
             elif said.failed:
                 wanted.failed = Refusal("illegal", "no-review", said.failed)
-        await worker.wait()
-    finally:
-        if worker.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
+
+        try:
+            await self._background.ask(msgspec.json.encode(record), hear, TIME_LIMIT)
+        except (OSError, ValueError, msgspec.DecodeError):
+            log.exception("a review failed")
+        finally:
+            if wanted.review is None and wanted.failed is None:
+                wanted.failed = FAILED

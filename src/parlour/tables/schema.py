@@ -7,9 +7,10 @@ even if two processes open it at once.
 
 import sqlite3
 from contextlib import suppress
+from enum import Flag, auto
 from typing import TYPE_CHECKING, TypeAlias
 
-from parlour.tables.store import DAY, StoreError
+from parlour.tables.store import OTHER_LOGS, StoreError
 
 if TYPE_CHECKING:
     import asyncpg
@@ -147,6 +148,10 @@ POSTGRES_STEPS: Steps = (
     ),
 )
 
+FILE_VERSIONS = (1, 3, 4)
+"""For each version of a database, from 1 on, the version of a table file that holds the same. A
+backup has that one, so that the Parlour that wrote the database can restore it."""
+
 COLUMNS = {
     "tables": ("code", "seq", "touched"),
     "events": ("code", "seq", "event"),
@@ -158,8 +163,8 @@ COLUMNS = {
 }
 """The columns that both kinds of store have, and that a backup copies."""
 
-COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{DAY}%'"
-"""Counts the tables. The logs of daily deals are not counted."""
+COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{OTHER_LOGS}'"
+"""Counts the tables. The logs of deals, days and evenings are not counted."""
 
 IS_FILLED = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
 """Whether there are tables or records already."""
@@ -175,16 +180,29 @@ _MIGRATION_LOCK = 0x5061726C6F7572
 OLDEST_POSTGRES = 13
 
 
-def migrate_sqlite(connection: sqlite3.Connection) -> None:
-    """Migrates a file to the newest version. Refuses a newer file, or a file of another program."""
+class StoreChange(Flag):
+    """What opening a store may do to it."""
+
+    NOTHING = 0
+    CREATE = auto()
+    MIGRATE = auto()
+
+
+ANY_CHANGE = StoreChange.CREATE | StoreChange.MIGRATE
+
+
+def migrate_sqlite(connection: sqlite3.Connection, version: int | None = None) -> None:
+    """Migrates a file to a version; None is the newest. Refuses a newer file, or a file of another
+    program."""
+    wanted = len(SQLITE_STEPS) if version is None else version
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = sqlite_version(connection)
-        for step in SQLITE_STEPS[version:]:
+        found = sqlite_version(connection)
+        for step in SQLITE_STEPS[found:wanted]:
             for statement in step:
                 connection.execute(statement)
-        if version < len(SQLITE_STEPS):
-            connection.execute(f"PRAGMA user_version = {len(SQLITE_STEPS)}")
+        if found < wanted:
+            connection.execute(f"PRAGMA user_version = {wanted}")
         connection.execute(WITHOUT_SEAL)
         connection.execute("COMMIT")
     except BaseException:
@@ -196,15 +214,30 @@ def migrate_sqlite(connection: sqlite3.Connection) -> None:
 def sqlite_version(connection: sqlite3.Connection) -> int:
     """The version of a table file, 0 for an empty one. Refuses a file of another program."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    names = tables_of(connection)
     if (version or names) and not names >= _OURS:
         raise StoreError("This is a file of another program, not a table file of Parlour.")
     return _known(version, len(SQLITE_STEPS), "table file")
 
 
-async def migrate_postgres(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-    """Migrates a database to the newest version. Everything is in a schema named ``parlour``, so
-    that the database can have other uses, too."""
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    """The names of what a file has."""
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+
+
+async def postgres_version(connection: "asyncpg.Connection[asyncpg.Record]") -> int:
+    """The version of a database, 0 if it has no tables of Parlour. Refuses a newer one."""
+    if await connection.fetchval("SELECT to_regclass('parlour.version')") is None:
+        return 0
+    version = await connection.fetchval("SELECT steps FROM parlour.version")
+    return _known(version, len(POSTGRES_STEPS), "table database")
+
+
+async def migrate_postgres(
+    connection: "asyncpg.Connection[asyncpg.Record]", may: StoreChange
+) -> None:
+    """Migrates a database to the newest version, if it may. Everything is in a schema named
+    ``parlour``, so that the database can have other uses, too."""
     release = connection.get_server_version().major
     if release < OLDEST_POSTGRES:
         raise StoreError(f"PostgreSQL {release} is too old: {OLDEST_POSTGRES} or newer is needed.")
@@ -212,20 +245,30 @@ async def migrate_postgres(connection: "asyncpg.Connection[asyncpg.Record]") -> 
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         # Create only what is missing: a role without the right to create can then use a schema
         # that its administrator created.
-        if await connection.fetchval("SELECT to_regclass('parlour.version')") is None:
+        version = await postgres_version(connection)
+        refuse_change(version, len(POSTGRES_STEPS), "table database", may)
+        if version == 0:
             await connection.execute("CREATE SCHEMA IF NOT EXISTS parlour")
             await connection.execute("CREATE TABLE version (steps INTEGER NOT NULL)")
             await connection.execute("INSERT INTO version VALUES (0)")
-        version = _known(
-            await connection.fetchval("SELECT steps FROM version"),
-            len(POSTGRES_STEPS),
-            "table database",
-        )
         for step in POSTGRES_STEPS[version:]:
             for statement in step:
                 await connection.execute(statement)
         if version < len(POSTGRES_STEPS):
             await connection.execute("UPDATE version SET steps = $1", len(POSTGRES_STEPS))
+
+
+def refuse_change(version: int, newest: int, thing: str, may: StoreChange) -> None:
+    """Raises StoreError if a store of a version would have to be changed in a way that it may not
+    be."""
+    if version == 0 and StoreChange.CREATE not in may:
+        raise StoreError(f"This {thing} is empty.")
+    if 0 < version < newest and StoreChange.MIGRATE not in may:
+        raise StoreError(
+            f"This {thing} has version {version}; this Parlour works with version {newest}. It is"
+            " migrated when parlour serve starts; until then only parlour backup and parlour"
+            " doctor read it."
+        )
 
 
 def _known(version: int, newest: int, thing: str) -> int:

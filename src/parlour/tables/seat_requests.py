@@ -12,13 +12,18 @@ from parlour.tables.table_events import PassGiven, RequestClosed, SeatWanted
 REQUEST_LASTS = 600.0
 
 
-def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Decision:
-    """Somebody without a seat asks for a bot's seat. ``key`` is the hash of a secret that claims
-    the seat once the table has said yes."""
-    if table.occasion is not None:
+def request_seat(table: Table, seat: Seat | None, name: str, key: str, now: Now) -> Decision:
+    """Somebody without a seat asks for a bot's seat, or for that of any bot. ``key`` is the hash of
+    a secret that claims the seat once the table has said yes."""
+    if table.alone:
         return SET_UP
     if table.locked:
         return LOCKED
+    if seat is None:
+        bots = seats_to_ask_for(table)
+        if not bots:
+            return not_yours("not-a-bot", "No bot has a seat here.")
+        seat = bots[0]
     if refusal := known_seat(table, seat) or name_of_a_bot(name):
         return refusal
     if table.holders[seat].key is not None:
@@ -34,7 +39,7 @@ def request_seat(table: Table, seat: Seat, name: str, key: str, now: Now) -> Dec
 
 def seats_to_ask_for(table: Table) -> tuple[Seat, ...]:
     """The seats that can be asked for: those of the table's own bots."""
-    if table.locked or table.occasion is not None:
+    if table.locked or table.alone:
         return ()
     return tuple(seat for seat, holder in enumerate(table.holders) if holder.key is None)
 

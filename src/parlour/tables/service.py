@@ -6,9 +6,9 @@ Any process may serve any table. Tables in use are cached in memory, folded from
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container, Coroutine
 from random import SystemRandom
-from typing import Literal
+from typing import Any
 
 from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import UnknownGameError, game
@@ -20,13 +20,16 @@ from parlour.tables import (
     live_table,
     seat_requests,
     seats,
-    solo_tables,
 )
 from parlour.tables.answers import AWAY, NO_TABLE, NOT_SAVED, WRONG_KEY, Accepted, Answer, Seated
 from parlour.tables.asks import AnyAsk, Choose
+from parlour.tables.bot_results import BotResults
+from parlour.tables.choosing import choose, objection_to_choice
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.daily_deal import Days
+from parlour.tables.deals import Deals
 from parlour.tables.decision import Decision, Done, Now
+from parlour.tables.evenings import Evenings
 from parlour.tables.live_table import Live
 from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
@@ -70,8 +73,11 @@ class Tables:
     ) -> None:
         self.store = store
         self.clock = clock
-        self.days = Days(store)
-        self._records = RecordKeeper(store, self.days)
+        self.deals = Deals(store)
+        self.days = Days(store, self.deals)
+        self.evenings = Evenings(store, self.deals, words)
+        self.bot_results = BotResults(self.deals)
+        self._records = RecordKeeper(store, self.deals, self.days, self.evenings)
         self._words = words
         self._submitter = Submitter(store, self._records, checkpoint, self._forget, words)
         self._rng = SystemRandom()
@@ -87,12 +93,14 @@ class Tables:
     ) -> "Tables":
         return cls(store, ServedClock(await store.served()), checkpoint, words)
 
-    def now(self, live: Live | None = None) -> Now:
-        """What a decision may know beside the table, for a live table or for a new one (None)."""
-        served = self.clock.now()
+    def now(self, live: Live | None = None, ends: float | None = None) -> Now:
+        """What a decision may know beside the table, for a live table or for a new one (None).
+        ``ends`` is the end of its evening."""
+        served, wall = self.clock.now(), self.evenings.now()
         if live is None:
-            return Now(self._rng, served)
-        return Now(self._rng, served, live.absence.here, live.absence.away(served))
+            return Now(self._rng, served, wall=wall)
+        here, away = live.absence.here, live.absence.away(served)
+        return Now(self._rng, served, here, away, wall, ends)
 
     # Finding -------------------------------------------------------------------------------
 
@@ -174,9 +182,10 @@ class Tables:
     # Forgetting ----------------------------------------------------------------------------
 
     async def expire(self, untouched_since: float) -> int:
-        """Deletes the tables that nobody touched since this time; returns how many. Also drops
-        cached tables that another process deleted."""
-        expired = await self.store.expire(untouched_since)
+        """Deletes the tables that nobody touched since this time, but for those of evenings that
+        last; returns how many. Also drops cached tables that another process deleted."""
+        kept = await self.evenings.logs_of_running()
+        expired = await self.store.expire(untouched_since, kept)
         if expired or self.store.shared:
             for live in tuple(self._live.values()):
                 async with live.lock:
@@ -191,35 +200,18 @@ class Tables:
 
     async def create(self, choice: Choose, name: str) -> Seated | Refusal:
         """Makes a new table with its host in the first seat."""
-        if refusal := asks.objection_to_choice(choice):
+        if refusal := objection_to_choice(choice):
             return refusal
         key = keys.new_key()
-        chosen = asks.choose(Table(), choice)
+        chosen = choose(Table(), choice)
         sat = seats.sit(chosen.table, name, keys.hash_key(key))
         if isinstance(sat, Refusal):
             return sat
-        return await self._open(Done(chosen.events + sat.events, sat.table), key)
+        return await self.open_table(Done(chosen.events + sat.events, sat.table), key)
 
-    async def set_up(
-        self, occasion: Literal["lesson", "day"], game: str, name: str
-    ) -> Seated | Refusal:
-        """Makes a new table for one person, at which a game has begun."""
-        if refusal := solo_tables.objection(game, occasion):
-            return refusal
-        key = keys.new_key()
-        now, hashed = self.now(), keys.hash_key(key)
-        if occasion == "lesson":
-            opened = solo_tables.lesson(game, name, hashed, now)
-        else:
-            try:
-                deal = await self.days.deal(game)
-            except StoreError:
-                return AWAY
-            opened = solo_tables.day_deal(game, name, hashed, deal, now)
-        return opened if isinstance(opened, Refusal) else await self._open(opened, key)
-
-    async def _open(self, opened: Done, key: str) -> Seated | Refusal:
-        """Appends the first events of a new table, under a code that no table has or had."""
+    async def open_table(self, opened: Done, key: str) -> Seated | Refusal:
+        """Appends the first events of a new table, under a code that no table has or had. ``key``
+        is the key of its host."""
         judged = self._words.judged(Table(), opened)
         if isinstance(judged, Refusal):
             return judged
@@ -239,14 +231,20 @@ class Tables:
                 return Seated(live.code, 0, key)
         return NOT_SAVED
 
-    async def join(self, code: str, name: str) -> Seated | Refusal:
-        """Somebody sits down in a new seat."""
+    async def join(
+        self, code: str, name: str, seen: tuple[str, ...] = (), *, kept_back: bool = False
+    ) -> Seated | Refusal:
+        """Somebody sits down in a new seat. ``seen`` are names of deals that they have seen. At a
+        table that is ``kept_back`` the refusal does not tell how far its game is."""
         key = keys.new_key()
+        sit = seats.sit_before_the_deals if kept_back else seats.sit
         return await self._sit(
-            code, key, lambda live: seats.sit(live.table, name, keys.hash_key(key))
+            code, key, lambda live: sit(live.table, name, keys.hash_key(key), seen=seen)
         )
 
-    async def claim(self, code: str, pass_key: str, name: str | None) -> Seated | Refusal:
+    async def claim(
+        self, code: str, pass_key: str, name: str | None, seen: tuple[str, ...] = ()
+    ) -> Seated | Refusal:
         """Takes a seat with a one-time pass; the seat's old key is void from then on."""
         key = keys.new_key()
 
@@ -256,13 +254,13 @@ class Tables:
             if given is None:
                 return self._unanswered(live, pass_key) or _PASS_OVER
             who = name or seats.name_at(live.table, given.seat)
-            return seats.claim(live.table, given, who, keys.hash_key(key), self.now(live))
+            return seats.claim(live.table, given, who, keys.hash_key(key), self.now(live), seen)
 
         return await self._sit(code, key, decide)
 
-    async def request_seat(self, live: Live, seat: Seat, name: str) -> str | Refusal:
-        """Asks for a bot's seat. Returns a secret: once the table has said yes, it claims the seat
-        like a pass."""
+    async def request_seat(self, live: Live, seat: Seat | None, name: str) -> str | Refusal:
+        """Asks for a bot's seat, or for that of any bot. Returns a secret: once the table has said
+        yes, it claims the seat like a pass."""
         pass_key = keys.new_key()
         answer = await self._submitter.submit(
             live,
@@ -310,11 +308,33 @@ class Tables:
 
     # Asking --------------------------------------------------------------------------------
 
-    async def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
+    def ask(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Coroutine[Any, Any, Answer]:
         """Submits what the holder of a key (given as its hash) asks for. Idempotent by ask id."""
-        return await self._submitter.submit(
+        if live.table.occasion is not None and live.table.evening is not None:
+            return self._ask_at_evening(live, key, ask_id, ask)
+        return self._submitter.submit(
             live, _act(key, ask_id), lambda: asks.decide_for_key(live, key, ask, self.now(live))
         )
+
+    async def _ask_at_evening(self, live: Live, key: str, ask_id: str, ask: AnyAsk) -> Answer:
+        """The same at a table that takes part in an evening. Between games it may ask for the next
+        deal, and the organiser may have moved the end."""
+        ends: float | None = None
+        if not live.table.plays_given:
+            try:
+                evening = await self.evenings.find(live.table.evening or "")
+            except StoreError:
+                return AWAY
+            ends = 0.0 if evening is None else evening.ends
+        return await self._submitter.submit(
+            live,
+            _act(key, ask_id),
+            lambda: asks.decide_for_key(live, key, ask, self.now(live, ends)),
+        )
+
+    def note_refusal(self, live: Live, key: str | None, refusal: Refusal) -> None:
+        """Called for every refusal that a connection is sent; ``key`` is the hash of its key, None
+        for a watcher. Nothing follows from it here. The benchmark counts the refusals of a seat."""
 
     async def taken(self, live: Live, key: str, ask_id: str) -> Answer | None:
         """The answer to an ask that any process took before; None if none did. ``key`` is the hash
@@ -349,9 +369,10 @@ class Tables:
             live, f"hosting:{seq}", lambda: hosting.pass_on_hosting(live.table, self.now(live))
         )
 
-    async def written(self) -> None:
-        """Waits until the records under way are written."""
-        await self._records.written()
+    async def written(self, tables: Container[str] | None = None) -> None:
+        """Waits until the records under way are written: those of these tables, or all. An answer
+        waits only for what it may show: else the wait would tell that others have finished."""
+        await self._records.written(tables)
 
     async def close(self) -> None:
         """Stops background work, and waits until the records under way are written."""

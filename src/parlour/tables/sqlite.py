@@ -9,7 +9,7 @@ import queue
 import shutil
 import sqlite3
 import threading
-from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from parlour.tables import daybook, schema, sqlite_file
-from parlour.tables.backup import insertion, new_backup, opened_backup, rows_of
+from parlour.tables.backup import insertion, opened_backup, rows_of
 from parlour.tables.sqlite_upkeep import LAST_ABOUT, SqliteUpkeep
 from parlour.tables.store import (
     CLOSED,
@@ -107,9 +107,10 @@ class SqliteStore:
         path: Path,
         checkpoint: Checkpoint = no_checkpoint,
         most_unflushed: int = daybook.MOST_UNFLUSHED,
+        may: schema.StoreChange = schema.ANY_CHANGE,
     ) -> "SqliteStore":
-        """Opens the file, creating it or bringing its schema up to date."""
-        writing = await asyncio.to_thread(sqlite_file.open_file, path)
+        """Opens the file, creating it or bringing its schema up to date, if it may."""
+        writing = await asyncio.to_thread(sqlite_file.open_file, path, may)
         reading = await asyncio.to_thread(sqlite_file.connect, path)
         reading.execute("PRAGMA query_only = ON")
         return cls(path, checkpoint, writing, reading, most_unflushed)
@@ -121,8 +122,7 @@ class SqliteStore:
             # Resolve links, so that a second name of the file does not give a second claim.
             self._claim = await asyncio.to_thread(sqlite_file.claim, self.path.resolve())
         except (sqlite3.Error, OSError) as error:
-            busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-            why = "another process serves it already" if busy else error
+            why = sqlite_file.why_not_claimed(error)
             raise StoreError(f"The table file {self.path} cannot be served: {why}.") from error
 
     # Writing -------------------------------------------------------------------------------
@@ -140,11 +140,12 @@ class SqliteStore:
 
         return bool(await self._write(keep))
 
-    async def expire(self, untouched_since: float) -> int:
+    async def expire(self, untouched_since: float, kept: Collection[str] = ()) -> int:
         def delete(connection: sqlite3.Connection) -> int:
             old = connection.execute(
-                "SELECT code FROM tables WHERE touched < ? LIMIT ?",
-                (untouched_since, MOST_TO_EXPIRE),
+                "SELECT code FROM tables WHERE touched < ?"
+                " AND code NOT IN (SELECT value FROM json_each(?)) LIMIT ?",
+                (untouched_since, daybook.as_written([*kept]), MOST_TO_EXPIRE),
             ).fetchall()
             for table in ("events", "acts", "tables"):
                 connection.executemany(f"DELETE FROM {table} WHERE code = ?", old)
@@ -267,7 +268,16 @@ class SqliteStore:
 
     # Reading -------------------------------------------------------------------------------
 
+    def _is_direct(self, log: str) -> bool:
+        """Whether a log is in its tables only. An older version may have written it into the
+        daybook; the first transaction of a writer flushes that."""
+        return daybook.is_direct(log) and self._unflushed.version is not None
+
     async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
+        if self._is_direct(table):
+            return [
+                LogEntry(*row) for row in await self._query(daybook.READ_DIRECT, (table, after))
+            ]
         found = await self._query(daybook.READ, (table, daybook.as_written(table), after))
         return [LogEntry(*row) for row in found]
 
@@ -275,7 +285,10 @@ class SqliteStore:
         return await self._query(daybook.ACTS, (table, daybook.as_written(table), last))
 
     async def taken(self, table: str, act: str) -> int | None:
-        rows = await self._query(daybook.TAKEN, (table, daybook.as_written(act), act))
+        if self._is_direct(table):
+            rows = await self._query(daybook.TAKEN_DIRECT, (table, act))
+        else:
+            rows = await self._query(daybook.TAKEN, (table, daybook.as_written(act), act))
         return int(rows[0][0]) if rows else None
 
     async def records(self, table: str) -> Sequence[FinishedGame]:
@@ -329,14 +342,7 @@ class SqliteStore:
         except Exception as error:
             raise _as_store_error("The tables could not be read", error) from error
 
-    # Backups -------------------------------------------------------------------------------
-
-    async def backup(self, path: Path) -> None:
-        def copy() -> None:
-            with new_backup(path) as backup, closing(sqlite_file.connect(self.path)) as source:
-                source.backup(backup)
-
-        await asyncio.to_thread(copy)
+    # Restoring -----------------------------------------------------------------------------
 
     async def restore(self, path: Path, *, replace: bool = False) -> None:
         def fill(connection: sqlite3.Connection) -> None:

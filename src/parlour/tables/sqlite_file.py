@@ -2,10 +2,13 @@
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 
 from parlour.tables import schema
+from parlour.tables.backup import new_backup
 from parlour.tables.store import StoreError
 
 # How long a new server waits for the old one to end.
@@ -14,24 +17,58 @@ SECONDS_FOR_A_CLAIM = 3.0
 SECONDS_TO_WAIT = 10.0
 
 
-def open_file(path: Path) -> sqlite3.Connection:
-    """Opens a file for writing, and creates or migrates it. Refuses a file of another program."""
-    try:
+def open_file(path: Path, may: schema.StoreChange) -> sqlite3.Connection:
+    """Opens a file for writing, and creates or migrates it if it may. Refuses a file of another
+    program."""
+    with _told(path):
         # Only the owner may read the file: it holds all the cards, and hashes of keys.
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        creating = os.O_CREAT if schema.StoreChange.CREATE in may else 0
+        os.close(os.open(path, creating | os.O_RDWR, 0o600))
         connection = connect(path)
         try:
-            schema.migrate_sqlite(connection)
+            _migrate(connection, path, may)
             # Only now, so that a file of another program stays as it is.
             _write_ahead(connection)
         except BaseException:
             connection.close()
             raise
+    return connection
+
+
+def back_up(path: Path, to: Path) -> None:
+    """Writes everything of one moment into a new file, in the version that the file has."""
+    with ExitStack() as stack:
+        with _told(path):
+            source = stack.enter_context(closing(connect(path)))
+            if schema.sqlite_version(source) == 0:
+                raise StoreError("It is empty.")
+        source.backup(stack.enter_context(new_backup(to)))
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Turns every error into a StoreError that names the file."""
+    try:
+        yield
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"The table file {path} cannot be opened: {error}.") from error
     except StoreError as error:
         raise StoreError(f"The table file {path} cannot be opened. {error}") from error
-    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, may: schema.StoreChange) -> None:
+    version, newest = schema.sqlite_version(connection), len(schema.SQLITE_STEPS)
+    schema.refuse_change(version, newest, "table file", may)
+    if 0 < version < newest:
+        # An older server that has the file would go on, and could not open it again.
+        try:
+            claimed = claim(path.resolve())
+        except sqlite3.Error as error:
+            raise StoreError(f"It cannot be migrated: {why_not_claimed(error)}.") from error
+        with closing(claimed):
+            schema.migrate_sqlite(connection)
+    else:
+        schema.migrate_sqlite(connection)
 
 
 def claim(path: Path, seconds: float = SECONDS_FOR_A_CLAIM) -> sqlite3.Connection:
@@ -49,6 +86,11 @@ def claim(path: Path, seconds: float = SECONDS_FOR_A_CLAIM) -> sqlite3.Connectio
         connection.close()
         raise
     return connection
+
+
+def why_not_claimed(error: Exception) -> str:
+    busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return "another process serves it already" if busy else str(error)
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import Any, Protocol
 
 from parlour.tables import sqlite_file
-from parlour.tables.store import DAY, FinishedGame, LogEntry, StoreError
+from parlour.tables.store import OTHER_LOGS, FinishedGame, LogEntry, StoreError
 from parlour.tables.upkeep import NEXT_ORDER, Notice, Order, StoredTable, What
 
 # How many records one commit deletes. Few, so that no player waits for it.
@@ -22,7 +22,7 @@ LEFT JOIN tables USING (code)
 LEFT JOIN (
     SELECT code, count(*) AS records FROM records WHERE record <> '' GROUP BY code
 ) AS kept USING (code)
-WHERE code NOT LIKE '{DAY}%' ORDER BY code
+WHERE code NOT LIKE '{OTHER_LOGS}' ORDER BY code
 """
 # The record of a game whose table is still there leaves an empty row: without it the server would
 # write the record again when it next loads the table.
@@ -32,6 +32,7 @@ _SPENT = """
 SELECT EXISTS (SELECT * FROM records WHERE code = ?1)
     OR EXISTS (SELECT * FROM orders WHERE code = ?1 AND what = 'deleted')
 """
+LOGS = "SELECT code FROM tables WHERE substr(code, 1, length(?1)) = ?1 ORDER BY code"
 _LAST = "SELECT coalesce(max(number), 0) FROM orders"
 LAST_ABOUT = f"{_LAST} WHERE code = ?"
 
@@ -61,6 +62,13 @@ class SqliteUpkeep:
             return [StoredTable(*row) for row in connection.execute(_TABLES)]
 
         found: list[StoredTable] = await self._write(find, flushed=True)
+        return found
+
+    async def logs(self, prefix: str) -> Sequence[str]:
+        def find(connection: sqlite3.Connection) -> list[str]:
+            return [code for (code,) in connection.execute(LOGS, (prefix,))]
+
+        found: list[str] = await self._write(find, flushed=True)
         return found
 
     async def rewrite(

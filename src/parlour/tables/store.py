@@ -6,7 +6,7 @@ log still ends where the writer believes it ends. If two writers race, exactly o
 reads the new events and decides again.
 """
 
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -27,6 +27,8 @@ def no_checkpoint(point: str) -> None:
 
 DAY = "day/"
 """The prefix of the log names of daily deals. No table's code begins with it."""
+OTHER_LOGS = "%/%"
+"""The pattern, for LIKE, of the names of all logs that are not of tables."""
 
 
 class LogEntry(Value, frozen=True):
@@ -131,8 +133,9 @@ class Store(Protocol):
 
     async def records(self, table: str) -> Sequence[FinishedGame]: ...
 
-    async def expire(self, untouched_since: float) -> int:
-        """Deletes the logs of tables that nobody touched since a time, and returns how many."""
+    async def expire(self, untouched_since: float, kept: Collection[str] = ()) -> int:
+        """Deletes the logs of tables that nobody touched since a time, but for those that are
+        ``kept``, and returns how many."""
 
     async def served(self) -> float:
         """The total number of seconds for which this store has been served. Clocks run on this
@@ -160,9 +163,6 @@ class Store(Protocol):
 
     async def ready(self) -> None:
         """Raises StoreError unless the store can be written and read now."""
-
-    async def backup(self, path: Path) -> None:
-        """Writes a consistent snapshot into a new file while play goes on."""
 
     async def restore(self, path: Path, *, replace: bool = False) -> None:
         """Fills the store from a backup of either kind of store. Refuses a store that is not empty

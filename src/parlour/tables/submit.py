@@ -27,6 +27,7 @@ from parlour.tables.store import (
     Store,
     StoreError,
 )
+from parlour.tables.table import DayDeal, Table
 from parlour.tables.table_events import is_rewritten, write_event
 
 # The longest log of a table. Loading a table folds its whole log, and everybody waits for that.
@@ -39,6 +40,13 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 # How long a bot or the house waits before it retries an act that was not saved. A person's client
 # retries by itself.
 UNTIL_THE_STORE_IS_BACK = 0.5
+
+
+def _touched(table: Table) -> float:
+    """The time by which a table expires. One with the deal of a day stays until the day is over:
+    its records are kept back by what the table is."""
+    occasion = table.occasion
+    return max(time(), occasion.ends) if isinstance(occasion, DayDeal) else time()
 
 
 class Submitter:
@@ -110,7 +118,7 @@ class Submitter:
             after=live.table.seq,
             events=tuple([write_event(event) for event in done.events]),
             act=act,
-            touched=time(),
+            touched=_touched(done.table),
         )
         try:
             last, play = live.table.play, done.table.play

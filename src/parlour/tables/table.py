@@ -3,6 +3,7 @@
 Like a game, a table is the fold of its log: see ``table_events`` and ``table_fold``.
 """
 
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -50,6 +51,14 @@ class SettingsChange(Value, frozen=True, forbid_unknown_fields=True):
         return replace(settings, **changes)
 
 
+class NamedDeal(Value, frozen=True):
+    """A deal: all chance of one game. The name is public. The seed is secret like the cards, and
+    drawn apart from the name, so that nobody can compute a card from it."""
+
+    name: str
+    seed: str
+
+
 class Holder(Value, frozen=True):
     """The holder of a seat. ``key`` is the hash of a person's key; None for a bot of the table.
     ``mind`` names the bot that plays the seat now: for good, or for a person who is away."""
@@ -60,6 +69,11 @@ class Holder(Value, frozen=True):
     played: Seat | None = None
     """The holder's seat in the game under way, or in the last one. Between games seats move up, so
     it may differ. None if the holder came after that game."""
+    seen: tuple[str, ...] = ()
+    """The names of the deals of this table that the person has seen before, as their device
+    says."""
+    first: int = 1
+    """The number of the first game at this table that the holder played, or will play."""
 
 
 class Play(Value, frozen=True):
@@ -71,6 +85,13 @@ class Play(Value, frozen=True):
     state: Any
     began: int
     """The log number of the event with which the game began."""
+    rule_set: str = ""
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
+    """What the table had chosen when the game began; it may choose otherwise for the next one."""
+    deal: NamedDeal | None = None
+    """None in a lesson, and in logs from before deals had names."""
+    ended: float | None = None
+    """The time in seconds since the epoch at which a given deal was over."""
 
 
 class SeatPass(Value, frozen=True):
@@ -127,15 +148,42 @@ class LessonDeal(Value, frozen=True, tag_field="occasion", tag="lesson"):
     """A table where one person learns the game. The lesson prescribes the deal: it is no secret."""
 
 
+def end_of_day(day: str) -> float:
+    """The end of a day in UTC, in seconds since the epoch.
+
+    >>> end_of_day("1970-01-01")
+    86400.0
+    """
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + 86_400.0
+
+
 class DayDeal(Value, frozen=True, tag_field="occasion", tag="day"):
-    """A table where one person plays the deal of a day. All chance there comes from the seed,
-    which is the same for everybody on that day, and secret like the cards."""
+    """A table where one person plays the deal of a day, or a team of friends. All chance there
+    comes from the seed, which is the same for everybody on that day, and secret like the cards."""
 
     day: str
     seed: str
+    name: str = ""
+    """The name of the deal; empty in logs from before deals had names."""
+    team: int = 0
+    """How many seats there are if friends play together; 0 if one person plays alone."""
+
+    @property
+    def ends(self) -> float:
+        """The end of the day, in seconds since the epoch."""
+        return end_of_day(self.day)
 
 
-Occasion: TypeAlias = LessonDeal | DayDeal
+class GivenDeals(Value, frozen=True, tag_field="occasion", tag="deals"):
+    """A table that gets deals which other tables get, too: one after the other, for this number of
+    seats. ``evening`` is the name of the evening that they belong to, if any."""
+
+    deals: tuple[NamedDeal, ...]
+    seats: int
+    evening: str | None = None
+
+
+Occasion: TypeAlias = LessonDeal | DayDeal | GivenDeals
 
 
 class Table(Value, frozen=True):
@@ -154,6 +202,8 @@ class Table(Value, frozen=True):
     requests: tuple[SeatRequest, ...] = ()
     """The latest requests for seats, some of which may have run out."""
     play: Play | None = None
+    cut_short: tuple[int, ...] = ()
+    """The numbers of the games before the last one that were ended early."""
     deadline: float | None = None
     house_due: float | None = None
     """The served time at which the house acts by itself."""
@@ -164,7 +214,8 @@ class Table(Value, frozen=True):
     lead: ReplayLead | None = None
     """Who leads the others through the replay of a finished game; nobody while a game runs."""
     occasion: Occasion | None = None
-    """The lesson or the daily deal that the table was set up for; None for an ordinary table."""
+    """What the table was set up for: a lesson, or deals that are given; None for an ordinary
+    table."""
     closed: str | None = None
     """Why the operator has closed the table; None if it is open."""
     rewritten: int = 0
@@ -186,6 +237,90 @@ class Table(Value, frozen=True):
     def playing(self) -> bool:
         """Whether a game is under way."""
         return self.play is not None and not GAMES[self.play.game].over(self.play.state)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the table is set up for one person."""
+        match self.occasion:
+            case DayDeal():
+                return not self.occasion.team
+            case LessonDeal():
+                return True
+        return False
+
+    @property
+    def given(self) -> NamedDeal | None:
+        """The deal that is given to the next game; None if a new one is drawn for it."""
+        number = self.play.number if self.play else 0
+        return self.all_given[number] if number < len(self.all_given) else None
+
+    @property
+    def all_given(self) -> tuple[NamedDeal, ...]:
+        """All deals that are given at this table."""
+        match self.occasion:
+            case DayDeal():
+                return (NamedDeal(self.occasion.name, self.occasion.seed),)
+            case GivenDeals():
+                return self.occasion.deals
+        return ()
+
+    @property
+    def evening(self) -> str | None:
+        """The name of the evening that the table takes part in."""
+        return self.occasion.evening if isinstance(self.occasion, GivenDeals) else None
+
+    @property
+    def keeps_to_itself(self) -> bool:
+        """Whether others may play the deals of this table without knowing them, so that nobody
+        watches here."""
+        return isinstance(self.occasion, DayDeal) or self.evening is not None
+
+    @property
+    def deal(self) -> NamedDeal | None:
+        """The deal of the game under way, or the one given to the next game, or that of the last
+        game."""
+        if self.play is None or not self.playing:
+            return self.given or (self.play.deal if self.play else None)
+        return self.play.deal
+
+    @property
+    def given_seats(self) -> int | None:
+        """How many seats there are while deals are given; None if the table may choose."""
+        if self.given is None and not self.plays_given:
+            return None
+        match self.occasion:
+            case DayDeal(team=seats) | GivenDeals(seats=seats):
+                return seats or None
+        return None
+
+    @property
+    def plays_given(self) -> bool:
+        """Whether the game under way has a deal that was given."""
+        return self.play is not None and self.playing and self.play.number <= len(self.all_given)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the game under way, or else of the next one."""
+        number = self.play.number if self.play else 0
+        return number if self.playing else number + 1
+
+    def has_finished(self, seat: Seat, number: int) -> bool:
+        """Whether a seat's holder has played a game that is over to its end. ``number`` is that of
+        the game."""
+        play = self.play
+        now = play is not None and play.number == number and play.state.ended_early
+        return self.holders[seat].first <= number and number not in self.cut_short and not now
+
+    def came_later(self, seat: Seat, number: int) -> bool:
+        """Whether a seat's holder came after a game whose cards others may still play, so that
+        they are shown nothing of it."""
+        return self.keeps_to_itself and self.holders[seat].first > number
+
+    def looks_unplayed(self, seat: Seat | None) -> bool:
+        """Whether the last game is over and its cards are not for the holder of this seat."""
+        if seat is None or self.play is None or not self.came_later(seat, self.play.number):
+            return False
+        return not self.playing
 
     def stood_in(self, seat: Seat) -> bool:
         """Whether a bot plays for a person in the game under way."""

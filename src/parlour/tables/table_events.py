@@ -11,7 +11,7 @@ import msgspec
 from parlour.rules import Event
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
-from parlour.tables.table import Occasion, TableSettings
+from parlour.tables.table import NamedDeal, Occasion, TableSettings
 
 
 class TableEvent(
@@ -35,6 +35,7 @@ class Sat(TableEvent, frozen=True):
     name: str
     key: str | None
     mind: str | None
+    seen: tuple[str, ...] = ()
 
 
 class GotUp(TableEvent, frozen=True):
@@ -73,6 +74,14 @@ class KeyChanged(TableEvent, frozen=True):
     seat: Seat
     name: str
     key: str | None
+    seen: tuple[str, ...] = ()
+
+
+class DealsSeen(TableEvent, frozen=True):
+    """The person at a seat has seen these deals of the table elsewhere, after they sat down."""
+
+    seat: Seat
+    seen: tuple[str, ...]
 
 
 class NameChanged(TableEvent, frozen=True):
@@ -136,7 +145,8 @@ class SettingsChanged(TableEvent, frozen=True):
 
 
 class Dedicated(TableEvent, frozen=True):
-    """The table is set up for one person, for good. Comes before the first game or never."""
+    """The table is set up for a lesson, or for deals that are given. Comes before the first game or
+    never."""
 
     occasion: Occasion
 
@@ -148,12 +158,19 @@ class Began(TableEvent, frozen=True):
     number: int
     lexicon: str
     options: dict[str, Any] | None = None
+    deal: NamedDeal | None = None
 
 
 class Played(TableEvent, frozen=True):
     """An event of the game, as JSON."""
 
     event: msgspec.Raw
+
+
+class DealEnded(TableEvent, frozen=True):
+    """The game with a deal that was given is over, at a time in seconds since the epoch."""
+
+    at: float
 
 
 class DeadlineSet(TableEvent, frozen=True):
@@ -187,6 +204,7 @@ AnyTableEvent: TypeAlias = (
     | SeatWanted
     | RequestClosed
     | KeyChanged
+    | DealsSeen
     | NameChanged
     | PleasantrySaid
     | ReplayLed
@@ -199,6 +217,7 @@ AnyTableEvent: TypeAlias = (
     | Dedicated
     | Began
     | Played
+    | DealEnded
     | DeadlineSet
     | HouseDue
     | Closed

@@ -28,6 +28,8 @@ from parlour.tables.table_events import (
     Chosen,
     Closed,
     DeadlineSet,
+    DealEnded,
+    DealsSeen,
     Dedicated,
     GotUp,
     HostChanged,
@@ -96,7 +98,9 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
                 holders=_with_minds_for(table.holders, event.game),
             )
         case Sat():
-            holder = Holder(event.name, event.key, event.mind)
+            holder = Holder(
+                event.name, event.key, event.mind, seen=event.seen, first=table.next_number
+            )
             # If only bots were left at the table, the first person who comes hosts it.
             first = event.key is not None and all(other.key is None for other in table.holders)
             host = len(table.holders) if first else table.host
@@ -105,7 +109,7 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return _got_up(table, event.seat)
         case PassGiven() | SeatWanted() | RequestClosed() | KeyChanged():
             return _given(table, event)
-        case NameChanged() | PleasantrySaid() | StoodIn() | ReplayLed() | LeadEnded():
+        case NameChanged() | DealsSeen() | PleasantrySaid() | StoodIn() | ReplayLed() | LeadEnded():
             return _about_holder(table, event)
         case HostChanged() | HostLent():
             return _hosting(table, event)
@@ -117,8 +121,8 @@ def _evolve(table: Table, event: AnyTableEvent) -> Table:
             return replace(table, settings=event.settings)
         case Dedicated():
             return replace(table, occasion=event.occasion)
-        case Began():
-            return _began(table, event)
+        case Began() | DealEnded():
+            return _game(table, event)
         case Closed() | Rewritten():
             return _by_operator(table, event)
         case Played():
@@ -160,6 +164,11 @@ def _given(table: Table, event: PassGiven | SeatWanted | RequestClosed | KeyChan
                 mind=before.mind if table.playing else None,
                 # A person who gets the seat of a table's bot did not play the last game.
                 played=before.played if table.playing or before.key is not None else None,
+                seen=(*before.seen, *event.seen),
+                # Somebody who takes their own seat to another device has played what they played.
+                first=before.first
+                if before.key is not None and event.name == before.name
+                else table.next_number,
             )
             # If the lender of hosting moves to another device, their new key is the lender.
             lent = event.key if event.key and before.key == table.lent_by else table.lent_by
@@ -178,13 +187,18 @@ def _moved(lead: ReplayLead | None, old: str | None, new: str | None) -> ReplayL
 
 
 def _about_holder(
-    table: Table, event: NameChanged | PleasantrySaid | StoodIn | ReplayLed | LeadEnded
+    table: Table,
+    event: NameChanged | DealsSeen | PleasantrySaid | StoodIn | ReplayLed | LeadEnded,
 ) -> Table:
-    """Folds what the holder of a seat is called, says and leads, and a bot that plays for them."""
+    """Folds what the holder of a seat is called, has seen, says and leads, and a bot that plays for
+    them."""
     holder = table.holders[event.seat]
     match event:
         case NameChanged():
             return with_holder(table, event.seat, replace(holder, name=event.name))
+        case DealsSeen():
+            seen = (*holder.seen, *event.seen)
+            return with_holder(table, event.seat, replace(holder, seen=seen))
         case StoodIn():
             return with_holder(table, event.seat, replace(holder, mind=event.mind))
         case ReplayLed():
@@ -280,8 +294,19 @@ def _got_up(table: Table, seat: Seat) -> Table:
     )
 
 
+def _game(table: Table, event: Began | DealEnded) -> Table:
+    """Folds the beginning of a game, and the end of one whose deal was given."""
+    if isinstance(event, Began):
+        return _began(table, event)
+    assert table.play is not None, "a deal ends after it began"
+    return replace(table, play=replace(table.play, ended=event.at))
+
+
 def _began(table: Table, event: Began) -> Table:
     game = GAMES[table.game]
+    last = table.play
+    if last is not None and last.state.ended_early:
+        table = replace(table, cut_short=(*table.cut_short, last.number))
     # Stand-ins do not carry over: persons play the next game themselves.
     holders = tuple(
         replace(holder, mind=None if holder.key is not None else holder.mind, played=seat)
@@ -300,7 +325,14 @@ def _began(table: Table, event: Began) -> Table:
     return replace(
         table,
         play=Play(
-            number=event.number, game=table.game, start=start, state=start, began=table.seq + 1
+            number=event.number,
+            game=table.game,
+            start=start,
+            state=start,
+            began=table.seq + 1,
+            rule_set=table.rule_set,
+            changes=table.changes,
+            deal=event.deal,
         ),
         deadline=None,
         house_due=None,

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from parlour.minds.characters import character_of
 from parlour.rules.memo import Memo
 from parlour.rules.refusal import Refusal
-from parlour.rules.registry import GAMES
 from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.pleasantries import pleasantry
 from parlour.tables.presence import Present
 from parlour.tables.seat_requests import open_requests
+from parlour.tables.seats import most_seats
 from parlour.tables.table import (
     DayDeal,
+    GivenDeals,
     LessonDeal,
     SeatRequest,
     Stage,
@@ -98,10 +99,23 @@ class TableView(Value, frozen=True):
     time_left: float | None
     house_left: float | None
     """Seconds until the house acts by itself, for example to end the time for challenges."""
-    occasion: Literal["lesson", "day"] | None
-    """The lesson or daily deal that the table was set up for; None for an ordinary table."""
+    occasion: Literal["lesson", "day", "deals"] | None
+    """What the table was set up for: a lesson, the deal of a day, or deals that other tables play,
+    too; null for an ordinary table."""
+    alone: bool
+    """Whether the table is set up for one person."""
     day: str | None
     """The day whose deal is played here."""
+    deal: str | None
+    """The name of the deal of the game under way; between games, of the one that is given to the
+    next game, or else of the last game."""
+    given: int
+    """How many deals are given at this table, one to each of its first games."""
+    given_seats: int | None
+    """For how many seats the given deals are; null if the table may choose. Bots take the seats
+    that are empty when a game starts."""
+    evening: str | None
+    """The evening that the table takes part in."""
     points: int | None
     """What the viewer scored in the game that is over; null before the end, for watchers, and in a
     game that was ended early."""
@@ -125,27 +139,42 @@ def table_view(
     made_of = (
         *(table.game, table.rule_set, table.changes, table.settings, table.holders, table.host),
         *(table.locked, table.play and table.play.start, table.occasion, now, present),
+        *(table.play and table.play.deal,),
         *(table.said, table.lead, table.play and table.play.state.options),
         *(table.lent_by, away, requests),
     )
     return memo.recall("table view", made_of, _table_view, *made)
 
 
-def table_json(shared: TableView, table: Table, viewer: Seat | None, memo: Memo) -> bytes:
-    """What one viewer sees of the table, as JSON: what a watcher sees, and three fields of their
-    own."""
-    points, settings = _points(table, shared.stage, viewer), table.settings
-    made_of = (shared, points, settings)
-    return memo.recall(("table view", viewer), made_of, _own, shared, viewer, points, settings)
+class TableJson:
+    """What each viewer sees of the table, as JSON: what a watcher sees, and three fields of their
+    own. Each is encoded once, until something of it changes."""
+
+    def __init__(self, shared: TableView, table: Table) -> None:
+        self._shared = shared
+        self._table = table
+        self._of: dict[Seat | None, bytes] = {}
+
+    def of(self, viewer: Seat | None) -> bytes:
+        found = self._of.get(viewer)
+        if found is None:
+            own = self._shared
+            if viewer is not None:
+                points = _points(self._table, own.stage, viewer)
+                own = replace(own, seat=viewer, points=points, settings=self._table.settings)
+                if self._table.looks_unplayed(viewer):
+                    # They may not see the last game. To them, the table waits for the next one.
+                    own = replace(own, stage="lobby", played=None, points=None, lead=None, said=())
+            found = self._of[viewer] = msgspec.json.encode(own)
+        return found
 
 
-def _own(
-    shared: TableView, viewer: Seat | None, points: int | None, settings: TableSettings
-) -> bytes:
-    own = shared
-    if viewer is not None:
-        own = replace(shared, seat=viewer, points=points, settings=settings)
-    return msgspec.json.encode(own)
+def table_json(shared: TableView, table: Table, memo: Memo) -> TableJson:
+    """What every viewer sees of the table. ``shared`` is what a watcher sees."""
+    # Points show when the game is over, and depend on who played it.
+    scored = table.play and table.play.state if shared.stage == "over" else None
+    made_of = (shared, table.settings, table.holders, scored)
+    return memo.recall("table as JSON", made_of, TableJson, shared, table)
 
 
 def _table_view(
@@ -179,7 +208,7 @@ def _table_view(
             )
             for seat, holder in enumerate(table.holders)
         ),
-        most_seats=max(GAMES[table.game].seats),
+        most_seats=most_seats(table),
         host=table.host,
         lent_by=table.lender,
         absent=tuple(seat for seat, holder in enumerate(table.holders) if holder.key in away),
@@ -199,7 +228,12 @@ def _table_view(
         time_left=None if time_left is None else max(0.0, round(time_left, 1)),
         house_left=None if house_left is None else max(0.0, round(house_left, 1)),
         occasion=_occasion(table),
+        alone=table.alone,
         day=table.occasion.day if isinstance(table.occasion, DayDeal) else None,
+        deal=table.deal.name or None if table.deal else None,
+        given=len(table.all_given),
+        given_seats=table.given_seats,
+        evening=table.evening,
         points=None,
     )
 
@@ -228,11 +262,13 @@ def _points(table: Table, now: Stage, viewer: Seat | None) -> int | None:
     return None if played is None else table.rules.score(table.play.state, played)
 
 
-def _occasion(table: Table) -> Literal["lesson", "day"] | None:
+def _occasion(table: Table) -> Literal["lesson", "day", "deals"] | None:
     match table.occasion:
         case LessonDeal():
             return "lesson"
         case DayDeal():
             return "day"
+        case GivenDeals():
+            return "deals"
         case None:
             return None

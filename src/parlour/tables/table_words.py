@@ -69,7 +69,7 @@ def _commands(table: Table, seat: Seat | None) -> Iterator[str]:
             f'A bot plays for you. Type "{TAKE_BACK[0]}" to play yourself again; '
             "any other command does that, too."
         )
-    if stage(table) == "over" and not isinstance(table.occasion, DayDeal):
+    if stage(table) == "over" and not (isinstance(table.occasion, DayDeal) and table.alone):
         if seat == table.host:
             yield f'Type "{PLAY_AGAIN[0]}" to start the next game.'
         elif table.host < len(table.holders):

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 from parlour.records.replay import Replay
 from parlour.review.reviewers import REVIEWERS
 from parlour.review.types import Option, ReviewError
+from parlour.rules.kinds import Barred
+from parlour.rules.phrasebook import kind_of
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.value import Value
 from parlour.tables.replaying import NO_SEAT, NO_STEP, past_table, replay_of
@@ -23,7 +25,11 @@ from parlour.tables.update import Update
 MOST_ACTS = 200
 """The longest preparation that is judged."""
 
+# What people do beside the game. Nobody is at this table but the person who tries.
+BESIDE_THE_GAME = frozenset({"leave", "pass-host", "say", "want-end"})
+
 NO_REVIEW = illegal("no-review", "There is no review of this game.")
+ONLY_ACTS = illegal("past", "Here you only try what you would have done. The game itself is over.")
 _TOO_MANY = illegal("too-many-acts", "That is a long preparation. Begin again.")
 
 
@@ -59,7 +65,7 @@ def _tried(record: str, at: int, seat: int, acts: Sequence[bytes], code: str, ga
         return Tried(refusal=tried)
     if isinstance(tried, Option):
         return Tried(option=tried)
-    view = made.rules.view(tried, seat)
+    view = _view(made, tried, seat)
     update = Update(
         seq=at,
         table=replace(past_table(made, at, code, game), seat=seat),
@@ -76,12 +82,14 @@ def _attempt(made: Replay, at: int, seat: int, acts: Sequence[bytes]) -> Option 
     rules, state = made.rules, made.state(at)
     reviewer = REVIEWERS[rules.name]
     for data in acts:
-        view = rules.view(state, seat)
+        view = _view(made, state, seat)
         # A JSON string is a typed command.
         typed = data.startswith(b'"')
         act = rules.command(view, msgspec.json.decode(data)) if typed else rules.read_act(data)
         if isinstance(act, Refusal):
             return act
+        if kind_of(act) in BESIDE_THE_GAME:
+            return ONLY_ACTS
         # The cards that the act would turn up are thrown away with this state.
         decided = rules.decide(state, seat, act, Random(0))
         if isinstance(decided, Refusal):
@@ -94,3 +102,17 @@ def _attempt(made: Replay, at: int, seat: int, acts: Sequence[bytes]) -> Option 
                 return illegal("not-judged", str(error))
         state = decided.state
     return state
+
+
+def _view(made: Replay, state: Any, seat: int) -> Any:
+    """The view of the seat, which is offered nothing beside the game."""
+    view = made.rules.view(state, seat)
+    offered = tuple(one for one in view.choices if kind_of(one) not in BESIDE_THE_GAME)
+    known = {*map(kind_of, view.choices), *(act for one in view.barred for act in one.acts)}
+    barred = [
+        replace(one, acts=acts)
+        for one in view.barred
+        if (acts := tuple(act for act in one.acts if act not in BESIDE_THE_GAME))
+    ]
+    barred.append(Barred(tuple(sorted(known & BESIDE_THE_GAME)), ONLY_ACTS))
+    return replace(view, choices=offered, barred=tuple(barred))

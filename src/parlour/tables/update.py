@@ -1,5 +1,6 @@
 """The updates that the viewers of a table get: the table, their view of the game, and log lines."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +17,9 @@ from parlour.tables.table_words import words as in_words
 _encode = msgspec.json.Encoder().encode
 # The end of an update for viewers who neither want words nor are in a lesson.
 _FOR_MOST = b',"words":null,"advice":null}'
+_NO_VIEW = (b"null",)
+# The same for somebody who came after the last game and may not see it.
+_NO_GAME = b',"view":null,"lines":[]' + _FOR_MOST
 
 
 class Update(Value, frozen=True, tag_field="kind", tag="update", kw_only=True):
@@ -43,39 +47,41 @@ class Updates:
         self._rules = table.rules
         away = live.absence.away(served)
         self._table = table_view(live.code, table, present, served, memo, away)
-        self._told_apart: dict[int, set[Seat] | None] = {}
-        self._lines: dict[tuple[int, Viewer | None], bytes] = {}
+        self._table_json = table_json(self._table, table, memo)
+        self._lines: dict[int, tuple[set[Seat] | None, dict[Viewer | None, bytes]]] = {}
         self.seq = table.seq
         self._opening = b'{"kind":"update","seq":%d,"table":' % table.seq
 
-    def json(self, seat: Seat | None, since: int, *, words: bool) -> bytes:
+    def json(self, seat: Seat | None, since: int, *, words: bool) -> Sequence[bytes]:
         """The ``Update`` for the holder of a seat, or for a watcher (None), who has seen the table
-        up to number ``since``. ``words`` says whether they want the view as text too."""
-        table, memo, play = self._live.table, self._memo, self._live.table.play
+        up to number ``since``, in pieces. ``words`` says whether they want the view as text
+        too."""
+        table = self._live.table
+        play = table.play
         viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        # Joined, not formatted: formatting bytes copies long ones several times.
-        return b"".join(
-            (
-                self._opening,
-                table_json(self._table, table, seat, memo),
-                b',"view":',
-                b"null" if play is None else self._rules.view_json(play.state, viewer, memo),
-                b',"lines":',
-                self._lines_json(since, viewer),
-                self._for_some(seat, viewer, words) if words or table.occasion else _FOR_MOST,
-            )
+        if table.looks_unplayed(seat):
+            return (self._opening, self._table_json.of(seat), _NO_GAME)
+        view = _NO_VIEW if play is None else self._rules.view_json(play.state, viewer, self._memo)
+        return (
+            self._opening,
+            self._table_json.of(seat),
+            b',"view":',
+            *view,
+            b',"lines":',
+            self._lines_json(since, viewer),
+            self._for_some(seat, viewer, words) if words or table.occasion else _FOR_MOST,
         )
 
     def _lines_json(self, since: int, viewer: Viewer) -> bytes:
         """The log lines after the number ``since``, as JSON. Viewers who are told alike share
         them."""
-        if since not in self._told_apart:
-            self._told_apart[since] = self._live.told_apart(since)
-        apart = self._told_apart[since]
-        whose = since, viewer if apart is None or viewer in apart else None
-        lines = self._lines.get(whose)
+        if since not in self._lines:
+            self._lines[since] = self._live.told_apart(since), {}
+        apart, known = self._lines[since]
+        whose = viewer if apart is None or viewer in apart else None
+        lines = known.get(whose)
         if lines is None:
-            lines = self._lines[whose] = _encode(self._live.lines(since, viewer))
+            lines = known[whose] = _encode(self._live.lines(since, viewer))
         return lines
 
     def _for_some(self, seat: Seat | None, viewer: Viewer, words: bool) -> bytes:

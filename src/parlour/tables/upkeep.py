@@ -50,8 +50,11 @@ class Upkeep(Protocol):
     """What the operator can do to a store. Nothing is missed that waits in a daybook."""
 
     async def tables(self) -> Sequence[StoredTable]:
-        """All tables, and all expired tables of which records are left, by code. The logs of daily
-        deals are not among them."""
+        """All tables, and all expired tables of which records are left, by code. The logs of
+        deals, days and evenings are not among them."""
+
+    async def logs(self, prefix: str) -> Sequence[str]:
+        """The names of all logs that begin with this, such as those of evenings."""
 
     async def rewrite(
         self, table: str, end: int | None, changed: Sequence[LogEntry], added: Sequence[bytes]

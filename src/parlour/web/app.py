@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -21,21 +22,21 @@ from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Seated, closed
 from parlour.tables.asks import Choose
 from parlour.tables.bots import Bots
 from parlour.tables.clocks import Clocks
-from parlour.tables.daily_deal import is_day
 from parlour.tables.driver import TableDriver
+from parlour.tables.given_deals import is_kept_back
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
+from parlour.tables.new_tables import NewTables
 from parlour.tables.presence import Presence
-from parlour.tables.seat_requests import seats_to_ask_for
 from parlour.tables.service import Tables
-from parlour.tables.solo_tables import DAY_GAMES
 from parlour.tables.store import StoreError
-from parlour.tables.table import stage
 from parlour.tables.thinkers import Thinkers
 from parlour.web import metrics
 from parlour.web.arrival import arrival_route
 from parlour.web.chores import Chores
+from parlour.web.deals import DealRoutes
 from parlour.web.directory import directory_routes
+from parlour.web.evenings import EveningRoutes
 from parlour.web.finished_games import FinishedGames
 from parlour.web.health import Health
 from parlour.web.hindsight import hindsight_route
@@ -46,17 +47,14 @@ from parlour.web.operator_pages import operator_routes
 from parlour.web.pages import page_routes
 from parlour.web.protocol import (
     Claim,
-    Day,
     NewPass,
     NewRequest,
     NewSeat,
     NewTable,
     PassMade,
-    TableSummary,
 )
 from parlour.web.request_metrics import CountedRequests
 from parlour.web.responses import (
-    NO_PAGE,
     json,
     no_such_thing,
     our_fault,
@@ -66,6 +64,8 @@ from parlour.web.responses import (
 from parlour.web.reviews import GameReviews
 from parlour.web.settings import ServerSettings
 from parlour.web.socket import TableSocket
+from parlour.web.summaries import summary
+from parlour.web.table_memories import memory_route
 from parlour.web.visitors import Visitors
 
 T = TypeVar("T")
@@ -81,12 +81,17 @@ class Web:
     """The application over one store. ``app`` is what an ASGI server runs."""
 
     def __init__(
-        self, tables: Tables, settings: ServerSettings, files: OperatorFiles = NO_FILES
+        self,
+        tables: Tables,
+        settings: ServerSettings,
+        files: OperatorFiles = NO_FILES,
+        thinkers: Thinkers | None = None,
     ) -> None:
+        """``thinkers`` are where bots think; by default, processes of their own."""
         self.tables = tables
         self.settings = settings
         presence = Presence(token_hex(8))
-        self._thinkers = Thinkers(settings.thinkers)
+        self._thinkers = thinkers or Thinkers(settings.thinkers)
         self._driver = TableDriver(
             Bots(tables, self._thinkers, metrics.thoughts.inc),
             Clocks(tables, presence, settings.away_after),
@@ -97,8 +102,11 @@ class Web:
         self._visitors = Visitors(settings)
         self._arriving: set[asyncio.Timeout] = set()
         self._socket = TableSocket(self.hub, self._visitors, settings)
-        self._finished_games = FinishedGames(tables, self._visitors, self._table, self._body)
+        self._finished_games = FinishedGames(tables, self._visitors, self._body)
         self._reviews = GameReviews(self._finished_games, self._body)
+        self._new_tables = NewTables(tables)
+        self._deals = DealRoutes(tables, self._visitors, self._table)
+        self._evenings = EveningRoutes(tables, self._visitors, self._body, self._count_table)
         routes = self._routes()
         app = Starlette(
             routes=routes,
@@ -108,11 +116,13 @@ class Web:
         self.app = CountedRequests(with_middleware(app, settings), routes)
 
     def _routes(self) -> list[Any]:
+        health = Health(self.hub)
         return [
-            *Health(self.hub).routes(),
-            arrival_route(self.settings),
+            *health.routes(),
+            arrival_route(self.settings, health),
             *directory_routes(),
-            Route("/api/days/{day}", self._day),
+            *self._deals.routes(),
+            *self._evenings.routes(),
             Route("/api/tables", self._create, methods=["POST"]),
             Route("/api/tables/{code}", self._summary),
             Route("/api/tables/{code}/seats", self._join, methods=["POST"]),
@@ -121,6 +131,7 @@ class Web:
             Route("/api/tables/{code}/requests", self._request_seat, methods=["POST"]),
             hindsight_route(self._table, self._visitors, self._thinkers),
             *self._finished_games.routes(),
+            memory_route(self._finished_games),
             *self._reviews.routes(),
             WebSocketRoute("/api/tables/{code}/socket", self._serve_socket),
             *operator_routes(self._files, self.hub),
@@ -141,6 +152,7 @@ class Web:
             await self._driver.close()
             self._thinkers.close()
             self._finished_games.close()
+            await self.tables.bot_results.close()
             await self._reviews.close()
 
     def leave(self) -> None:
@@ -157,14 +169,27 @@ class Web:
         if isinstance(wanted, Response):
             return wanted
         address = self._visitors.address(request)
-        visitors = self._visitors
-        if wait := visitors.new_tables.take(address) or visitors.everybodys_tables.take():
+        # The name of a deal may be a guess.
+        if wanted.deal is not None and (wait := self._visitors.guesses.wait(address)):
             return slowed_down(wait)
-        made = _NO_ROOM if self._disk_is_full() else await self._make(wanted)
+        if full := self._count_table(request):
+            return full
+        made = await self._make(wanted)
         if isinstance(made, Refusal):
-            visitors.new_tables.give_back(address)
-            visitors.everybodys_tables.give_back()
+            self._visitors.give_back_table(address)
+            if made.code == "no-deal":
+                self._visitors.guesses.take(address)
         return self._seated(made)
+
+    def _count_table(self, request: Request) -> Response | None:
+        """Counts a new table for the address of a request; the answer if it may have none now."""
+        address = self._visitors.address(request)
+        if wait := self._visitors.take_table(address):
+            return slowed_down(wait)
+        if self._disk_is_full():
+            self._visitors.give_back_table(address)
+            return refused(_NO_ROOM)
+        return None
 
     def _disk_is_full(self) -> bool:
         """Whether the space that is left is reserved for the tables that there are."""
@@ -172,11 +197,18 @@ class Web:
         return left is not None and left < self.settings.disk_reserve * 1_000_000
 
     async def _make(self, wanted: NewTable) -> Seated | Refusal:
-        name = next(iter(GAMES)) if wanted.game is None else wanted.game
-        if wanted.occasion is not None:
-            if wanted != NewTable(wanted.name, wanted.game, occasion=wanted.occasion):
+        name, new = next(iter(GAMES)) if wanted.game is None else wanted.game, self._new_tables
+        if wanted.deal is not None:
+            if wanted != NewTable(wanted.name, deal=wanted.deal, seen=wanted.seen):
                 return _SET_UP
-            return await self.tables.set_up(wanted.occasion, name, wanted.name)
+            return await new.open_deal(wanted.deal, wanted.name, wanted.seen)
+        if wanted.occasion is not None:
+            only = NewTable(wanted.name, wanted.game, occasion=wanted.occasion, team=wanted.team)
+            if replace(wanted, seen=()) != only or (wanted.team and wanted.occasion != "day"):
+                return _SET_UP
+            if wanted.team:
+                return await new.open_day(name, wanted.name, wanted.seen)
+            return await new.set_up(wanted.occasion, name, wanted.name, wanted.seen)
         game = GAMES.get(name)
         rule_set = wanted.rule_set or (next(iter(game.rule_sets)) if game else "")
         choice = Choose(
@@ -184,43 +216,16 @@ class Web:
         )
         return await self.tables.create(choice, wanted.name)
 
-    async def _day(self, request: Request) -> Response:
-        """The results of a day's deals so far. The day is a date, or ``today``."""
-        if wait := self._visitors.requests.take(self._visitors.address(request)):
-            return slowed_down(wait)
-        days, asked = self.tables.days, request.path_params["day"]
-        day = days.today() if asked == "today" else asked
-        if not is_day(day):
-            return refused(NO_PAGE, 404)
-        # A player who has just finished expects to be counted.
-        await self.tables.written()
-        try:
-            return json(Day(day, {game: await days.standing(day, game) for game in DAY_GAMES}))
-        except StoreError:
-            return refused(AWAY)
-
     async def _summary(self, request: Request) -> Response:
         if wait := self._visitors.requests.take(self._visitors.address(request)):
             return slowed_down(wait)
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        table, game = live.table, GAMES[live.table.game]
-        return json(
-            TableSummary(
-                code=live.code,
-                game=game.name,
-                title=game.title,
-                stage=stage(table),
-                names=tuple(holder.name for holder in table.holders),
-                bots=seats_to_ask_for(table),
-                played_by_bots=tuple(s for s, h in enumerate(table.holders) if h.key is None),
-                most_seats=max(game.seats),
-                locked=table.locked,
-                watchers_allowed=table.settings.watchers,
-                changes=dict(table.changes),
-            )
-        )
+        try:
+            return json(await summary(self.tables, live))
+        except StoreError:
+            return refused(AWAY)
 
     async def _join(self, request: Request) -> Response:
         wanted = await self._body(request, NewSeat)
@@ -229,7 +234,13 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        return self._seated(await self.tables.join(live.code, wanted.name))
+        try:
+            kept_back = await is_kept_back(self.tables, live.table)
+        except StoreError:
+            return refused(AWAY)
+        return self._seated(
+            await self.tables.join(live.code, wanted.name, wanted.seen, kept_back=kept_back)
+        )
 
     async def _claim(self, request: Request) -> Response:
         wanted = await self._body(request, Claim)
@@ -238,7 +249,7 @@ class Web:
         live = await self._table(request)
         if isinstance(live, Response):
             return live
-        claimed = await self.tables.claim(live.code, wanted.pass_key, wanted.name)
+        claimed = await self.tables.claim(live.code, wanted.pass_key, wanted.name, wanted.seen)
         if isinstance(claimed, Refusal) and claimed.code == "pass-over":
             self._visitors.guesses.take(self._visitors.address(request))
         return self._seated(claimed)
@@ -266,7 +277,12 @@ class Web:
         address = self._visitors.address(request)
         if wait := self._visitors.seat_requests.take(address):
             return slowed_down(wait)
-        made = await self.tables.request_seat(live, wanted.seat, wanted.name)
+        try:
+            any_seat = wanted.seat is None or await is_kept_back(self.tables, live.table)
+        except StoreError:
+            return refused(AWAY)
+        seat = None if any_seat else wanted.seat
+        made = await self.tables.request_seat(live, seat, wanted.name)
         if isinstance(made, Refusal):
             self._visitors.seat_requests.give_back(address)
             return refused(made)
@@ -336,7 +352,9 @@ class Web:
 
 
 _NO_ROOM = Refusal("unavailable", "no-room", "This server has no room for new tables. Games go on.")
-_SET_UP = malformed("For a lesson or a deal of the day, only the game can be chosen.")
+_SET_UP = malformed(
+    "For a lesson or a deal of the day, only the game can be chosen; for a deal, nothing."
+)
 _STRANGE_PAGE = not_yours("strange-page", "This page may not use this server.")
 _TOO_LARGE = too_many("too-large", "That is too large.")
 _TOO_LATE = too_many("too-late", "That took too long to arrive.")

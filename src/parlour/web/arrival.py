@@ -1,5 +1,6 @@
 """How a request arrived: what `parlour doctor` asks a server, to find out what a proxy changed on
-the way. The answer says nothing about tables, and nothing about the visitor."""
+the way, and whether its store is there. The answer says nothing about single tables, and nothing
+about the visitor."""
 
 from time import time
 
@@ -9,8 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour import __version__
+from parlour.web.health import Health
 from parlour.web.responses import json
 from parlour.web.settings import ServerSettings
+
+# How long the answer waits for the store. The doctor waits longer for the answer.
+PATIENCE = 3.0
 
 
 class Arrival(Struct, frozen=True):
@@ -25,9 +30,11 @@ class Arrival(Struct, frozen=True):
     at: float
     """The time of the server, in seconds since 1970."""
     version: str | None = None
+    ready: str | None = None
+    """As `/readyz` says it. A proxy keeps that from the world, and the doctor is a part of it."""
 
 
-def arrival_route(settings: ServerSettings) -> Route:
+def arrival_route(settings: ServerSettings, health: Health) -> Route:
     async def answer(request: Request) -> Response:
         arrival = Arrival(
             host=request.headers.get("host", ""),
@@ -36,6 +43,7 @@ def arrival_route(settings: ServerSettings) -> Route:
             root_path=settings.root_path,
             at=time(),
             version=__version__,
+            ready=await health.state(PATIENCE),
         )
         response = json(arrival)
         response.headers["cache-control"] = "no-store"

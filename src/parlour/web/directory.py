@@ -15,8 +15,8 @@ from parlour.minds.registry import minds
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import rules_text
 from parlour.tables.codes import near_code
+from parlour.tables.daily_deal import DAY_GAMES
 from parlour.tables.pleasantries import pleasantries
-from parlour.tables.solo_tables import DAY_GAMES
 from parlour.web.protocol import (
     PROTOCOL,
     GameRules,

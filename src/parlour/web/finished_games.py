@@ -6,57 +6,64 @@ The work is done in a worker process of its own, so that neither live tables nor
 """
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from parlour.rules.refusal import Refusal, illegal, malformed
+from parlour.rules.seat import Seat
 from parlour.tables import replaying
-from parlour.tables.answers import AWAY
+from parlour.tables.answers import AWAY, closed
 from parlour.tables.codes import is_code
+from parlour.tables.given_deals import deal_of_game, is_kept_back, is_of_today
 from parlour.tables.live_table import Live
 from parlour.tables.service import Tables
-from parlour.tables.store import StoreError
-from parlour.tables.table import DayDeal
+from parlour.tables.store import FinishedGame, StoreError
 from parlour.tables.thinkers import Thinkers
-from parlour.web.protocol import RecordToReplay
+from parlour.web.protocol import RecordToReplay, RecordToReview
 from parlour.web.responses import refused, slowed_down
 from parlour.web.visitors import Visitors
+
+T = TypeVar("T", RecordToReplay, RecordToReview)
 
 LARGEST_RECORD = 400_000
 """The largest request with a record, in bytes: several times what the longest game needs."""
 # How many records of visitors are known to be read already: going on in them costs little.
 RECORDS_KNOWN = 64
+# How many names of deals are known: finding one reads the whole log of its table.
+DEALS_KNOWN = 1000
 
 _NO_RECORD = illegal("no-record", "There is no record of a finished game here.")
-_TODAYS = illegal(
+TODAYS = illegal(
     "day-not-over",
     "Others still play these cards today. This game can be seen again after midnight UTC.",
+)
+_TONIGHTS = illegal(
+    "evening-not-over",
+    "Others still play these cards. This game can be seen again when the evening is over.",
 )
 _NO_NUMBER = malformed("Seats and steps are numbers.")
 
 
 class FinishedGames:
-    """The routes to records and replays. ``find`` looks up the table of a request and counts wrong
-    codes; ``body`` reads the body of a request up to a size."""
+    """The routes to records and replays. ``body`` reads the body of a request up to a size."""
 
     def __init__(
         self,
         tables: Tables,
         visitors: Visitors,
-        find: Callable[[Request], Awaitable[Live | Response]],
         body: Callable[[Request, type[Any], int], Awaitable[Any]],
     ) -> None:
         self._tables = tables
         self._visitors = visitors
-        self._find = find
         self._body = body
         self.workers = Thinkers(1)
         self._known: OrderedDict[bytes, None] = OrderedDict()
+        self._deals: OrderedDict[tuple[str, int], str] = OrderedDict()
 
     def routes(self) -> list[Route]:
         return [
@@ -82,7 +89,21 @@ class FinishedGames:
             return record
         if isinstance(record, Refusal) or isinstance(seat, Refusal):
             return refused(record if isinstance(record, Refusal) else _NO_NUMBER)
-        return _answer(await self.workers.run(replaying.outline, record, seat))
+        try:
+            deal = await self._deal(request.path_params["code"], int(request.path_params["number"]))
+        except StoreError:
+            return refused(AWAY)
+        return _answer(await self.workers.run(replaying.outline, record, seat, deal))
+
+    async def _deal(self, code: str, number: int) -> str | None:
+        """The name of the deal of a game, which never changes; None if it has none."""
+        known = self._deals.get((code, number)) or await deal_of_game(self._tables, code, number)
+        if known is not None:
+            self._deals[code, number] = known
+            self._deals.move_to_end((code, number))
+            if len(self._deals) > DEALS_KNOWN:
+                self._deals.popitem(last=False)
+        return known
 
     async def _step(self, request: Request) -> Response:
         record, seat = await self.record(request), _number(request.query_params.get("seat"))
@@ -98,17 +119,23 @@ class FinishedGames:
 
     async def _of_a_visitor(self, request: Request) -> Response:
         """The replay of a record that the request brings. Nothing of it is stored."""
-        wanted = await self._body(request, RecordToReplay, LARGEST_RECORD)
+        wanted = await self.brought(request, RecordToReplay)
         if isinstance(wanted, Response):
             return wanted
-        if wait := self._reading_wait(request, wanted.record):
-            return slowed_down(wait)
         if wanted.step is None:
             made = await self.workers.run(replaying.outline, wanted.record, wanted.seat)
         else:
             given = (wanted.record, wanted.step, wanted.seat, "", 1)
             made = await self.workers.run(replaying.step, *given)
         return _answer(made)
+
+    async def brought(self, request: Request, kind: type[T]) -> T | Response:
+        """The record that a request brings, with what is wanted of it."""
+        wanted: T | Response = await self._body(request, kind, LARGEST_RECORD)
+        if isinstance(wanted, Response):
+            return wanted
+        wait = self._reading_wait(request, wanted.record)
+        return slowed_down(wait) if wait else wanted
 
     def _reading_wait(self, request: Request, record: str) -> float:
         """The seconds until an address may have another new record read. Going on in one that was
@@ -127,32 +154,60 @@ class FinishedGames:
     async def record(self, request: Request) -> str | Refusal | Response:
         """The record of the finished game that a request names; a refusal if it is not published
         yet."""
+        kept = await self.games(request)
+        if isinstance(kept, Response | Refusal):
+            return kept
+        number = request.path_params["number"]
+        record = next((one.record for one in kept if str(one.number) == number), None)
+        if record is None:
+            return refused(_NO_RECORD)
+        return TODAYS if await self._is_of_today(request, int(number)) else record
+
+    async def games(self, request: Request) -> Sequence[FinishedGame] | Refusal | Response:
+        """The finished games of the table that a request names and may see, at least one; a refusal
+        if others may still play their deals. It does not tell whether there are any."""
         address = self._visitors.address(request)
         if wait := self._visitors.requests.take(address) or self._visitors.guesses.wait(address):
             return slowed_down(wait)
-        code, number = request.path_params["code"], request.path_params["number"]
-        # A player may ask as soon as they have seen the end of the game.
-        await self._tables.written()
+        code = request.path_params["code"]
+        seat: Seat | None = None
         try:
+            live = await self._tables.find(code)
+            kept_back = live is not None and await is_kept_back(self._tables, live.table)
+            if live is not None and kept_back:
+                seat = self._own_seat(request, live)
+                if seat is None:
+                    # Nothing is read: the time would tell how many games there are.
+                    return TODAYS if live.table.evening is None else _TONIGHTS
+            # A player may ask as soon as they have seen the end of the game.
+            await self._tables.written({code})
             kept = await self._tables.store.records(code) if is_code(code) else ()
         except StoreError:
             return refused(AWAY)
-        record = next((one.record for one in kept if str(one.number) == number), None)
-        if record is not None:
-            return _TODAYS if await self._is_todays(code) else record
-        # Look the table up only to count wrong codes: the answer is the same if it exists.
-        if not kept and isinstance(answer := await self._find(request), Response):
-            return refused(_NO_RECORD) if answer.status_code == 404 else answer
+        if live is not None and seat is not None:
+            # Those who played these games to the end may see them.
+            kept = [game for game in kept if live.table.has_finished(seat, game.number)]
+            return kept or refused(_NO_RECORD)
+        if kept:
+            return kept
+        if live is None:
+            # A wrong code is counted. The answer is the same if there is a table.
+            self._visitors.guesses.take(address)
+        elif live.table.closed is not None:
+            return refused(closed(live.table.closed))
         return refused(_NO_RECORD)
 
-    async def _is_todays(self, code: str) -> bool:
-        """Whether a table has today's deal, which others may still play."""
-        try:
-            live = await self._tables.find(code)
-        except StoreError:
-            return True
-        occasion = None if live is None else live.table.occasion
-        return isinstance(occasion, DayDeal) and occasion.day == self._tables.days.today()
+    async def _is_of_today(self, request: Request, number: int) -> bool:
+        """Whether a game had the deal of a day that is not over: nobody sees it again until
+        then."""
+        live = await self._tables.find(request.path_params["code"])
+        return live is not None and is_of_today(self._tables, live.table, number)
+
+    def _own_seat(self, request: Request, live: Live) -> Seat | None:
+        """The seat at a table that a request brings the key of, if any."""
+        brings = "authorization" in request.headers
+        key = self._visitors.key_of(request, live) if brings else None
+        return None if key is None else live.seat_of(key)
 
 
 def _answer(made: bytes | Refusal) -> Response:

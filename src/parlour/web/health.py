@@ -15,6 +15,9 @@ from parlour.web.hub import Hub
 # ask, so it is asked at most once in this time.
 STORE_ASKED_EVERY = 1.0
 
+READY = "ready"
+"""The state of a server at which people can play."""
+
 
 class Health:
     """The health checks and the metrics of one process."""
@@ -36,11 +39,20 @@ class Health:
         return PlainTextResponse("alive\n")
 
     async def _readyz(self, request: Request) -> Response:
+        state = await self.state()
+        return PlainTextResponse(f"{state}\n", status_code=200 if state == READY else 503)
+
+    async def state(self, patience: float | None = None) -> str:
+        """Whether the server is ready, in a word or two. A store that does not answer in so many
+        seconds is away."""
         if self._hub.draining:
-            return PlainTextResponse("draining\n", status_code=503)
-        if not await self._can_write():
-            return PlainTextResponse("the store is away\n", status_code=503)
-        return PlainTextResponse("ready\n")
+            return "draining"
+        try:
+            async with asyncio.timeout(patience):
+                here = await self._can_write()
+        except TimeoutError:
+            here = False
+        return READY if here else "the store is away"
 
     async def _can_write(self) -> bool:
         """Whether the store can be written to and read, as of a moment ago."""

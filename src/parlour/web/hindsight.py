@@ -43,4 +43,6 @@ async def _looking_back(live: Live, key: str, thinkers: Thinkers) -> str:
     seat, play = live.seat_of(key), live.table.play
     if seat is None or play is None or manifests()[play.game].hindsight is None:
         return ""
+    if live.table.looks_unplayed(seat):
+        return ""
     return await thinkers.run(look_back, play.game, live.view_json(live.table.viewer(seat)))

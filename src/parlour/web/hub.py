@@ -9,7 +9,6 @@ import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
 from time import time
-from typing import Protocol
 
 import msgspec
 
@@ -24,6 +23,7 @@ from parlour.tables.service import Tables
 from parlour.tables.table import Holder
 from parlour.tables.update import Updates
 from parlour.tables.upkeep import Notice
+from parlour.web.frames import Writer
 from parlour.web.limits import Bucket
 from parlour.web.protocol import NO_NOTICE, FromServer, Goodbye, NoticeMessage
 
@@ -35,17 +35,6 @@ COUNTED_TOGETHER = 32_000
 MOST_WAITING = 64
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Writer(Protocol):
-    """Where a connection's messages go."""
-
-    @property
-    def can_write(self) -> bool: ...
-
-    async def wait_until_writable(self) -> None: ...
-
-    def write_texts(self, texts: Sequence[bytes]) -> None: ...
 
 
 class Connection:
@@ -72,8 +61,8 @@ class Connection:
         self._goodbye: Goodbye | None = None
         self.stale = True
         """Whether the table has changed since the last update."""
-        self._made: list[bytes] = []
-        """Messages that are made but not yet written."""
+        self._made: list[Sequence[bytes]] = []
+        """Messages that are made but not yet written, in pieces."""
         self.viewers = hub.viewers_of(live)
         self._allowance = allowance
         self._uncounted = 0
@@ -84,10 +73,12 @@ class Connection:
         self._gone = False
         self._error: Exception | None = None
         self._wake = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
-        self.asking = asyncio.Lock()
-        """Held while an ask is under way."""
+        self.full = False
+        """Whether so many answers wait that the server should stop reading for now."""
+        self._room: asyncio.Future[None] | None = None
+        self.asking = False
+        """Whether an ask is under way."""
+        self._until_answered: asyncio.Future[None] | None = None
         self._words = False
 
     @property
@@ -127,14 +118,25 @@ class Connection:
         """Queues an answer."""
         self._waiting.append(message)
         self.viewers.send_soon(self)
-        if len(self._waiting) >= MOST_WAITING:
-            self._room.clear()
+        self.full = len(self._waiting) >= MOST_WAITING
+
+    def end_ask(self) -> None:
+        self.asking = False
+        if self._until_answered is not None and not self._until_answered.done():
+            self._until_answered.set_result(None)
+
+    async def until_answered(self) -> None:
+        """Waits for the end of the ask under way."""
+        while self.asking:
+            self._until_answered = asyncio.get_running_loop().create_future()
+            await self._until_answered
 
     async def wait_for_room(self) -> None:
         """Backpressure: waits until the send queue has drained a little. A client that asks faster
         than it reads is slowed down, and the queue stays bounded."""
-        if not self._room.is_set():
-            await self._room.wait()
+        while self.full:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
 
     def want_words(self, wanted: bool) -> None:
         if wanted != self._words:
@@ -188,10 +190,10 @@ class Connection:
             await self._writer.wait_until_writable()
             self._blocked = False
             # Wait for the answer to the ask under way: queueing it wakes this loop.
-            goodbye = None if self.asking.locked() else self._goodbye
+            goodbye = None if self.asking else self._goodbye
             self._make(Sending(self.viewers))
             if goodbye is not None:
-                self._made.append(_encode(goodbye))
+                self._made.append((_encode(goodbye),))
             self.write()
             if goodbye is not None:
                 return
@@ -199,9 +201,9 @@ class Connection:
     def _make(self, sending: "Sending") -> None:
         """Makes the answers that wait, and the newest update if the client's is stale."""
         if self._waiting:
-            self._made += map(_encode, self._waiting)
+            self._made += [(_encode(message),) for message in self._waiting]
             self._waiting.clear()
-            self._room.set()
+            self._make_room()
         if self.stale and self._goodbye is None:
             self.stale = False
             seat = self.seat
@@ -214,13 +216,17 @@ class Connection:
                 self._made.append(updates.json(seat, self._since, words=self._words))
                 self._since = updates.seq
 
+    def _make_room(self) -> None:
+        self.full = False
+        if self._room is not None and not self._room.done():
+            self._room.set_result(None)
+
     def write(self) -> None:
         """Writes what was made. Raises OSError if the client is gone."""
         made = self._made
         if made:
             self._made = []
-            self._writer.write_texts(made)
-            self._uncounted += sum(map(len, made))
+            self._uncounted += self._writer.write_texts(made)
             if self._uncounted >= COUNTED_TOGETHER and self._allowance is not None:
                 self._count(self._allowance)
 

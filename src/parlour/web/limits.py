@@ -1,6 +1,7 @@
 """Rate limits, so that one visitor cannot slow the server down for the others."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from math import ceil
 from time import monotonic
 
@@ -40,6 +41,10 @@ class Bucket:
         if not wait:
             self._left -= 1
         return wait
+
+    def spend_one(self) -> None:
+        """Takes a token. The caller has found by ``wait`` that there is one."""
+        self._left -= 1
 
     def spend(self, tokens: float) -> float:
         """Takes tokens for what is done already, even if there are not so many. Returns the seconds
@@ -82,6 +87,18 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket
+
+
+def take_from_all(buckets: Sequence[Bucket]) -> float:
+    """Takes a token from each bucket and returns 0; or takes none, and returns the seconds until
+    the first bucket without one has one."""
+    now = monotonic()
+    for bucket in buckets:
+        if wait := bucket.wait(now):
+            return wait
+    for bucket in buckets:
+        bucket.spend_one()
+    return 0.0
 
 
 def whole_seconds(wait: float) -> int:

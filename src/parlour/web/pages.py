@@ -27,6 +27,9 @@ ADDRESSES = (
     "/rules",
     "/rules/{game}",
     "/learn/{game}",
+    "/deal/{name}",
+    "/evening",
+    "/evening/{name}",
 )
 A_YEAR = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

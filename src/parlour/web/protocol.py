@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from parlour.review.memory import TableMemory
 from parlour.review.types import Review
-from parlour.rules.company import LONGEST_NAME
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 from parlour.rules.rules_text import Section
@@ -15,27 +15,33 @@ from parlour.rules.seat import Seat
 from parlour.rules.value import Value
 from parlour.tables.answers import Seated
 from parlour.tables.asks import AnyAsk
-from parlour.tables.daily_deal import Standing
+from parlour.tables.evenings import EveningMade, NewEvening
 from parlour.tables.pleasantries import Pleasantry
 from parlour.tables.replaying import ReplayOutline
+from parlour.tables.standings import Comparison, Standings
 from parlour.tables.table import TableSettings
 from parlour.tables.trying import Tried
 from parlour.tables.update import Update
+from parlour.web.deal_bodies import (
+    Day,
+    DealSummary,
+    EveningSummary,
+    MoveEnd,
+    Name,
+    NewTeam,
+    SeenNames,
+    StrikeTable,
+)
 
 PROTOCOL = 2
 """The version of the protocol. Every breaking change, for clients or for the server, adds one.
 Adding a field or a message from the server is not a breaking change: clients ignore what they do
 not know."""
+LARGEST_MESSAGE = 16_384
+"""The bytes of the largest message of a client; a larger one ends its connection."""
 
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 Key: TypeAlias = Annotated[str, Meta(max_length=128)]
-Name: TypeAlias = Annotated[
-    str,
-    Meta(
-        max_length=100,
-        description=f"At most {LONGEST_NAME} characters, without spaces around it or two in a row.",
-    ),
-]
 
 
 class Message(Value, frozen=True, tag_field="kind", tag=str.lower, kw_only=True):
@@ -145,7 +151,10 @@ FromServer: TypeAlias = Update | TakenMessage | RefusedMessage | Pong | Goodbye 
 class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     """A table to make. Everything but the name has a default; the game is the first that there is.
     A table with an ``occasion`` is set up for one person and starts its game at once; only the game
-    can be chosen for it."""
+    can be chosen for it. With ``team``, friends play the deal of the day together, and the host
+    starts it. A table with a ``deal`` gets the deal of that name, which was played before; nothing
+    else can be chosen for it. ``seen`` are the names of deals that this device has seen the cards
+    of: of those that are given at the table, a second playing is marked in every comparison."""
 
     name: Name
     game: str | None = None
@@ -153,10 +162,17 @@ class NewTable(Value, frozen=True, forbid_unknown_fields=True):
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: TableSettings = TableSettings()
     occasion: Literal["lesson", "day"] | None = None
+    team: bool = False
+    deal: Annotated[str, Meta(max_length=60)] | None = None
+    seen: SeenNames = ()
 
 
 class NewSeat(Value, frozen=True, forbid_unknown_fields=True):
+    """A seat to take. ``seen`` are the names of the deals of this table that this device has seen
+    the cards of."""
+
     name: Name
+    seen: SeenNames = ()
 
 
 class Claim(Value, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +180,7 @@ class Claim(Value, frozen=True, forbid_unknown_fields=True):
 
     pass_key: Key
     name: Name | None = None
+    seen: SeenNames = ()
 
 
 class Hindsight(Value, frozen=True):
@@ -199,6 +216,12 @@ class RecordToReplay(Value, frozen=True, forbid_unknown_fields=True):
     step: int | None = None
 
 
+class RecordToReview(Value, frozen=True, forbid_unknown_fields=True):
+    """A record to review, as its text. The answer is as far as the review is."""
+
+    record: str
+
+
 class NewPass(Value, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
@@ -207,7 +230,9 @@ class NewRequest(Value, frozen=True, forbid_unknown_fields=True):
     """A request for the seat of a bot."""
 
     name: Name
-    seat: Seat
+    seat: Seat | None = None
+    """The seat; null for that of any bot. At a table with a deal of today, or of an evening that
+    lasts, only the seat of any bot can be asked for."""
 
 
 class PassMade(Value, frozen=True):
@@ -215,12 +240,14 @@ class PassMade(Value, frozen=True):
 
 
 class TableSummary(Value, frozen=True):
-    """What anybody with the code may know before sitting down."""
+    """What anybody with the code may know before sitting down. At a table with a deal of today, or
+    of an evening that lasts, that is what it was made for, and whether it is locked: ``stage`` is
+    null, and nobody is named."""
 
     code: str
     game: str
     title: str
-    stage: str
+    stage: str | None
     names: tuple[str, ...]
     bots: tuple[Seat, ...]
     """The seats that can be asked for: those of the table's own bots."""
@@ -231,6 +258,11 @@ class TableSummary(Value, frozen=True):
     watchers_allowed: bool
     changes: dict[str, Any]
     """The options that differ from the table's rule set."""
+    deals: tuple[str, ...]
+    """The names of the deals that are given at this table. A device that has seen one of them says
+    so when it sits down."""
+    evening: str | None
+    """The evening that the table takes part in."""
 
 
 class AboutServer(Value, frozen=True):
@@ -246,13 +278,6 @@ class NearCode(Value, frozen=True):
     with it."""
 
     code: str | None
-
-
-class Day(Value, frozen=True):
-    """The deals of a day, by game."""
-
-    day: str
-    deals: dict[str, Standing]
 
 
 class GameSummary(Value, frozen=True):
@@ -305,6 +330,15 @@ HTTP_BODIES = {
     "NewTable": NewTable,
     "NewSeat": NewSeat,
     "Claim": Claim,
+    "NewEvening": NewEvening,
+    "EveningMade": EveningMade,
+    "EveningSummary": EveningSummary,
+    "NewTeam": NewTeam,
+    "MoveEnd": MoveEnd,
+    "StrikeTable": StrikeTable,
+    "Standings": Standings,
+    "DealSummary": DealSummary,
+    "Comparison": Comparison,
     "NewPass": NewPass,
     "NewRequest": NewRequest,
     "PassMade": PassMade,
@@ -313,7 +347,9 @@ HTTP_BODIES = {
     "Try": Try,
     "Tried": Tried,
     "RecordToReplay": RecordToReplay,
+    "RecordToReview": RecordToReview,
     "ReplayOutline": ReplayOutline,
+    "TableMemory": TableMemory,
     "TableSummary": TableSummary,
     "Seated": Seated,
     "NearCode": NearCode,

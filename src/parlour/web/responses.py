@@ -18,6 +18,9 @@ _STATUS = {
     "unavailable": 503,
     "no-table": 404,
     "no-record": 404,
+    "no-deal": 404,
+    "no-evening": 404,
+    "evening-full": 409,
     "no-step": 404,
     "table-full": 409,
     # The seat request still waits for the table's answer.

@@ -1,9 +1,10 @@
 """The reviews of finished games over HTTP, and acts that somebody tries in hindsight.
 
-Whoever can read the record of a game can read its review.
+Whoever can read the record of a game can read its review, and so can whoever brings one.
 """
 
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Raw
@@ -12,10 +13,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.rules.refusal import Refusal
-from parlour.tables.reviews import Reviews
+from parlour.tables.reviews import BUSY, MOST_BEFORE_A_VISITOR, Reviewing, Reviews
 from parlour.tables.trying import attempt
 from parlour.web.finished_games import FinishedGames
-from parlour.web.protocol import Try
+from parlour.web.protocol import RecordToReview, Try
 from parlour.web.responses import json, refused
 
 
@@ -33,6 +34,7 @@ class GameReviews:
         return [
             Route("/api/tables/{code}/reviews/{number}", self._review),
             Route("/api/tables/{code}/reviews/{number}/tries", self._try, methods=["POST"]),
+            Route("/api/reviews", self._of_a_visitor, methods=["POST"]),
         ]
 
     async def close(self) -> None:
@@ -44,10 +46,17 @@ class GameReviews:
             return record
         if isinstance(record, Refusal):
             return refused(record)
-        found = self._reviews.of(*_named(request), record)
-        if isinstance(found, Refusal):
-            return refused(found)
-        return json({"done": found.done, "review": Raw(found.review or b"null")})
+        return _as_far_as_it_is(self._reviews.of(*_named(request), record))
+
+    async def _of_a_visitor(self, request: Request) -> Response:
+        """The review of a record that the request brings. Nothing of it is stored."""
+        wanted = await self._games.brought(request, RecordToReview)
+        if isinstance(wanted, Response):
+            return wanted
+        name = sha256(wanted.record.encode()).hexdigest()
+        found = self._reviews.of(name, 0, wanted.record, MOST_BEFORE_A_VISITOR)
+        # Those of tables come first. The visitor asks again anyway, until it is there.
+        return _as_far_as_it_is(Reviewing() if found is BUSY else found)
 
     async def _try(self, request: Request) -> Response:
         wanted = await self._body(request, Try)
@@ -62,6 +71,12 @@ class GameReviews:
         given = (record, wanted.at, wanted.seat, acts, *_named(request))
         tried = await self._games.workers.run(attempt, *given)
         return json(Raw(tried))
+
+
+def _as_far_as_it_is(found: Reviewing | Refusal) -> Response:
+    if isinstance(found, Refusal):
+        return refused(found)
+    return json({"done": found.done, "review": Raw(found.review or b"null")})
 
 
 def _named(request: Request) -> tuple[str, int]:

@@ -14,12 +14,12 @@ from parlour.web import uvicorn_protocols
 from parlour.web.app import Web
 from parlour.web.metrics import measured
 from parlour.web.operator_files import NO_FILES, OperatorFiles
+from parlour.web.protocol import LARGEST_MESSAGE
 from parlour.web.settings import ServerSettings
 
 T = TypeVar("T")
 Listening: TypeAlias = Callable[[int], None]
 
-LARGEST_MESSAGE = 16_384
 # Pings notice a connection that broke without a close frame.
 PING_EVERY, PONG_WITHIN = 20.0, 20.0
 # What a server on a socket file has in place of a port.

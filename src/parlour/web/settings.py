@@ -12,13 +12,16 @@ import msgspec
 from msgspec import Meta, Struct, json
 from msgspec.structs import fields
 
+from parlour.games import MINDS_SETTING as MINDS
 from parlour.games import SETTING as GAMES
+from parlour.rules.deck_files import SETTING as DECKS
 from parlour.rules.wording import listed
 from parlour.web.origins import tidied
 
 VARIABLES = "PARLOUR_"
-# Development tools read these variables, so they are not reported as mistyped settings.
-TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER")
+# Development tools and `parlour join` read these variables, so they are not reported as mistyped
+# settings.
+TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER", "PARLOUR_URL")
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 """Addresses that only programs on the same machine can reach."""
 
@@ -172,7 +175,12 @@ def read_settings(
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
     """Variables that look like settings but are not: the operator has mistyped them."""
-    known = {variable(name) for name in ServerSettings.__struct_fields__} | {*TOOLS, GAMES}
+    known = {variable(name) for name in ServerSettings.__struct_fields__} | {
+        *TOOLS,
+        GAMES,
+        MINDS,
+        DECKS,
+    }
     return sorted(name for name in environment if name.startswith(VARIABLES) and name not in known)
 
 

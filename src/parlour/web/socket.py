@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping, Sequence
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ from parlour.tables.live_table import Live
 from parlour.tables.store import StoreError
 from parlour.web import metrics
 from parlour.web.hub import Connection, Hub
-from parlour.web.limits import Bucket, Buckets, slow_down, whole_seconds
+from parlour.web.limits import Bucket, Buckets, slow_down, take_from_all, whole_seconds
 from parlour.web.protocol import (
     OUR_FAULT,
     PROTOCOL,
@@ -111,7 +111,7 @@ class TableSocket:
 
     async def _hello(self, socket: WebSocket) -> Hello | Goodbye:
         async with asyncio.timeout(HELLO_WITHIN):
-            data = await _receive(socket)
+            data = _data_of(await socket.receive())
         # Check the version first: the hello of another version may have unknown fields.
         if _protocol_of(data) not in (None, PROTOCOL):
             return _goodbye(_OTHER_PROTOCOL)
@@ -152,14 +152,16 @@ class TableSocket:
         connection = Connection(self._hub, live, hello.key, hello.since, protocol, allowance)
         self._hub.add(connection)
         try:
-            await self._converse(socket, connection, address)
+            await self._converse(protocol, connection, self._visitors.asks.limits(address))
         finally:
             self._hub.remove(connection)
 
-    async def _converse(self, socket: WebSocket, connection: Connection, address: str) -> None:
+    async def _converse(
+        self, protocol: SocketProtocol, connection: Connection, limits: Sequence[Bucket]
+    ) -> None:
         """Receives and sends at the same time. When one of the two ends, the other is stopped."""
         sending = asyncio.create_task(_until_closed(connection.send_forever()))
-        listening = asyncio.create_task(_until_closed(self._listen(socket, connection, address)))
+        listening = asyncio.create_task(_until_closed(self._listen(protocol, connection, limits)))
         try:
             await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             if connection.ended:
@@ -169,39 +171,40 @@ class TableSocket:
             sending.cancel()
             # Let an ask under way finish: cancelled, it might be durable although nobody at the
             # table was notified.
-            async with connection.asking:
-                listening.cancel()
+            await connection.until_answered()
+            listening.cancel()
             ends = await asyncio.gather(sending, listening, return_exceptions=True)
         for end in ends:
             if isinstance(end, Exception):
                 raise end
 
-    async def _listen(self, socket: WebSocket, connection: Connection, address: str) -> None:
+    async def _listen(
+        self, protocol: SocketProtocol, connection: Connection, limits: Sequence[Bucket]
+    ) -> None:
+        """Answers what the client sends, one message after the other. ``limits`` are those of its
+        address."""
         rate = self._messages_per_second
         budget = Bucket(rate, rate * ASKING_BURST)
+        if connection.key is not None:
+            limits = (*limits, self._seats.of(connection.key))
         while not connection.ended:
-            await connection.wait_for_room()
-            message = _read(await _receive(socket))
+            if connection.full:
+                await connection.wait_for_room()
+            message = _read(_data_of(await protocol.receive()))
             wait = budget.take()
-            if not wait and isinstance(message, AskFor):
-                wait = self._visitors.asks.take(address) or self._seat_wait(connection)
+            if not wait and type(message) is AskFor:
+                wait = take_from_all(limits)
             if wait:
-                _refuse(
+                self._refuse(
                     connection, getattr(message, "id", ""), slow_down(wait), whole_seconds(wait)
                 )
+            elif type(message) is AskFor:
+                await self._ask(connection, message)
             else:
                 await self._answer(connection, message)
 
     async def _answer(self, connection: Connection, message: Heard) -> None:
         match message:
-            case AskFor():
-                async with connection.asking:
-                    try:
-                        await self._ask(connection, message)
-                    except Exception:
-                        # Every ask gets an answer, and its connection stays open.
-                        log.exception("an ask failed")
-                        _refuse(connection, message.id, OUR_FAULT)
             case Ping(word=word):
                 connection.say(Pong(word=word))
             case WantWords(wanted=wanted):
@@ -209,9 +212,9 @@ class TableSocket:
             case Asked(id=asked):
                 connection.say(await self._answer_again(connection, asked))
             case Hello():
-                _refuse(connection, "", malformed("You said hello already."))
+                self._refuse(connection, "", malformed("You said hello already."))
             case Nonsense(refusal=refusal, id=asked):
-                _refuse(connection, asked, refusal)
+                self._refuse(connection, asked, refusal)
 
     async def _answer_again(
         self, connection: Connection, asked: str
@@ -223,24 +226,32 @@ class TableSocket:
             return TakenMessage(id=asked, seq=answer.seq)
         return RefusedMessage(id=asked, refusal=answer or _NOT_TAKEN)
 
-    def _seat_wait(self, connection: Connection) -> float:
-        return 0.0 if connection.key is None else self._seats.take(connection.key)
+    def _refuse(self, connection: Connection, asked: str, refusal: Refusal, wait: int = 0) -> None:
+        connection.say(RefusedMessage(id=asked, refusal=refusal, wait=wait))
+        metrics.asks.labels(refusal.kind).inc()
+        self._hub.tables.note_refusal(connection.live, connection.key, refusal)
 
     async def _ask(self, connection: Connection, message: AskFor) -> None:
         started = monotonic()
-        answer: Answer
-        if connection.key is None:
-            answer = _WATCHING
-        else:
-            answer = await self._hub.tables.ask(
-                connection.live, connection.key, message.id, message.ask
-            )
-        if isinstance(answer, Accepted):
-            connection.say(TakenMessage(id=message.id, seq=answer.seq, said=answer.said))
-            metrics.taken.inc()
-            metrics.seconds.observe(monotonic() - started)
-        else:
-            _refuse(connection, message.id, answer)
+        connection.asking = True
+        try:
+            answer: Answer = _WATCHING
+            if connection.key is not None:
+                answer = await self._hub.tables.ask(
+                    connection.live, connection.key, message.id, message.ask
+                )
+            if isinstance(answer, Accepted):
+                connection.say(TakenMessage(id=message.id, seq=answer.seq, said=answer.said))
+                metrics.taken.inc()
+                metrics.seconds.observe(monotonic() - started)
+            else:
+                self._refuse(connection, message.id, answer)
+        except Exception:
+            # Every ask gets an answer, and its connection stays open.
+            log.exception("an ask failed")
+            self._refuse(connection, message.id, OUR_FAULT)
+        finally:
+            connection.end_ask()
 
 
 async def _until_closed(talk: Coroutine[Any, Any, None]) -> None:
@@ -249,11 +260,6 @@ async def _until_closed(talk: Coroutine[Any, Any, None]) -> None:
     collection."""
     with contextlib.suppress(WebSocketDisconnect, ClientDisconnected):
         await talk
-
-
-def _refuse(connection: Connection, asked: str, refusal: Refusal, wait: int = 0) -> None:
-    connection.say(RefusedMessage(id=asked, refusal=refusal, wait=wait))
-    metrics.asks.labels(refusal.kind).inc()
 
 
 _NO_HELLO = malformed("The first message on a socket must be a hello.")
@@ -269,11 +275,11 @@ _WATCHING = Refusal("not-yours", "watching", "You are watching; only people at s
 _NOT_TAKEN = Refusal("stale", "not-taken", "That never arrived, so nothing has happened.")
 
 
-async def _receive(socket: WebSocket) -> bytes | str:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1005)
-    data: bytes | str = message.get("text") or message.get("bytes") or b""
+def _data_of(event: Mapping[str, Any]) -> bytes | str:
+    """The text or the bytes of an ASGI event. Raises WebSocketDisconnect if the client left."""
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or 1005)
+    data: bytes | str = event.get("text") or event.get("bytes") or b""
     return data
 
 

@@ -5,15 +5,20 @@ that does neither would hold a connection, a task and a full buffer for as long 
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
-from struct import Struct
+from typing import Any
 
 import h11
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest one
+from websockets.http11 import Request
 from websockets.protocol import State
+
+from parlour.web.frames import TEXT, OddFrameError, payload, text_header
 
 PROTOCOL_EXTENSION = "parlour.protocol"
 """The extension in a socket's ASGI scope that holds its ``SocketProtocol``, as ``writer``."""
@@ -22,12 +27,6 @@ REQUEST_WITHIN = 10.0
 READ_WITHIN = 30.0
 # How many messages of a client may wait for the application before the server stops reading.
 MOST_UNREAD = 4
-
-# The header of a text frame in one piece that a server sends, by the size of its payload.
-_TEXT = 0x81
-_short_header = Struct("!BB").pack
-_medium_header = Struct("!BBH").pack
-_long_header = Struct("!BBQ").pack
 
 
 class Patience:
@@ -91,8 +90,42 @@ class Http(H11Protocol):
         _break_cycle(self.transport)
 
 
+class Inbox:
+    """What has arrived on a connection, in order, for its one reader. asyncio's queue is made for
+    many readers, and takes several times as long."""
+
+    def __init__(self) -> None:
+        self._arrived: deque[ASGIReceiveEvent] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self._arrived.append(event)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._arrived:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._arrived.popleft()
+
+    def qsize(self) -> int:
+        return len(self._arrived)
+
+    def empty(self) -> bool:
+        return not self._arrived
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is aborted if its client does not read, or does not close when asked to."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox()  # type: ignore[assignment]  # it has what uvicorn uses of a queue
+        self._cuts = False
+        """Whether what arrives is cut into frames here."""
+        self._rest = b""
+        """The beginning of a frame whose rest has not arrived yet."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -133,15 +166,49 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def wait_until_writable(self) -> None:
         await self.writable.wait()
 
-    def write_texts(self, texts: Sequence[bytes]) -> None:
-        """Writes text messages at once, past ASGI and Starlette, which wrap each of them three
-        times and write each of them alone. Raises OSError if the client is gone."""
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        # uvicorn hands the request over alone: all that comes after it are frames.
+        self._cuts = True
+
+    def data_received(self, data: bytes) -> None:
+        """Cuts what arrives into frames. A text message in one frame, as clients send, is read here
+        in a few steps. Every other frame goes to the library, whole: so the library is between two
+        frames whenever one begins, and it alone judges what is odd."""
+        if not self._cuts:
+            super().data_received(data)
+            return
+        data, at = self._rest + data, 0
+        conn, most = self.conn, self.config.ws_max_size
+        try:
+            while at < len(data):
+                start, stop = payload(data, at, most)
+                if not start or stop > len(data):
+                    break
+                if data[at] == TEXT and conn.current_size is None and conn.state is State.OPEN:
+                    self._text_received(apply_mask(data[start:stop], data[start - 4 : start]))
+                else:
+                    super().data_received(data[at:stop])
+                at = stop
+        except OddFrameError:
+            self._cuts = False
+            super().data_received(data[at:])
+        else:
+            self._rest = data[at:]
+
+    def write_texts(self, texts: Sequence[Sequence[bytes]]) -> int:
+        """Writes text messages, each in pieces, at once and past ASGI and Starlette, which wrap
+        each of them three times and write each of them alone. Returns how many bytes that were.
+        Raises OSError if the client is gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
         frames: list[bytes] = []
-        for text in texts:
-            frames += _header(len(text)), text
-        self.transport.write(b"".join(frames))
+        for pieces in texts:
+            frames.append(text_header(sum(map(len, pieces))))
+            frames += pieces
+        data = b"".join(frames)
+        self.transport.write(data)
+        return len(data)
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
@@ -163,18 +230,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         fill the log. And it stops reading at every message: here a client may be a few ahead.
         """
         data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "text":
+            self._text_received(data)
+        elif not self.close_sent:
+            self._queue({"type": "websocket.receive", "bytes": data})
+
+    def _text_received(self, data: bytes) -> None:
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "text":
-            try:
-                text = data.decode()
-            except UnicodeDecodeError:
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self._queue({"type": "websocket.receive", "text": text})
+
+    def _queue(self, event: WebSocketReceiveEvent) -> None:
+        self.queue.put_nowait(event)
         if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
@@ -185,13 +258,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         # Whoever waits for room must notice that the connection is gone.
         self.can_write = True
         _break_cycle(self.transport)
-
-
-def _header(size: int) -> bytes:
-    """The header of the WebSocket frame of a text message. No extension is ever negotiated, so a
-    message is sent as it is."""
-    if size < 126:
-        return _short_header(_TEXT, size)
-    if size < 65_536:
-        return _medium_header(_TEXT, 126, size)
-    return _long_header(_TEXT, 127, size)

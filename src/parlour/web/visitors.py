@@ -48,6 +48,11 @@ class AddressBuckets(Buckets):
             self._networks.give_back(network)
         return wait
 
+    def limits(self, who: str) -> tuple[Bucket, ...]:
+        """All buckets that count for an address, for a connection to hold while it is open."""
+        network = network_of(who)
+        return (self.of(who),) if network is None else (self._networks.of(network), self.of(who))
+
     def give_back(self, who: str) -> None:
         super().give_back(who)
         if (network := network_of(who)) is not None:
@@ -89,6 +94,19 @@ class Visitors:
         self.guesses = AddressBuckets(guesses_per_second, guesses_per_second * GUESSES_BURST)
         self._sockets: Counter[str] = Counter()
         self._key_hashes: OrderedDict[str, None] = OrderedDict()
+
+    def take_table(self, address: str) -> float:
+        """Counts a new table for an address; the seconds until it may have one, or 0."""
+        if wait := self.new_tables.take(address):
+            return wait
+        if wait := self.everybodys_tables.take():
+            self.new_tables.give_back(address)
+        return wait
+
+    def give_back_table(self, address: str) -> None:
+        """Takes back that a new table was counted, because it was not made."""
+        self.new_tables.give_back(address)
+        self.everybodys_tables.give_back()
 
     def address(self, connection: HTTPConnection) -> str:
         """The address that the limits count a connection for. An IPv6 network (/64) counts as one

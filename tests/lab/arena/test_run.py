@@ -7,11 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from distributed import LocalCluster
 
 from parlour.lab.arena.arena_game import ArenaResult
 from parlour.lab.arena.contest import Contest, ContestError, contest
-from parlour.lab.arena.ledger import Ledger
+from parlour.lab.arena.ledger import contest_ledger
 from parlour.lab.arena.run import figures, play_games, players_for, run
 
 GAMES = 7
@@ -41,9 +40,10 @@ def test_the_results_do_not_depend_on_the_number_of_processes(
     assert outcomes(alone) == outcomes(here)
 
 
-def test_a_dask_cluster_plays_the_same_games(greedy: Contest, here: list[ArenaResult]) -> None:
-    cluster = LocalCluster(n_workers=1, threads_per_worker=1, processes=True, dashboard_address="")
-    with cluster, players_for(1, cluster.scheduler_address) as executor:
+def test_a_dask_cluster_plays_the_same_games(
+    greedy: Contest, here: list[ArenaResult], dask_address: str
+) -> None:
+    with players_for(1, dask_address) as executor:
         there = [one for task in run(greedy, range(GAMES), executor) for one in task]
     assert outcomes(there) == outcomes(here)
 
@@ -61,11 +61,11 @@ def test_an_interrupted_run_can_be_resumed(
     greedy: Contest, here: list[ArenaResult], tmp_path: Path
 ) -> None:
     path = tmp_path / "games.jsonl"
-    with Ledger(path, greedy) as ledger:
+    with contest_ledger(path, greedy) as ledger:
         ledger.keep(here[:4])
     # The machine stopped in the middle of a line.
     path.write_bytes(path.read_bytes() + b'{"game":4,"cpu_sec')
-    with Ledger(path, greedy) as ledger:
+    with contest_ledger(path, greedy) as ledger:
         rest = [number for number in range(GAMES) if number not in ledger.finished]
         assert rest == list(range(4, GAMES))
         for task in run(greedy, rest, None):
@@ -83,12 +83,12 @@ def without_time(found: msgspec.Struct) -> msgspec.Struct:
 
 def test_a_file_of_another_contest_is_refused(greedy: Contest, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with Ledger(path, greedy):
+    with contest_ledger(path, greedy):
         pass
     before = path.read_bytes()
     other = msgspec.structs.replace(greedy, seed=8)
     with pytest.raises(ContestError, match=r"has the games of another contest: .* seed 7"):
-        Ledger(path, other)
+        contest_ledger(path, other)
     assert path.read_bytes() == before
 
 
@@ -99,12 +99,12 @@ def test_any_other_file_is_refused_and_left_unchanged(
     path = tmp_path / "notes.txt"
     path.write_text(text)
     with pytest.raises(ContestError, match="is no file of finished games"):
-        Ledger(path, greedy)
+        contest_ledger(path, greedy)
     assert path.read_text() == text
 
 
 def test_a_path_that_cannot_be_written_raises_an_error(greedy: Contest, tmp_path: Path) -> None:
     with pytest.raises(ContestError, match="finished games cannot be kept here"):
-        Ledger(tmp_path / "nowhere" / "games.jsonl", greedy)
+        contest_ledger(tmp_path / "nowhere" / "games.jsonl", greedy)
     with pytest.raises(ContestError, match="finished games cannot be kept here"):
-        Ledger(tmp_path, greedy)
+        contest_ledger(tmp_path, greedy)

@@ -244,6 +244,20 @@ def test_bots_agree_to_stop_with_people_unless_their_word_is_unlikely(table: Tab
     assert not table.state.players[2].wants_stop
 
 
+def test_the_game_goes_on_if_only_a_bot_that_cannot_give_would_not_stop() -> None:
+    """It says that it is unsure, so that the bot which can give a clue waits no longer for its
+    vote; people would wait for ever."""
+    table = seat_bots(Table.dealt("HORSE", "EARTH", "ELUDE", strict_share=True), [1, 2])
+    for _ in range(2):
+        table.spell(1, "s0 *")
+    for seat in (0, 2):
+        table.do(seat, table.wanting_stop())
+    let_bots_act(table, [1, 2])
+    assert table.state.players[1].sure is False
+    assert not table.state.players[1].wants_stop
+    assert [offer.giver for offer in table.state.offers] == [2]
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_that_know_their_words_stop_while_greens_are_left(seats: int) -> None:
     """They take the reds first: those cost nothing, and the last one frees the centre."""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import pytest
 from msgspec.structs import replace
@@ -140,6 +141,16 @@ def test_the_index_of_the_table_is_the_mean_of_its_players(of_novices: Review) -
     assert of_novices.index == pytest.approx(mean, abs=0.006)
     lost = sum(one.points_lost for one in of_novices.decisions if one.size)
     assert sum(p.points_lost for p in of_novices.players) == pytest.approx(lost, abs=0.05)
+
+
+def test_the_index_tells_the_levels_apart() -> None:
+    """With four players: with six, `regular` makes hardly a mistake either (docs/review.md)."""
+    index = {
+        level: fmean(reviewed(played(level, 4, seed)).index for seed in range(4))
+        for level in ("novice", "regular", "expert")
+    }
+    assert index["expert"] < 0.05
+    assert index["novice"] > 2 * index["regular"] > 3 * index["expert"]
 
 
 def test_players_know_more_and_more(of_novices: Review) -> None:

@@ -12,7 +12,8 @@ from parlour.game import Game
 from parlour.records import Record
 from parlour.review.quiddler import QUIDDLER_REVIEW
 from parlour.review.quiddler.lay_downs import bonus_races, missed
-from parlour.review.quiddler.luck import deal_luck
+from parlour.review.quiddler.luck import Luck, deal_luck
+from parlour.review.quiddler.luck_words import in_words
 from parlour.review.quiddler.position import Position
 from parlour.review.quiddler.walk import walk
 from parlour.review.quiddler.win_chances import chances_of_all
@@ -82,9 +83,8 @@ def test_every_table_is_reviewed(rule_set: str, options: dict[str, Any]) -> None
         assert max(chances) == pytest.approx(chances[0], abs=2e-4)
         assert one.sentences
         assert all(sentence.endswith(".") for sentence in one.sentences)
-    assert rule_set in review.settings
+    assert review.settings.startswith(f"{rule_set}, with ")
     assert review.lexicon == record.header.lexicon
-    assert review.lexicon in review.settings
     assert review.level == "expert"
 
 
@@ -116,7 +116,7 @@ def test_a_game_whose_word_list_has_changed_is_reviewed_by_the_present_one() -> 
     present, old = record.header.lexicon, "strict@000000000000"
     review = reviewed(replace(record, header=replace(record.header, lexicon=old)))
     assert review.decisions == reviewed(record).decisions
-    assert f"by {old}, and this review by {present}." in review.settings
+    assert review.lexicon == f"{present} (that of the game, {old}, is not here)"
 
 
 # What the player could know ---------------------------------------------------------------------
@@ -326,6 +326,13 @@ def test_luck_is_what_the_cards_gave_against_what_was_to_be_expected() -> None:
     kinds = {one.kind: one for step in steps for one in step.luck}
     assert kinds["draw"].face == "E"
     assert kinds["draw"].points > 5
+
+
+def test_a_card_below_the_average_is_not_called_lucky() -> None:
+    good, bad = (Luck(at=1, seat=0, hand=1, kind="draw", face="U", points=p) for p in (3.2, -0.7))
+    lucky = "The luckiest card was the U of Ana in hand 1: 3.2 points more than an average one."
+    assert in_words([good, bad], ["Ana"])[-1] == lucky
+    assert len(in_words([bad], ["Ana"])) == 1
 
 
 def test_luck_of_a_draw_is_nothing_on_average() -> None:

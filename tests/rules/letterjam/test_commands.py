@@ -92,6 +92,12 @@ def typed(table: Table, seat: int, line: str) -> Act | Refusal:
     return LETTER_JAM.command(table.view(seat), line)
 
 
+def refused(table: Table, seat: int, line: str) -> str:
+    refusal = typed(table, seat, line)
+    assert isinstance(refusal, Refusal), refusal
+    return refusal.sentence
+
+
 def drafted(table: Table, line: str) -> tuple[str, ...]:
     act = typed(table, 0, line)
     assert isinstance(act, acts.Draft), act
@@ -137,6 +143,20 @@ def test_an_offer_is_backed_by_number_or_giver_or_as_the_only_one(table: Table) 
     table.offer(0, "TOE", "s0 s1 p1")
     back = acts.Back(round=1, offer=1)
     assert [typed(table, 1, line) for line in ("back", "back 1", "back a")] == [back] * 3
+
+
+def test_a_typed_number_is_the_place_of_an_offer_among_those_on_the_table(table: Table) -> None:
+    """Offers are numbered through the game, and nobody ever sees those numbers."""
+    table.offer(0, "TOE", "s0 s1 p1")
+    table.do(0, acts.WithdrawOffer(round=1))
+    later = table.offer(1, "TOE", "s0 s1 p2")
+    assert later == 2
+    assert typed(table, 2, "back 1") == acts.Back(round=1, offer=later)
+    assert refused(table, 2, "back 2") == (
+        "There is 1 offer on the table. Name the player whose offer you back."
+    )
+    table.offer(2, "TOE", "s0 s1 p1")
+    assert refused(table, 1, "back 1") == "You back that offer already."
 
 
 def test_a_guess_is_for_the_card_on_the_stand_unless_another_is_named(table: Table) -> None:

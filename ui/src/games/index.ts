@@ -2,13 +2,15 @@
 // words. `index.ts` of a folder exports a `GameUi` by default and is fetched when it is first needed;
 // `Art.svelte` is the game's picture on the front page.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { AnyView, TableStore } from '../lib/table.svelte'
 
 export interface GameTableProps {
   table: TableStore
   // Each game narrows this to its own view type: `view as letterjam.View`.
   view: AnyView
+  /** What follows the result of a finished game; its place is below the button for the next one. */
+  after?: Snippet | undefined
 }
 
 export interface GameUi {

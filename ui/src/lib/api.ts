@@ -3,9 +3,14 @@
 
 import type {
   AboutServer,
+  Comparison,
   Day,
+  DealSummary,
+  EveningMade,
+  EveningSummary,
   Hindsight,
   NearCode,
+  NewEvening,
   NewTable,
   PassMade,
   Pleasantry,
@@ -13,6 +18,8 @@ import type {
   ReplayOutline,
   Reviewed,
   Seated,
+  Standings,
+  TableMemory,
   TableSettings,
   TableSummary,
   Tried,
@@ -20,6 +27,7 @@ import type {
   Update,
 } from './protocol/wire'
 import { at } from './root'
+import { keptSeat } from './seats'
 
 export interface OptionSchema {
   type?: string
@@ -84,9 +92,20 @@ export async function call<T>(path: string, init: RequestInit = {}): Promise<T |
   }
 }
 
-function post<T>(path: string, body: unknown, key?: string): Promise<T | Refusal> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' }
-  if (key) headers.authorization = `Bearer ${key}`
+/** The headers of a request that comes with a key, if there is one. */
+const withKey = (key: string | null | undefined): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : {}
+
+/** The headers of a request about a table's past: others may still play its deal, and then it is told
+ * only to those who sat there. */
+const asSeated = (code: string) => withKey(keptSeat(code)?.key)
+
+function get<T>(path: string, headers: Record<string, string>): Promise<T | Refusal> {
+  return call<T>(path, { headers })
+}
+
+function post<T>(path: string, body: unknown, keyed = withKey(null)): Promise<T | Refusal> {
+  const headers = { 'content-type': 'application/json', ...keyed }
   return call<T>(path, { method: 'POST', body: JSON.stringify(body), headers })
 }
 
@@ -106,29 +125,59 @@ export const makeTable = (table: NewTable) => post<Seated>('tables', table)
 export const summary = (code: string) => call<TableSummary>(pathOf(code))
 /** The code that somebody may have meant. There may be no table with it. */
 export const nearCode = (typed: string) => call<NearCode>(`codes/${encodeURIComponent(typed)}`)
-export const sitDown = (code: string, name: string) =>
-  post<Seated>(`${pathOf(code)}/seats`, { name })
-export const claimSeat = (code: string, passKey: string) =>
-  post<Seated>(`${pathOf(code)}/claims`, { pass_key: passKey })
+/** Sits down. `seen` are the deals of the table whose cards this device has seen. */
+export const sitDown = (code: string, name: string, seen: string[]) =>
+  post<Seated>(`${pathOf(code)}/seats`, { name, seen })
+export const claimSeat = (code: string, passKey: string, seen: string[]) =>
+  post<Seated>(`${pathOf(code)}/claims`, { pass_key: passKey, seen })
 /** Asks for a bot's seat; the answer is a pass that works once the table has said yes. */
-export const requestSeat = (code: string, name: string, seat: number) =>
+export const requestSeat = (code: string, name: string, seat: number | null) =>
   post<PassMade>(`${pathOf(code)}/requests`, { name, seat })
 export const givePass = (code: string, key: string, seat: number) =>
-  post<PassMade>(`${pathOf(code)}/passes`, { seat }, key)
+  post<PassMade>(`${pathOf(code)}/passes`, { seat }, withKey(key))
 
 /** A sentence on what would have been best for the holder of a key. */
 export const hindsight = (code: string, key: string) =>
-  call<Hindsight>(`${pathOf(code)}/hindsight`, { headers: { authorization: `Bearer ${key}` } })
+  get<Hindsight>(`${pathOf(code)}/hindsight`, withKey(key))
 
 /** The review of a finished game, as far as it is computed. */
 export const reviewOf = (code: string, game: number) =>
-  call<Reviewed>(`${pathOf(code)}/reviews/${game}`)
+  get<Reviewed>(`${pathOf(code)}/reviews/${game}`, asSeated(code))
+/** How far the review of a record from a file is. */
+export const reviewOfRecord = (record: string) => post<Reviewed>('reviews', { record })
+/** What a table remembers of its finished games. */
+export const memoryOf = (code: string) => get<TableMemory>(`${pathOf(code)}/memory`, asSeated(code))
 /** What comes of acts that somebody tries at a decision of a finished game. */
 export const tryActs = (code: string, game: number, tried: Try) =>
-  post<Tried>(`${pathOf(code)}/reviews/${game}/tries`, tried)
+  post<Tried>(`${pathOf(code)}/reviews/${game}/tries`, tried, asSeated(code))
 
 /** The standings of a day's deals. `day` is a date such as `2026-11-15`, or `today`. */
 export const dayOf = (day: string) => call<Day>(`days/${encodeURIComponent(day)}`)
+
+/** A table's last result beside all others of its deal, for the holder of a key. */
+export const comparisonOf = (code: string, key: string) =>
+  get<Comparison>(`${pathOf(code)}/comparison`, withKey(key))
+/** What a deal is that can be given to a table. */
+export const dealOf = (name: string) => call<DealSummary>(`deals/${encodeURIComponent(name)}`)
+
+const eveningPath = (name: string) => `evenings/${encodeURIComponent(name)}`
+
+export const makeEvening = (evening: NewEvening) => post<EveningMade>('evenings', evening)
+/** What is known about an evening; the organiser's key shows that this device organises it. */
+export const eveningOf = (name: string, key?: string) =>
+  get<EveningSummary>(eveningPath(name), withKey(key))
+export const openTeamTable = (evening: string, name: string, team: string, seen: string[]) =>
+  post<Seated>(`${eveningPath(evening)}/tables`, { name, team, seen })
+export const moveEnd = (evening: string, key: string, ends: number) =>
+  post<EveningSummary>(`${eveningPath(evening)}/end`, { ends }, withKey(key))
+export const strikeTable = (evening: string, key: string, number: number) =>
+  post<EveningSummary>(`${eveningPath(evening)}/struck`, { number }, withKey(key))
+
+/** Where the standings are, as somebody with a seat at a table of the evening sees them, or anybody. */
+export const standingsPath = (evening: string, table?: string) =>
+  `${eveningPath(evening)}/standings${table ? `?table=${encodeURIComponent(table)}` : ''}`
+export const standingsOf = (evening: string, table?: string) =>
+  get<Standings>(standingsPath(evening, table), table ? asSeated(table) : {})
 
 /** What the operator tells visitors: a notice, and the pages that there are. */
 export const aboutServer = () => call<AboutServer>('server')
@@ -140,14 +189,24 @@ export interface ReplaySource {
   step(step: number, seat: number | null): Promise<Update | Refusal>
 }
 
-export const recordOf = (code: string, game: number) => at(`/api/${pathOf(code)}/records/${game}`)
+export const recordPath = (code: string, game: number) => `${pathOf(code)}/records/${game}`
+
+/** A file of the server, with the key of this device's seat at a table if it has one. */
+export async function fileAt(path: string, code?: string): Promise<Blob | Refusal> {
+  try {
+    const answer = await fetch(at(`/api/${path}`), { headers: code ? asSeated(code) : {} })
+    return answer.ok ? await answer.blob() : ((await answer.json()) as Refusal)
+  } catch {
+    return UNREACHABLE
+  }
+}
 
 export function replayOf(code: string, game: number): ReplaySource {
   const path = `${pathOf(code)}/replays/${game}`
   const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
   return {
-    outline: (seat) => call(path + query(seat)),
-    step: (step, seat) => call(`${path}/${step}${query(seat)}`),
+    outline: (seat) => get(path + query(seat), asSeated(code)),
+    step: (step, seat) => get(`${path}/${step}${query(seat)}`, asSeated(code)),
   }
 }
 

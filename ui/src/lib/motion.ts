@@ -6,9 +6,10 @@ import { motionAllowed } from './settings.svelte'
 
 const DURATION = 360
 
-/** Jumps every running animation to its end. */
+/** Jumps every running animation to its end. One that is paused waits for something to be read. */
 export function skipMotion(): void {
   for (const animation of document.getAnimations()) {
+    if (animation.playState === 'paused') continue
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish()
   }

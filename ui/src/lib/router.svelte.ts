@@ -10,6 +10,9 @@ export type Route =
   | { screen: 'open-record' }
   | { screen: 'rules'; game: string | null }
   | { screen: 'learn'; game: string }
+  | { screen: 'deal'; name: string }
+  | { screen: 'new-evening' }
+  | { screen: 'evening'; name: string }
   | { screen: 'not-found' }
 
 export function routeOf(path: string): Route {
@@ -24,6 +27,12 @@ export function routeOf(path: string): Route {
     if (first === 't' && second) return { screen: 'table', code: decodeURIComponent(second) }
     if (first === 'rules') return { screen: 'rules', game: second ?? null }
     if (first === 'learn' && second) return { screen: 'learn', game: second }
+    if (first === 'deal' && second) return { screen: 'deal', name: decodeURIComponent(second) }
+    if (first === 'evening') {
+      return second
+        ? { screen: 'evening', name: decodeURIComponent(second) }
+        : { screen: 'new-evening' }
+    }
   }
   return { screen: 'not-found' }
 }

@@ -2,18 +2,22 @@
 
 import { store, stored } from './storage'
 
-export type Occasion = 'lesson' | 'day'
+export type Occasion = 'lesson' | 'day' | 'deals'
 
 export interface KeptSeat {
   code: string
   key: string
   name: string
   game: string
-  /** Set for a table for one person: a lesson, or the deal of a day. */
+  /** What the table was set up for, if it was. */
   occasion?: Occasion
+  /** Whether the table is for one person. */
+  alone?: boolean
+  /** The evening that the table takes part in. */
+  evening?: string | null
   /** The day of the deal, for a deal of the day. */
   day?: string | null
-  /** Whether the game at a table for one person is over. */
+  /** Whether the lesson or the deal of the day is over. */
   over?: boolean
   /** Whether this device's person has left and a bot plays for them. */
   left?: boolean
@@ -35,6 +39,11 @@ export function keptSeats(): KeptSeat[] {
 
 export function keptSeat(code: string): KeptSeat | undefined {
   return all().find((seat) => seat.code === code)
+}
+
+/** This device's seat at a table of an evening; the latest, if there are several. */
+export function seatAtEvening(evening: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.evening === evening)
 }
 
 export function keepSeat(seat: KeptSeat): void {

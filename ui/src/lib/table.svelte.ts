@@ -138,7 +138,13 @@ export class TableStore {
 
   /** Whether the table is for one person: a lesson, or the deal of a day. */
   get isSolo(): boolean {
-    return (this.table?.occasion ?? null) !== null
+    return this.table?.alone ?? false
+  }
+
+  /** Whether the next game has a deal that other tables play, too. */
+  get nextIsGiven(): boolean {
+    const { stage, number, given } = this.table ?? { stage: '', number: 0, given: 0 }
+    return stage !== 'playing' && number < given
   }
 
   get seats(): SeatView[] {
@@ -293,7 +299,7 @@ export class TableStore {
     if (!sameGame) this.#tipsSpoken.clear()
     if (before) {
       for (const { text } of added) speak(text)
-      this.#speakTips()
+      this.#speakTips(update.lines)
       this.#speakTurn(before, wasAwaited, update.lines)
       // In the lobby everybody sees the list of seats, so toasts would only repeat it.
       const inLobby = update.table.stage === 'lobby'
@@ -315,9 +321,9 @@ export class TableStore {
   readonly #tipsSpoken = new Set<string>()
 
   /** Speaks each tip once in a game: on the screen it stays where something unusual happens. */
-  #speakTips(): void {
+  #speakTips(lines: readonly string[]): void {
     for (const { text } of this.view?.tips ?? []) {
-      if (!this.#tipsSpoken.has(text)) speak(text)
+      if (!this.#tipsSpoken.has(text) && !lines.includes(text)) speak(text)
       this.#tipsSpoken.add(text)
     }
   }

@@ -19,16 +19,19 @@ export class ReviewStore {
   tries: Record<number, { option: Option; found: boolean }[]> = $state({})
   #stopped = false
 
+  /** `ask` asks the server. A game from a file has no code, and no decisions to find: they would need its
+   * table. */
   constructor(
     readonly code: string,
     readonly game: number,
+    private readonly ask = () => reviewOf(code, game),
   ) {}
 
   /** Asks until the review is there. */
   async load(): Promise<void> {
     this.refusal = null
     while (!this.#stopped && !this.review) {
-      const answer = await reviewOf(this.code, this.game)
+      const answer = await this.ask()
       if (this.#stopped) return
       if (isRefusal(answer)) {
         this.refusal = answer
@@ -45,16 +48,29 @@ export class ReviewStore {
   }
 
   /** The dearest decisions: the ones to find oneself. */
-  puzzles: Decision[] = $derived(
-    (this.review?.decisions ?? [])
+  puzzles: Decision[] = $derived.by(() => {
+    const decisions = this.code ? (this.review?.decisions ?? []) : []
+    return decisions
       .filter((one) => one.size)
       .toSorted((a, b) => weight(b) - weight(a))
-      .slice(0, MOST_PUZZLES),
+      .slice(0, MOST_PUZZLES)
+  })
+
+  /** Those that nobody has tried yet, or asked to see the answer of. */
+  unsolved: Decision[] = $derived(
+    this.puzzles.filter((one) => !this.#opened.includes(this.#number(one))),
   )
 
-  /** Whether the answer to a decision is still hidden: nobody has tried it, or asked to see it. */
+  /** Whether the answer to a decision is still hidden. */
   hides(decision: Decision): boolean {
-    return this.puzzles.includes(decision) && !this.#opened.includes(this.#number(decision))
+    return this.unsolved.includes(decision)
+  }
+
+  /** Whether what there is to say about a decision may tell the answer to another one, because they have
+   * the same cards. Whoever has tried a decision is told its answer all the same. */
+  holdsBack(decision: Decision): boolean {
+    if (this.#opened.includes(this.#number(decision))) return false
+    return this.unsolved.some((one) => one.seat === decision.seat && one.part === decision.part)
   }
 
   open(decision: Decision): void {

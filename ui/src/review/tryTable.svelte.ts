@@ -14,7 +14,13 @@ const ONLY_ACTS: Refusal = {
 }
 
 export class TryTable extends TableStore {
-  constructor(code: string, game: number, decision: Decision, judged: (option: Option) => void) {
+  /** `judged` hears what a decision is worth, and that the next one is being prepared (null). */
+  constructor(
+    code: string,
+    game: number,
+    decision: Decision,
+    judged: (option: Option | null) => void,
+  ) {
     // The link hears of the table only after the constructor of the store has run.
     let show: TryTable['show']
     super(code, null, (events) => tryLink(code, game, decision, events, judged, (it) => show(it)))
@@ -42,7 +48,7 @@ function tryLink(
   game: number,
   { at, seat }: Decision,
   { heard }: ConnectionEvents,
-  judged: (option: Option) => void,
+  judged: (option: Option | null) => void,
   show: (update: TableStore['update']) => void,
 ): Link {
   const prepared: unknown[] = []
@@ -55,8 +61,8 @@ function tryLink(
       if (refusal) heard({ kind: 'refused', id, refusal, wait: 0 })
       return
     }
-    if (tried.option) judged(tried.option)
-    else {
+    judged(tried.option)
+    if (!tried.option) {
       prepared.push(act)
       show(tried.update)
     }

@@ -34,6 +34,14 @@ export function worth(one: Option): string {
   return one.chance === null ? points : `wins ${percent(one.chance)}, ${points}`
 }
 
+/** The options that were better than what was done: by the chance to win where there is one, else by points. */
+export function better({ best, done }: Decision): Option[] {
+  const chance = done.chance ?? 0
+  return best.filter(
+    (one) => (one.chance ?? 0) > chance || ((one.chance ?? 0) === chance && one.worth > done.worth),
+  )
+}
+
 /** A player's mistakes: "1 large, 2 small", or "none". */
 export function mistakes(of: PlayerReview): string {
   const some = SIZES.flatMap((size) => {

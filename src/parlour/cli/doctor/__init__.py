@@ -45,13 +45,13 @@ def register(subcommands: Subcommands) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from parlour.cli.doctor.site import AddressError, Site
+    from parlour.cli.doctor.site import Site, SiteError
 
     site = None
     if arguments.url is not None:
         try:
             site = Site.at(arguments.url, arguments.certificate)
-        except AddressError as error:
+        except SiteError as error:
             print(f"parlour: {error}", file=sys.stderr)
             return REFUSED
     wrong = 0

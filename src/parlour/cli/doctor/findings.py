@@ -1,16 +1,10 @@
 """What the doctor finds, and how it is shown."""
 
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from textwrap import fill
 from typing import Literal
 
 from msgspec import Struct
 
-# A step that takes longer than this shows what it waits for.
-SECONDS_UNTIL_SHOWN = 2.0
 WIDTH = 100
 _INDENT = " " * 8
 
@@ -53,17 +47,3 @@ def _wrapped(text: str, first: str) -> str:
 def said_by(error: Exception) -> str:
     """What an error says; some say nothing."""
     return str(error) or type(error).__name__
-
-
-@contextmanager
-def waiting_for(what: str) -> Iterator[None]:
-    """Says on standard error what is waited for, if it takes long."""
-    timer = threading.Timer(
-        SECONDS_UNTIL_SHOWN, lambda: print(f"  … {what}", file=sys.stderr, flush=True)
-    )
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()

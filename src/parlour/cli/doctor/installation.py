@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from parlour import __version__
-from parlour.cli.doctor.findings import Finding, waiting_for
+from parlour.cli.doctor.findings import Finding
+from parlour.cli.progress import waiting_for
 from parlour.web.pages import PAGES
 from parlour.web.settings import ServerSettings, SettingsError, read_settings, unknown_variables
 
@@ -83,7 +84,9 @@ def _words_and_games() -> Iterator[Finding]:
         try:
             names = [GAMES[name].title for name in manifests()]
         except ManifestError as error:
-            yield Finding("wrong", str(error), "Correct PARLOUR_GAMES, or take it away.")
+            yield Finding(
+                "wrong", str(error), "Correct PARLOUR_GAMES or PARLOUR_MINDS, or take it away."
+            )
             return
     yield Finding("well", f"Games: {', '.join(names)}.")
     try:

@@ -16,11 +16,13 @@ import msgspec
 from msgspec import Struct
 
 from parlour import __version__
-from parlour.cli.doctor.findings import Finding, said_by, waiting_for
+from parlour.cli.doctor.findings import Finding, said_by
 from parlour.cli.doctor.store import clock
 from parlour.cli.doctor.upgrade import try_socket
+from parlour.cli.progress import waiting_for
 from parlour.rules.refusal import Refusal
 from parlour.web.arrival import Arrival
+from parlour.web.health import READY
 
 T = TypeVar("T")
 
@@ -34,7 +36,7 @@ UNCHANGED = (
 )
 
 
-class AddressError(ValueError):
+class SiteError(ValueError):
     """An address that cannot be examined. The message is one plain sentence."""
 
 
@@ -80,7 +82,7 @@ class Site:
             whole = False
         if not whole or "@" in parts.netloc or parts.query or parts.fragment:
             # The address is not repeated: what stands before an @ is a password.
-            raise AddressError(
+            raise SiteError(
                 "--url is the address of a front page, such as https://example.org/games/parlour."
             )
         try:
@@ -88,7 +90,7 @@ class Site:
             if certificate is not None and tls is not None:
                 tls.load_verify_locations(certificate)
         except (OSError, ssl.SSLError):
-            raise AddressError(f"There is no certificate in {certificate}.") from None
+            raise SiteError(f"There is no certificate in {certificate}.") from None
         return cls(tidy, tls, now)
 
     def examine(self) -> Iterator[Finding]:
@@ -236,6 +238,12 @@ class Site:
                 "Let the proxy pass the header Host on (nginx: proxy_set_header Host $http_host;).",
             )
         yield self._forwarding(arrival)
+        if arrival.ready == READY:
+            yield Finding("well", "Tables can be read and written.")
+        elif arrival.ready is not None:
+            what = f"The server is not ready: {arrival.ready}. Nobody can play."
+            advice = "See its log, and run parlour doctor with its --database on its machine."
+            yield Finding("wrong", what, advice)
         yield clock("server", arrival.at, self._now())
 
     def _forwarding(self, arrival: Arrival) -> Finding:
@@ -288,14 +296,6 @@ class Site:
             return None
 
     def _for_operators(self) -> Iterator[Finding]:
-        ready = self._tried(f"{self.path}/readyz")
-        if ready is not None and ready.status == 503:
-            why = ready.body[:200].decode("utf-8", "replace").strip()
-            what = f"The server is not ready: {why}."
-            advice = "See its log, and run parlour doctor on its machine."
-            yield Finding("wrong", what, advice)
-        elif ready is not None and ready.status == 200:
-            yield Finding("well", "Tables can be read and written.")
         metrics = self._tried(f"{self.path}/metrics")
         if metrics is not None and metrics.status == 200 and not _is_near(self._host):
             advice = "Let the proxy deny /metrics and /readyz, as docs/operating.md shows."

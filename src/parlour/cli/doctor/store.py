@@ -12,7 +12,8 @@ from time import time
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urlsplit
 
-from parlour.cli.doctor.findings import Finding, waiting_for
+from parlour.cli.doctor.findings import Finding
+from parlour.cli.progress import waiting_for
 from parlour.tables import daybook, schema
 from parlour.tables.open_store import file_of
 from parlour.tables.store import StoreError
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 NEWER = "Install the Parlour that wrote it, or restore a backup into another database."
 MIGRATES = (
-    "The next server or command of this Parlour migrates it, parlour backup included. To be able "
-    "to go back, make a backup with the older Parlour first."
+    "The next start of parlour serve migrates it. To be able to go back, run parlour backup first:"
+    " it leaves the version as it is."
 )
 # How far two clocks may be apart before deadlines and days look wrong to people.
 MOST_SKEW = 10.0

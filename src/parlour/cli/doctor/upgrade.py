@@ -9,7 +9,8 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from parlour.cli.doctor.findings import Finding, said_by, waiting_for
+from parlour.cli.doctor.findings import Finding, said_by
+from parlour.cli.progress import waiting_for
 from parlour.rules.refusal import Refusal
 
 if TYPE_CHECKING:

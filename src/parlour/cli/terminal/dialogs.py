@@ -49,3 +49,32 @@ class LeaveDialog(ModalScreen[bool]):
 
     def action_answer(self, leave: bool) -> None:
         self.dismiss(leave)
+
+
+class GetUpDialog(ModalScreen[str]):
+    """Asks whether to leave a table at a server for now, or for good."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,q", "answer('leave')", "Leave for now"),
+        Binding("g", "answer('get up')", "Give the seat up"),
+        Binding("n,escape", "answer('')", "Stay"),
+    ]
+
+    def __init__(self, again: str) -> None:
+        """``again`` says how the person comes back."""
+        super().__init__()
+        self._again = again
+
+    def compose(self) -> ComposeResult:
+        said = (
+            "Leave this table?",
+            "  y   for now: your seat is kept, and you take it again with",
+            f"      {self._again}",
+            "  g   for good: your seat is given up; in a game a bot plays on",
+            "  n   stay",
+        )
+        yield Static("\n".join(said), id="sure", markup=False)
+        yield Footer()
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)

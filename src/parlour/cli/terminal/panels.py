@@ -27,6 +27,9 @@ async def show_panels(box: Widget, panels: Sequence[Panel]) -> None:
                 static = Static(name=panel.title, classes="panel")
                 _fill(static, panel)
                 statics.append(static)
+        if not box.is_attached:
+            # The screen was left while it was drawn.
+            return
         await box.mount(Horizontal(*statics, classes="row", id=f"row-{row}"))
 
 

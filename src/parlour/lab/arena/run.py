@@ -7,12 +7,14 @@ order in which games finish.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import partial
 from itertools import groupby
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -24,6 +26,9 @@ from parlour.minds.processes import end_with_parent
 
 # The number of games in one task: about a second of work.
 GAMES_IN_TASK = 5
+KeyT = TypeVar("KeyT")
+ResultT = TypeVar("ResultT")
+
 ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 
 
@@ -41,23 +46,36 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[ArenaResult]:
 def run(
     contest: Contest, numbers: Iterable[int], executor: Executor | None
 ) -> Iterator[list[ArenaResult]]:
-    """Play these games and yield the results of each task as it finishes.
+    """Play these games and yield the results of each task as it finishes."""
+    return in_tasks(partial(play_games, contest), numbers, executor)
 
-    Without an executor this process plays them in order.
+
+def in_tasks(
+    play_some: Callable[[Sequence[KeyT]], ResultT],
+    games: Iterable[KeyT],
+    executor: Executor | None,
+    in_task: int = GAMES_IN_TASK,
+) -> Iterator[ResultT]:
+    """Call a function with some games at a time, and yield its results as they come.
+
+    Without an executor this process plays the games in order.
     """
-    rest = list(numbers)
-    tasks = [rest[at : at + GAMES_IN_TASK] for at in range(0, len(rest), GAMES_IN_TASK)]
+    rest = list(games)
+    tasks = [rest[at : at + in_task] for at in range(0, len(rest), in_task)]
     if executor is None:
-        yield from (play_games(contest, task) for task in tasks)
+        yield from (play_some(task) for task in tasks)
         return
-    futures: list[Future[list[ArenaResult]]] = [
-        executor.submit(play_games, contest, task) for task in tasks
-    ]
+    pending: set[Future[ResultT]] = {executor.submit(play_some, task) for task in tasks}
     try:
-        for future in as_completed(futures):
-            yield future.result()
+        # Not `wait` in a loop: it locks all futures each time, and an interrupt leaves them so.
+        for future in as_completed(pending):
+            # What is yielded is let go: the results of a long run need not fit into memory.
+            pending.discard(future)
+            result = future.result()
+            del future
+            yield result
     finally:
-        for future in futures:
+        for future in pending:
             future.cancel()
 
 

@@ -123,7 +123,8 @@ class _Decider:
         """Want to stop when another clue would cost the team more than it could bring.
 
         If only the wildcard or a bonus letter saves the word, say "unsure" first, and want to stop
-        only if no other player counts on that card.
+        only if no other player counts on that card. If the people wait for it, say nothing first:
+        a bot that hopes for offers is unsure all the same, and would say both for ever.
         """
         can = self.can.get(CanWantStop)
         if not isinstance(can, CanWantStop) or not can.want or not (self._asked or self._may_end):
@@ -133,10 +134,12 @@ class _Decider:
         enough = GIVE_WAY if self._asked else self._sure_enough
         if chance_of_word(self.known) < enough:
             if chance_of_word(self.known, self._mends()) < enough:
-                return None
+                # Who waits for this vote must hear that it will not come.
+                unsaid = self._asked and self.me.sure is not False
+                return acts.SayFeeling(sure=False) if unsaid else None
             if self.me.sure is not False and CanSayFeeling in self.can and not self._asked:
                 return acts.SayFeeling(sure=False)
-        elif self.me.sure is False and CanSayFeeling in self.can:
+        elif self.me.sure is False and CanSayFeeling in self.can and not self._asked:
             return acts.SayFeeling(sure=True)
         return acts.WantStop(round=can.round, want=True)
 

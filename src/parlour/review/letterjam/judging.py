@@ -216,7 +216,8 @@ def player_in_words(name: str, own: Sequence[Decision]) -> tuple[str, ...]:
     """What there is to say about one player's decisions."""
     sizes = [decision.size for decision in own]
     given = sum(decision.kind == "clue" for decision in own)
-    told = [f"{name} gave {given} of the clues, and made {mistakes_in_words(counts(sizes))}."]
+    clues = f"{given} of the clues" if given else "no clue"
+    told = [f"{name} gave {clues}, and made {mistakes_in_words(counts(sizes))}."]
     early = [one for one in own if one.kind == "move-on" and one.size and one.done.text != "stay"]
     late = [one for one in own if one.kind == "move-on" and one.size and one.done.text == "stay"]
     for found, when in ((early, "early"), (late, "late")):

@@ -10,9 +10,9 @@ from msgspec import Struct
 from parlour.minds.letterjam.deduction import deduce
 from parlour.minds.letterjam.finishing import best_word
 from parlour.review.letterjam.clues import EXPERT
-from parlour.review.letterjam.walk import Walk
+from parlour.review.letterjam.walk import GivenClue, Walk
 from parlour.review.scale import points_of_experts
-from parlour.review.types import Option
+from parlour.review.types import Option, ReviewSection
 from parlour.rules.letterjam import LETTER_JAM, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.ending import claims
@@ -38,6 +38,11 @@ class ToldClue(Struct, frozen=True):
     option: Option
 
 
+def told_clue(moment: GivenClue, option: Option) -> ToldClue:
+    word = moment.table.spell(moment.offer.draft.sources, moment.offer.draft.wildcard)
+    return ToldClue(moment.round, moment.seat, word, option)
+
+
 # Where the points went
 
 
@@ -54,7 +59,6 @@ def where_points_went(end: State, names: Sequence[str]) -> tuple[str, ...]:
                 f"{names[seat]}'s word {player.final.word} did not count, which took {took} "
                 f"points. The cards were those of {end.words[seat]}."
             )
-    told += _possible(end, names)
     return tuple(told)
 
 
@@ -64,8 +68,10 @@ def _tokens(end: State) -> str:
     right = sum(player.final.correct for player in end.players)
     if not end.clues:
         return f"No clue was given; {end.greens} green tokens gave {end.greens * right} points."
+    many = len(end.clues)
+    clues = "1 clue was given. It took" if many == 1 else f"{many} clues were given. They took"
     sentence = (
-        f"{counted(len(end.clues), 'clue')} were given. They took {counted(taken, 'green token')}; "
+        f"{clues} {counted(taken, 'green token')}; "
         f"{end.greens} stayed free, which gave {end.greens * right} points."
     )
     where = [f"{count} {place}" for count, place in _never_free(end, under) if count]
@@ -78,8 +84,10 @@ def _never_free(end: State, under: int) -> tuple[tuple[int, str], ...]:
     return (under, "below the stacks"), (end.locked, "in the centre, which was locked")
 
 
-def _possible(end: State, names: Sequence[str]) -> list[str]:
+def possible_words(end: State, names: Sequence[str]) -> tuple[ReviewSection, ...]:
     """The final words that the real cards and the middle cards that were left allowed."""
+    if not end.points:
+        return ()
     claimed = claims(end)
     middle = {f"b{bonus.number}": end.letters[bonus.card] for bonus in end.bonus} | {WILD: HIDDEN}
     free = {source: letter for source, letter in middle.items() if source not in claimed}
@@ -99,7 +107,8 @@ def _possible(end: State, names: Sequence[str]) -> list[str]:
                 f"With the cards that were left, {names[seat]} could have had {word}: "
                 f"{counted(gained, 'point')} more. Only somebody who knew every letter could tell."
             )
-    return found
+    title = "Final words that were possible"
+    return (ReviewSection(title=title, sentences=tuple(found), answers=True),) if found else ()
 
 
 def _without_tokens(end: State, seat: Seat) -> int:
@@ -151,17 +160,31 @@ def _usual(walk: Walk, par: int) -> str:
 
 def best_moments(clues: Sequence[ToldClue], names: Sequence[str]) -> tuple[str, ...]:
     """The clue that told most, and who gave how many."""
-    if not clues:
+    best = best_clue(clues)
+    if best is None:
         return ()
-    best = max(clues, key=lambda clue: (_told(clue), clue.option.worth))
-    readers = [names[one.seat] for one in best.option.learned]
     given = Counter(clue.giver for clue in clues)
-    by = f"{best.word}, by {names[best.giver]} in round {best.round}"
-    told = f"it told {_told(best):.1f} letters, to {listed(readers or ['nobody'])}"
     givers = listed(f"{name} {given[seat]}" for seat, name in enumerate(names))
-    return f"The best clue was {by}: {told}.", f"Clues given: {givers}."
+    return f"The best clue was {clue_in_words(best, names)}.", f"Clues given: {givers}."
 
 
-def _told(clue: ToldClue) -> float:
+def best_clue(clues: Sequence[ToldClue]) -> ToldClue | None:
+    """The clue that told most to most; None if there is none."""
+    return max(clues, key=lambda clue: (letters_told(clue), clue.option.worth), default=None)
+
+
+def clue_in_words(clue: ToldClue, names: Sequence[str]) -> str:
+    """A clue, its giver, and what it told to whom."""
+    readers = [names[seat] for seat in learners(clue)]
+    told = f"it told {letters_told(clue):.1f} letters, to {listed(readers or ['nobody'])}"
+    return f"{clue.word}, by {names[clue.giver]} in round {clue.round}: {told}"
+
+
+def learners(clue: ToldClue) -> list[Seat]:
+    """Those whose letter has become likelier by a clue."""
+    return [one.seat for one in clue.option.learned if one.chance > one.known]
+
+
+def letters_told(clue: ToldClue) -> float:
     """How many letters a clue told: the rise of the chance that each reader names theirs."""
     return sum(max(0.0, one.chance - one.known) for one in clue.option.learned)

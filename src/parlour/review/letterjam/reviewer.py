@@ -5,10 +5,10 @@ Each decision is judged from the view of its player at that moment, by the exper
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from parlour.records.record import Record
-from parlour.review.letterjam import judging, points
+from parlour.review.letterjam import judging, memory, points
 from parlour.review.letterjam.clues import ClueWorth
 from parlour.review.letterjam.final_words import WordWorth
 from parlour.review.letterjam.knowing import chart, letters_known
@@ -27,14 +27,21 @@ from parlour.review.letterjam.walk import (
     state_at,
 )
 from parlour.review.scale import counts, scale
-from parlour.review.telling import settings_in_words, summary
+from parlour.review.telling import (
+    lexicon_in_words,
+    scale_in_words,
+    settings_in_words,
+    summary,
+)
 from parlour.review.types import (
     Decision,
     Option,
     PlayerReview,
     Progress,
+    Remembered,
     Review,
     ReviewError,
+    Size,
 )
 from parlour.rules.base import Act
 from parlour.rules.letterjam import LETTER_JAM, acts
@@ -62,7 +69,7 @@ class LetterJamReviewer:
             if decision is not None:
                 decisions.append(decision)
             if isinstance(moment, GivenClue) and decision is not None:
-                told.append(_told(moment, decision.done))
+                told.append(points.told_clue(moment, decision.done))
             if isinstance(moment, LaidOut) and decision is not None and walk.end.points:
                 words[moment.seat] = decision.done
             progress(MOMENTS * (n + 1) / len(walk.moments))
@@ -76,7 +83,7 @@ class LetterJamReviewer:
         progress(1.0)
         return Review(
             game=record.header.game,
-            lexicon=_lexicon_in_words(record, lexicon),
+            lexicon=lexicon_in_words(record.header, (lexicon or Lexicon.open("parlour")).id),
             level=PAR_PLAYER,
             settings=settings_in_words(record.header),
             decisions=tuple(decisions),
@@ -87,7 +94,17 @@ class LetterJamReviewer:
             luck=luck,
             best_moments=points.best_moments(told, names),
             summary=summary(players, sum(walk.end.points) if walk.end.points else None),
+            sections=points.possible_words(walk.end, names),
+            scale=scale_in_words(LETTER_JAM.name),
         )
+
+    def sizes(self, record: Record, seats: Collection[Seat]) -> dict[Seat, list[Size]]:
+        lexicon = suggesting(record)
+        found: dict[Seat, list[Size]] = {seat: [] for seat in seats}
+        for moment in Walk(record).moments:
+            if moment.seat in found and (decision := _decision(moment, lexicon)):
+                found[moment.seat].append(decision.size)
+        return found
 
     def deciding(self, view: View, act: Act) -> Act | None:
         match act:
@@ -114,17 +131,14 @@ class LetterJamReviewer:
                 return WordWorth(view).option(act.cards, act.wildcard)
         raise ReviewError("Only clues, moving on, stopping and final words are judged.")
 
+    def remembered(self, record: Record) -> Remembered:
+        return memory.remembered(Walk(record))
+
 
 def suggesting(record: Record) -> Lexicon | None:
     """The lexicon of the game, for suggestions; None if it is not one that Parlour has."""
     found = Lexicon.by_id(record.header.lexicon)
     return None if isinstance(found, UnavailableLexicon) else found
-
-
-def _lexicon_in_words(record: Record, found: Lexicon | None) -> str:
-    if found is not None:
-        return found.id
-    return f"{Lexicon.open('parlour').id} (that of the game, {record.header.lexicon}, is not here)"
 
 
 def _check_allowed(state: State, seat: Seat, act: Act) -> None:
@@ -152,10 +166,6 @@ def _decision(moment: DecisionPoint, lexicon: Lexicon | None) -> Decision | None
         case LaidOut():
             return judging.word(moment)
     return None
-
-
-def _told(moment: GivenClue, done: Option) -> ToldClue:
-    return ToldClue(moment.round, moment.seat, judging.spelled(moment.table, moment.offer), done)
 
 
 def _known(walk: Walk, progress: Progress) -> list[list[float]]:

@@ -26,7 +26,7 @@ def chart(sheet: Sequence[ScoredHand], options: Options, names: Sequence[str]) -
         rows.append(chances_of_all(totals, options, len(options.sizes) - number))
     return Chart(
         title="Chance to win",
-        unit="%",
+        unit="the chance to win the game, in %",
         parts=("Start", *(f"Hand {number}" for number in range(1, len(rows)))),
         curves=tuple(
             Curve(seat=seat, values=tuple(round(100 * row[seat], 1) for row in rows))

@@ -8,6 +8,9 @@ from parlour.review.quiddler.luck import Luck
 from parlour.review.quiddler.position_facts import points_text
 from parlour.rules.seat import Seat
 
+# A card that gave at least this many points is worth a sentence.
+WORTH_TELLING = 0.5
+
 
 def luck_of(lucks: Sequence[Luck], seat: Seat) -> float:
     """All that chance gave a player, in points."""
@@ -25,8 +28,8 @@ def in_words(lucks: Sequence[Luck], names: Sequence[str]) -> tuple[str, ...]:
             f"{_against(draws)}: {_in_all(deals + draws)}."
         )
     drawn = [one for one in lucks if one.kind == "draw"]
-    if drawn:
-        best = max(drawn, key=lambda one: one.points)
+    best = max(drawn, key=lambda one: one.points, default=None)
+    if best is not None and best.points >= WORTH_TELLING:
         found.append(
             f"The luckiest card was the {best.face} of {names[best.seat]} in hand {best.hand}: "
             f"{points_text(best.points)} more than an average one."

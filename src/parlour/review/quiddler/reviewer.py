@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import fmean
 
 from parlour.minds.quiddler.level import EXPERT
 from parlour.minds.quiddler.words import lexicon_of
-from parlour.records.header import write_value
-from parlour.records.record import Record, changes
+from parlour.records.record import Record
 from parlour.review.quiddler import doubts, luck_words, sentences
 from parlour.review.quiddler.chart import chart
 from parlour.review.quiddler.finding import JudgedAct, Valued
 from parlour.review.quiddler.lay_downs import best_lay_downs, bonus_races
 from parlour.review.quiddler.luck import Luck
-from parlour.review.quiddler.moments import best_moments
+from parlour.review.quiddler.moments import best_moments, remembered
 from parlour.review.quiddler.position import Position
-from parlour.review.quiddler.walk import begun, walk
+from parlour.review.quiddler.walk import begun, judged_acts, walk
 from parlour.review.scale import scale
+from parlour.review.telling import lexicon_in_words, scale_in_words, settings_in_words
 from parlour.review.types import (
     Decision,
     Option,
     PlayerReview,
     Progress,
+    Remembered,
     Review,
     ReviewError,
     ReviewSection,
+    Size,
 )
 from parlour.rules.base import Act
 from parlour.rules.quiddler import QUIDDLER, acts
 from parlour.rules.quiddler.events import Arranged
-from parlour.rules.quiddler.options import Options
 from parlour.rules.quiddler.state import State
 from parlour.rules.quiddler.view_types import View
 from parlour.rules.refusal import Refusal
@@ -61,11 +62,11 @@ class QuiddlerReviewer:
         sections = (
             ReviewSection(title="Bonus races", sentences=bonus_races(state.sheet, options, names)),
             ReviewSection(title="Best lay-downs", sentences=best),
-            ReviewSection(title="Words nobody saw", sentences=unseen),
+            ReviewSection(title="Words nobody saw", sentences=unseen, answers=True),
         )
         return Review(
             game=QUIDDLER.name,
-            lexicon=record.header.lexicon,
+            lexicon=lexicon_in_words(record.header, lexicon_of(options).id),
             level=EXPERT.name,
             decisions=tuple(_decision(one, names[one.seat]) for one in judged),
             players=players,
@@ -75,9 +76,16 @@ class QuiddlerReviewer:
             luck=luck_words.in_words(lucks, names),
             best_moments=best_moments(state.sheet, names),
             summary=_summary(judged, state, names),
-            settings=_settings(record),
+            settings=settings_in_words(record.header),
             sections=tuple(section for section in sections if section.sentences),
+            scale=scale_in_words(QUIDDLER.name),
         )
+
+    def sizes(self, record: Record, seats: Collection[Seat]) -> dict[Seat, list[Size]]:
+        found: dict[Seat, list[Size]] = {seat: [] for seat in seats}
+        for one in judged_acts(record, seats):
+            found[one.seat].append(one.size)
+        return found
 
     def deciding(self, view: View, act: Act) -> Act | None:
         return None if isinstance(act, acts.Arrange | acts.LookUp) else act
@@ -101,6 +109,10 @@ class QuiddlerReviewer:
         ):
             raise ReviewError("Only draws, discards, lay-downs and challenges are judged.")
         return _option(Position(view).judged(act))
+
+    def remembered(self, record: Record) -> Remembered:
+        end = QUIDDLER.fold(begun(record), record.events)
+        return remembered(end, [person.name for person in end.company.persons])
 
 
 def _arranged(state: State, seat: Seat, words: tuple[tuple[int, ...], ...]) -> State:
@@ -170,27 +182,7 @@ def _summary(judged: Sequence[JudgedAct], state: State, names: Sequence[str]) ->
         return f"{won}, and nobody made a mistake."
     found = sentences.mistakes_text(sentences.count_sizes(sizes))
     largest = max((one for one in judged if one.size), key=lambda one: one.points_lost)
-    return (
-        f"{won}; there {'was' if len(sizes) == 1 else 'were'} {found}, the "
-        f"dearest by {names[largest.seat]} in hand {largest.hand}."
-    )
-
-
-def _settings(record: Record) -> str:
-    """The rule set with its changed options, and a warning if the word list is another one now."""
-    header = record.header
-    options = header.options
-    assert isinstance(options, Options)
-    rules = header.rules.rule_sets_of(header.version)[header.rule_set]
-    changed = [
-        f"{name.replace('_', ' ')} {write_value(value)}"
-        for name, value in changes(rules, options).items()
-        if name != "lexicon"
-    ]
-    played = f"Played by the rules {header.rule_set}"
-    if changed:
-        played += f" with {listed(changed)}"
-    lexicon = lexicon_of(options).id
-    if lexicon != header.lexicon:
-        return f"{played}. The words were judged by {header.lexicon}, and this review by {lexicon}."
-    return f"{played}, words judged by {lexicon}."
+    by_whom = f"by {names[largest.seat]} in hand {largest.hand}."
+    if len(sizes) == 1:
+        return f"{won}; there was {found}, {by_whom}"
+    return f"{won}; there were {found}, the dearest {by_whom}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,33 +44,46 @@ def walk(record: Record) -> Iterator[ReviewStep]:
     state = begun(record)
     for at, event in enumerate(record.events):
         after = QUIDDLER.evolve(state, event)
-        judged, luck = _judged(at, state, event, after)
+        luck: tuple[Luck, ...] = ()
+        if isinstance(event, events.Drew):
+            # The luck and the play of a turn need the value of the same position, which takes long.
+            position = Position(QUIDDLER.view(state, event.seat))
+            judged = _drawing(at, position, event)
+            luck = _luck(at, position, state, event, after)
+        else:
+            judged = _judged(at, state, event)
         yield ReviewStep(state=after, event=event, judged=judged, luck=luck)
         state = after
 
 
-def _judged(
-    at: int, state: State, event: Event, after: State
-) -> tuple[tuple[JudgedAct, ...], tuple[Luck, ...]]:
+def judged_acts(record: Record, seats: Collection[Seat]) -> Iterator[JudgedAct]:
+    """The decisions of these seats alone, without luck."""
+    state = begun(record)
+    for at, event in enumerate(record.events):
+        if getattr(event, "seat", None) in (None, *seats):
+            yield from (one for one in _judged(at, state, event) if one.seat in seats)
+        state = QUIDDLER.evolve(state, event)
+
+
+def _judged(at: int, state: State, event: Event) -> tuple[JudgedAct, ...]:
     match event:
         case events.Drew(seat=seat):
-            position = Position(QUIDDLER.view(state, seat))
-            return _drawing(at, position, event), _luck(at, position, state, event, after)
+            return _drawing(at, Position(QUIDDLER.view(state, seat)), event)
         case events.Discarded(seat=seat) | events.WentOut(seat=seat) | events.LaidDown(seat=seat):
             position = Position(QUIDDLER.view(state, seat))
             done = position.ended(_act(position, event))
-            return _decided(at, state, seat, done, position.ends()), ()
+            return _decided(at, state, seat, done, position.ends())
         case events.Challenged(seat=seat, lay_down=number, word=word):
             act = acts.Challenge(hand=state.hand, lay_down=number, word=word)
-            return _doubted(at, state, seat, act), ()
+            return _doubted(at, state, seat, act)
         case events.Passed(seat=seat, lay_down=number):
-            return _doubted(at, state, seat, acts.Pass(hand=state.hand, lay_down=number)), ()
+            return _doubted(at, state, seat, acts.Pass(hand=state.hand, lay_down=number))
         case events.WindowClosed(lay_down=number):
             # Who has said nothing until the time was over has let the words stand.
             passed = acts.Pass(hand=state.hand, lay_down=number)
             found = [_doubted(at, state, seat, passed) for seat in undecided(state)]
-            return tuple(one for some in found for one in some), ()
-    return (), ()
+            return tuple(one for some in found for one in some)
+    return ()
 
 
 def _drawing(at: int, position: Position, event: events.Drew) -> tuple[JudgedAct, ...]:

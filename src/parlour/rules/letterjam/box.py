@@ -6,8 +6,9 @@ The one wildcard (LJ-C2) does not belong to a deck: it always lies in the middle
 from functools import cache, cached_property
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from parlour.rules.deck_files import card_files, read_cards
 
 STANDS = 6
 """How many stands there are. Each player has one; the others are nonplayer stands (LJ-C3)."""
@@ -63,25 +64,23 @@ class SetupCard(Struct, frozen=True, forbid_unknown_fields=True):
         return self.reds + self.leaves + self.centre + len(self.stacks)
 
 
-def _read(name: str) -> bytes:
-    return (_DATA / name).read_bytes()
+def _file(name: str) -> Path:
+    return card_files("letterjam", _DATA)[name]
 
 
 @cache
 def decks() -> tuple[str, ...]:
     """The names of all decks."""
-    names = (entry.name for entry in _DATA.iterdir())
-    return tuple(
-        sorted(n.removesuffix(".json") for n in names if n.endswith(".json") and n[:5] != "setup")
-    )
+    names = card_files("letterjam", _DATA)
+    return tuple(sorted(n.removesuffix(".json") for n in names if n[:5] != "setup"))
 
 
 @cache
 def deck(name: str) -> Deck:
-    return msgspec.json.decode(_read(f"{name}.json"), type=Deck)
+    return read_cards(_file(f"{name}.json"), Deck)
 
 
 @cache
 def setup_card(players: int) -> SetupCard:
-    cards = msgspec.json.decode(_read("setup-cards.json"), type=tuple[SetupCard, ...])
+    cards = read_cards(_file("setup-cards.json"), tuple[SetupCard, ...])
     return next(card for card in cards if card.players == players)

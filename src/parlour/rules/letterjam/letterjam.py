@@ -20,6 +20,7 @@ from parlour.rules.letterjam import (
     stopping,
     story,
     text,
+    view_parts,
     waiting,
 )
 from parlour.rules.letterjam import options as letterjam_options
@@ -84,6 +85,7 @@ class LetterJam(Rules[Options, State, View]):
     name = "letterjam"
     title = "Letter Jam"
     seats = range(2, 7)
+    team = True
     rule_sets = letterjam_options.RULE_SETS
     first_rule_sets = letterjam_options.FIRST_RULE_SETS
     view_type = View
@@ -126,16 +128,16 @@ class LetterJam(Rules[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
 
-    def deals(self, state: State) -> int:
-        return 0 if state.phase == "setup" else 1
+    def chance(self, state: State) -> str:
+        return "0" if state.phase == "setup" else "1"
 
     def score(self, state: State, seat: Seat) -> int:
         return sum(state.points)
 
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
-        return PARTS.view(CachedBuilder(self, state, viewer, memo or Memo()))
+        return view_parts.view(CachedBuilder(self, state, viewer, memo or Memo()))
 
-    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> bytes:
+    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> list[bytes]:
         return PARTS.json(CachedBuilder(self, state, viewer, memo))
 
     def text(self, view: View) -> str:

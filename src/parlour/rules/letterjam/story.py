@@ -16,6 +16,7 @@ from parlour.rules.letterjam.clue_words import asked, letter_by_letter, stated
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.score import GRADES
 from parlour.rules.letterjam.state import State
+from parlour.rules.letterjam.tips import CENTRE_UNLOCKED
 from parlour.rules.letterjam.view_types import PlayerView
 from parlour.rules.letterjam.views import ViewBuilder
 from parlour.rules.narration import Narration, Tellers
@@ -162,7 +163,7 @@ def _clue_given(at: _Narration, event: e.ClueGiven) -> str:
 
 
 def _centre_unlocked(at: _Narration, event: e.CentreUnlocked) -> str:
-    return f"The last red token is taken: {at.before.tokens.locked} more green can be taken."
+    return CENTRE_UNLOCKED
 
 
 # The sheet

@@ -19,6 +19,10 @@ _EXTRA = {
         "down for your own word, and draw another."
     ),
 }
+CENTRE_UNLOCKED = (
+    "The last red token is taken, so the green tokens in the middle of the flower are free now."
+)
+"""The log line says the same as the tip, so that it is spoken once."""
 _WILDCARD_TWICE = "The wildcard can be in a clue more than once, and is the same letter each time."
 
 
@@ -42,11 +46,7 @@ def _tokens(view: View) -> Iterator[TipView]:
             "tokens", f"One red token is left. Whoever takes it unlocks {greens} for all."
         )
     elif not tokens.reds and view.phase == "deciding" and view.clues[-1].token == "red":
-        yield TipView(
-            "tokens",
-            "The last red token is taken, so the green tokens in the middle of the flower are free "
-            "now.",
-        )
+        yield TipView("tokens", CENTRE_UNLOCKED)
 
 
 def _clue(view: View) -> Iterator[TipView]:

@@ -6,6 +6,8 @@ Everything that is cached for speed is declared here, and nowhere else.
 from collections.abc import Hashable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from parlour.rules.base import Rules
 from parlour.rules.common_view import choice_fields, people_fields, table_fields
 from parlour.rules.letterjam import asking, ending, headline, public_views, stopping
@@ -118,6 +120,14 @@ def _clue(at: CachedBuilder, number: int, clue: Clue) -> ClueView:
     return public_views.clue_view(at, clue)
 
 
+def _all_clues_made_of(at: CachedBuilder) -> Made:
+    return at.state.clues, at.state.phase == "over", at.state.aloud
+
+
+def _all_clues(at: CachedBuilder) -> Fields:
+    return {"clues": at.clues}
+
+
 def _choices_made_of(at: CachedBuilder) -> Made:
     return () if at.viewer is PUBLIC else (at.state,)
 
@@ -152,6 +162,19 @@ def _words(at: CachedBuilder) -> Fields:
     return headline.words(_WITHOUT_WORDS.view(at))
 
 
+def wordless_view(at: CachedBuilder) -> View:
+    """The view without headlines and tips, for programs that do not read them."""
+    return _WITHOUT_WORDS.view(at)
+
+
+def view(at: CachedBuilder) -> View:
+    """The view as a value. Words are made of the rest of it, so that is gathered only once."""
+    wordless = wordless_view(at)
+    made_of = _words_made_of(at)
+    words = at.memo.recall((_WORDS.name, at.viewer), made_of, headline.words, wordless)
+    return replace(wordless, **words)
+
+
 _SHARED = (
     Part("people", _people_made_of, _people),
     Part("table", _table_made_of, _table),
@@ -171,5 +194,10 @@ def _wordless(**fields: Any) -> View:
 
 
 _STOP = Part("stop", _table_made_of, lambda at: {"stop": at.stop})
-_WITHOUT_WORDS = ViewParts(_wordless, _SHARED, (*_OWN, _STOP))
-PARTS = ViewParts(View, _SHARED, (*_OWN, Part("words", _words_made_of, _words)))
+# As values, all clues are kept together: most acts change none of them.
+_ALL_CLUES = Part("all clues", _all_clues_made_of, _all_clues)
+_WITHOUT_WORDS = ViewParts(
+    _wordless, _SHARED, (*(part for part in _OWN if part is not _CLUES), _ALL_CLUES, _STOP)
+)
+_WORDS = Part("words", _words_made_of, _words)
+PARTS = ViewParts(View, _SHARED, (*_OWN, _WORDS))

@@ -39,6 +39,11 @@ def _waiting_for_clue(state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat, p in players if token_for(state, p) is not None)
     if state.options.agreement == "host":
         return (state.company.host,)
-    backing = [player.backing for _, player in players]
-    leading = max(state.offers, key=lambda offer: backing.count(offer.number))
-    return tuple(seat for seat, player in players if player.backing != leading.number)
+    leading = leading_offer(state)
+    return tuple(seat for seat, player in players if player.backing != leading)
+
+
+def leading_offer(state: State) -> int:
+    """The number of the offer that most players back; of several, the first."""
+    backing = [player.backing for player in state.players]
+    return max(state.offers, key=lambda offer: backing.count(offer.number)).number

@@ -3,8 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+
+from parlour.rules.deck_files import card_files, read_cards
 
 _DATA = Path(__file__).parent / "data"
 
@@ -43,18 +44,17 @@ class PointTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _names(kind: str) -> tuple[str, ...]:
-    entries = (entry.name for entry in _DATA.iterdir())
     return tuple(
         sorted(
             name.removeprefix(f"{kind}-").removesuffix(".json")
-            for name in entries
+            for name in card_files("quiddler", _DATA)
             if name.startswith(f"{kind}-")
         )
     )
 
 
-def _read(name: str) -> bytes:
-    return (_DATA / f"{name}.json").read_bytes()
+def _file(name: str) -> Path:
+    return card_files("quiddler", _DATA)[f"{name}.json"]
 
 
 @cache
@@ -65,7 +65,7 @@ def decks() -> tuple[str, ...]:
 
 @cache
 def deck(name: str) -> Deck:
-    return msgspec.json.decode(_read(f"deck-{name}"), type=Deck)
+    return read_cards(_file(f"deck-{name}"), Deck)
 
 
 @cache
@@ -76,4 +76,4 @@ def point_tables() -> tuple[str, ...]:
 
 @cache
 def point_table(name: str) -> PointTable:
-    return msgspec.json.decode(_read(f"points-{name}"), type=PointTable)
+    return read_cards(_file(f"points-{name}"), PointTable)

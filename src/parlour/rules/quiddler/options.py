@@ -242,4 +242,10 @@ def objection(options: Options, seats: int) -> Refusal | None:
     if options.points not in box.point_tables():
         known = there_are(box.point_tables())
         return malformed(f"There is no point table called {options.points!r}; {known}.")
+    points = box.point_table(options.points).points
+    worthless = [face for face in box.deck(options.deck).counts if face not in points]
+    if worthless:
+        return malformed(
+            f"The points of {options.points!r} lack the card {worthless[0]} of this deck."
+        )
     return None

@@ -108,8 +108,11 @@ class Quiddler(Rules[Options, State, View]):
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
         return waiting.waiting_for(state)
 
-    def deals(self, state: State) -> int:
-        return state.hand
+    def chance(self, state: State) -> str:
+        if state.phase in ("setup", "scored"):
+            return f"{state.hand}"
+        # The discards may be shuffled again in this turn.
+        return f"{state.hand}/{state.turn}"
 
     def score(self, state: State, seat: Seat) -> int:
         return state.totals[seat]
@@ -117,7 +120,7 @@ class Quiddler(Rules[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         return PARTS.view(CachedBuilder(self, state, viewer, memo or Memo()))
 
-    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> bytes:
+    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> list[bytes]:
         return PARTS.json(CachedBuilder(self, state, viewer, memo))
 
     def text(self, view: View) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from parlour.rules.base import Rules
 from parlour.rules.common_view import choice_fields, people_fields, table_fields
+from parlour.rules.kinds import Judged, VerbGroup
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import headline, public_views
 from parlour.rules.quiddler.choices import AnyChoice
@@ -22,20 +23,38 @@ Made = tuple[Any, ...]
 Fields = Mapping[str, Any]
 
 
+_OF_THE_HAND = frozenset({"arrange", "look-up"})
+"""The acts without a bar that are about the viewer's own cards."""
+
+
 class CachedBuilder(ViewBuilder):
     """A view builder with a memo of earlier states of the game."""
 
     def __init__(self, rules: Rules[Any, Any, Any], state: State, viewer: Viewer, memo: Memo):
-        super().__init__(state, viewer)
+        self.state, self.viewer = state, viewer
         self.rules = rules
         self.memo = memo
-        self.looks_on = state.phase in ("draw", "play") and state.at != viewer
+        self.in_turns = state.phase in ("draw", "play")
+        """Whether turns are played."""
+        self.looks_on = self.in_turns and state.at != viewer
         """Whether somebody else has the turn. A draw then changes nothing of what this viewer may
         do, or is told."""
         self.audience: Hashable = self.shows_hands
         if state.lay_downs and any(one.face_down for one in state.lay_downs):
             # Only its owner sees the words of a lay-down that is face down.
             self.audience = self.shows_hands, viewer
+
+    def judge(self, group: VerbGroup) -> Judged:
+        """What verbs without a bar say to the viewer. While turns are played, the cards of the
+        viewer matter to those about the hand only, and nobody else's cards to any."""
+        state, seat = self.state, self.viewer
+        assert seat is not PUBLIC
+        if not self.in_turns:
+            return group.judge(state, seat)
+        made_of: Made = (state.options, state.company, state.wants_end)
+        if not _OF_THE_HAND.isdisjoint(group.names):
+            made_of += state.hand, state.players[seat], state.at == seat
+        return self.memo.recall((group.names, seat), made_of, group.judge, state, seat)
 
     @property
     def choices(self) -> tuple[AnyChoice, ...]:
@@ -129,7 +148,7 @@ def _choices_made_of(at: CachedBuilder) -> Made:
 
 
 def _choices(at: CachedBuilder) -> Fields:
-    return choice_fields(at.rules, at.state, at.viewer)
+    return choice_fields(at.rules, at.state, at.viewer, at.judge)
 
 
 def _mine_made_of(at: CachedBuilder) -> Made:
@@ -152,11 +171,11 @@ def _mine(at: CachedBuilder) -> Fields:
 
 def _words_made_of(at: CachedBuilder) -> Made:
     state = at.state
-    if at.looks_on:
-        # The rulings of the hand are told in words, too, with the faces of the cards.
-        told = (state.company, state.lay_downs, state.rulings)
-        return state.at, state.out, state.ended_early, *told
-    return (state,)
+    if not at.in_turns:
+        return (state,)
+    # Whose turn it is, and its phase, is in the name. The rulings of the hand are told in words,
+    # too, with the faces of the cards.
+    return state.out, state.ended_early, state.company, state.lay_downs, state.rulings
 
 
 def _words(at: CachedBuilder) -> Fields:
@@ -164,11 +183,15 @@ def _words(at: CachedBuilder) -> Fields:
 
 
 def _words_whose(at: CachedBuilder) -> Hashable:
-    """All who look on are told the same words until somebody has laid down."""
+    """Who is told the same words, and at which point of a turn: the same words come again in every
+    turn. All who look on are told the same until somebody has laid down."""
     state = at.state
-    if at.looks_on and not state.lay_downs and not state.rulings and state.out is None:
-        return "who look on"
-    return at.viewer
+    if not at.in_turns:
+        return at.viewer
+    if not at.looks_on:
+        return at.viewer, state.phase
+    told_alike = not state.lay_downs and not state.rulings and state.out is None
+    return "who look on" if told_alike else at.viewer, state.at
 
 
 _SHARED = (

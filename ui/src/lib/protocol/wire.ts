@@ -17,7 +17,7 @@ export interface Hello {
 export interface AskFor {
   kind: "ask"
   id: string
-  ask: Choose | Adjust | TakeName | SayPleasantry | LeadReplay | StopLeading | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
+  ask: Choose | Adjust | TakeName | SayPleasantry | HaveSeen | LeadReplay | StopLeading | AddBot | RemoveSeat | Lock | PassHosting | Start | HandToBot | TakeBack | HostAgain | AnswerRequest | GetUp | PlayAct | TypeCommand
 }
 
 /**
@@ -82,6 +82,15 @@ export interface TakeName {
 export interface SayPleasantry {
   ask: "say"
   said: string
+}
+
+/**
+ * A person's device has seen the cards of a deal of this table elsewhere, since it sat down
+ * here. The result is marked. Allowed at any time.
+ */
+export interface HaveSeen {
+  ask: "have-seen"
+  deal: string
 }
 
 /**
@@ -263,8 +272,13 @@ export interface TableView {
   overdue: number[]
   time_left: number | null
   house_left: number | null
-  occasion: "day" | "lesson" | null
+  occasion: "day" | "deals" | "lesson" | null
+  alone: boolean
   day: string | null
+  deal: string | null
+  given: number
+  given_seats: number | null
+  evening: string | null
   points: number | null
 }
 
@@ -393,7 +407,10 @@ export interface NoticeMessage {
 /**
  * A table to make. Everything but the name has a default; the game is the first that there is.
  * A table with an `occasion` is set up for one person and starts its game at once; only the game
- * can be chosen for it.
+ * can be chosen for it. With `team`, friends play the deal of the day together, and the host
+ * starts it. A table with a `deal` gets the deal of that name, which was played before; nothing
+ * else can be chosen for it. `seen` are the names of deals that this device has seen the cards
+ * of: of those that are given at the table, a second playing is marked in every comparison.
  */
 export interface NewTable {
   /** At most 24 characters, without spaces around it or two in a row. */
@@ -403,11 +420,19 @@ export interface NewTable {
   changes?: Record<string, unknown>
   settings?: TableSettings
   occasion?: "day" | "lesson" | null
+  team?: boolean
+  deal?: string | null
+  seen?: string[]
 }
 
+/**
+ * A seat to take. `seen` are the names of the deals of this table that this device has seen
+ * the cards of.
+ */
 export interface NewSeat {
   /** At most 24 characters, without spaces around it or two in a row. */
   name: string
+  seen?: string[]
 }
 
 /**
@@ -416,6 +441,176 @@ export interface NewSeat {
 export interface Claim {
   pass_key: string
   name?: string | null
+  seen?: string[]
+}
+
+/**
+ * An evening to make: its title, what is played, for how many seats, how many deals, and its
+ * end in seconds since the epoch. The game is the first that there is.
+ */
+export interface NewEvening {
+  title: string
+  ends: number
+  game: string | null
+  rule_set: string | null
+  changes: Record<string, boolean | number | string>
+  seats: number
+  deals: number
+}
+
+/**
+ * An evening, and the key of its organiser. The key is shown only here.
+ */
+export interface EveningMade {
+  name: string
+  key: string
+}
+
+/**
+ * What anybody with the link may know about an evening. `deals` is their number, and
+ * `deal_names` are for devices that know which deals they have seen; `ends` is in seconds
+ * since the epoch. `organiser` is whether the request came with the organiser's
+ * key.
+ */
+export interface EveningSummary {
+  name: string
+  title: string
+  game: string
+  game_title: string
+  rule_set: string
+  changes: Record<string, unknown>
+  seats: number
+  deals: number
+  deal_names: string[]
+  ends: number
+  over: boolean
+  teams: TeamSummary[]
+  most_tables: number
+  organiser: boolean
+}
+
+/**
+ * A table that takes part in an evening. A `struck` one does not count in the standings.
+ */
+export interface TeamSummary {
+  number: number
+  team: string
+  struck: boolean
+}
+
+/**
+ * A table that takes part in an evening: the name of its host, and of the team.
+ */
+export interface NewTeam {
+  /** At most 24 characters, without spaces around it or two in a row. */
+  name: string
+  team: string
+  seen: string[]
+}
+
+/**
+ * Another end of an evening, in seconds since the epoch. The past means now.
+ */
+export interface MoveEnd {
+  ends: number
+}
+
+/**
+ * The number of a table that shall not count in the standings of an evening.
+ */
+export interface StrikeTable {
+  number: number
+}
+
+/**
+ * The results of an evening that a viewer may see: those of the deals that their own table has
+ * finished, or all when the evening is over.
+ */
+export interface Standings {
+  evening: string
+  title: string
+  game: string
+  over: boolean
+  table: number
+  deals: DealStanding[]
+  total: TotalLine[]
+}
+
+/**
+ * All results of a deal that count, the best first. `par` is what expert bots score on
+ * average: one number for a team, else one for each seat; empty until it is computed.
+ */
+export interface DealStanding {
+  number: number
+  deal: string
+  par: number[]
+  lines: DealLine[]
+}
+
+/**
+ * One result of a deal: of a table, or of a seat (counted from 0). `table` is the number of
+ * the table at the evening; 0 for a table of bots, whose `level` is then not empty.
+ */
+export interface DealLine {
+  table: number
+  team: string
+  seat: number | null
+  names: string[]
+  points: number
+  matchpoints: number | null
+  possible: number
+  share: number | null
+  level: string
+  marks: ("again" | "bot" | "substitute")[]
+}
+
+/**
+ * A contestant in all deals together: a table, a person at a table, or a level of bots.
+ */
+export interface TotalLine {
+  rank: number
+  table: number
+  team: string
+  name: string
+  level: string
+  deals: number
+  matchpoints: number
+  possible: number
+  share: number | null
+  marks: ("again" | "bot" | "substitute")[]
+}
+
+/**
+ * A deal that a table can get: what is dealt, and for how many seats.
+ */
+export interface DealSummary {
+  name: string
+  game: string
+  title: string
+  rule_set: string
+  changes: Record<string, unknown>
+  seats: number
+}
+
+/**
+ * A table's own result beside all others of its deal. Everything is given once for a team, else
+ * for each seat. `better` is the share of the rivals that did worse, with ties as halves: of all
+ * other tables, and of one table of bots of each level. It is null if there is no rival, or for
+ * somebody who had seen the deal before. `again` is whether anybody at the table had. `bots`
+ * is what each level scores on average, `par` what experts do; they are empty until they are
+ * computed.
+ */
+export interface Comparison {
+  deal: string
+  points: number[]
+  par: number[]
+  bots: Record<string, number[]>
+  tables: number
+  rivals: number[]
+  better: (number | null)[]
+  again: boolean
+  seats: number[]
+  bots_done: boolean
 }
 
 export interface NewPass {
@@ -428,7 +623,7 @@ export interface NewPass {
 export interface NewRequest {
   /** At most 24 characters, without spaces around it or two in a row. */
   name: string
-  seat: number
+  seat: number | null
 }
 
 export interface PassMade {
@@ -468,6 +663,7 @@ export interface Review {
   summary: string
   settings: string
   sections: ReviewSection[]
+  scale: string[]
 }
 
 /**
@@ -544,6 +740,7 @@ export interface Curve {
 export interface ReviewSection {
   title: string
   sentences: string[]
+  answers: boolean
 }
 
 /**
@@ -578,6 +775,13 @@ export interface RecordToReplay {
 }
 
 /**
+ * A record to review, as its text. The answer is as far as the review is.
+ */
+export interface RecordToReview {
+  record: string
+}
+
+/**
  * A replay as one viewer could follow it: a seat, or everything (null). `lines` has a log
  * line for each step from 1 on, or null where this viewer was told nothing. The steps are those
  * from `first` to `last`.
@@ -592,6 +796,7 @@ export interface ReplayOutline {
   last: number
   chapters: ChapterStart[]
   lines: (string | null)[]
+  deal: string | null
 }
 
 /**
@@ -604,13 +809,78 @@ export interface ChapterStart {
 }
 
 /**
- * What anybody with the code may know before sitting down.
+ * The finished games of a table in their order, what was best in all of them, and what can be
+ * shared.
+ */
+export interface TableMemory {
+  games: GameMemory[]
+  best: string[]
+  shared: Shared
+}
+
+/**
+ * One finished game of a table.
+ */
+export interface GameMemory {
+  number: number
+  game: string
+  title: string
+  result: string
+  short: string
+  team: number | null
+  reached: number | null
+  players: PlayerMemory[]
+  praised: Praised[]
+}
+
+export interface PlayerMemory {
+  name: string
+  points: number | null
+  won: boolean
+  clues: number | null
+}
+
+/**
+ * A clue or a word of one game that is worth remembering.
+ */
+export interface Praised {
+  kind: string
+  worth: number
+  by: string
+  sentence: string
+  shared: string
+}
+
+/**
+ * What can be sent to friends: a text to be read aloud, and a picture that shows the same. Both
+ * have names and numbers, and nothing of the cards or words of a game.
+ */
+export interface Shared {
+  title: string
+  text: string
+  picture: PictureRow[]
+}
+
+/**
+ * A row of the picture that is shared. `part`, from 0 to 1, is the length of the bar below
+ * it; null for no bar.
+ */
+export interface PictureRow {
+  label: string
+  value: string
+  part: number | null
+}
+
+/**
+ * What anybody with the code may know before sitting down. At a table with a deal of today, or
+ * of an evening that lasts, that is what it was made for, and whether it is locked: `stage` is
+ * null, and nobody is named.
  */
 export interface TableSummary {
   code: string
   game: string
   title: string
-  stage: string
+  stage: string | null
   names: string[]
   bots: number[]
   played_by_bots: number[]
@@ -618,6 +888,8 @@ export interface TableSummary {
   locked: boolean
   watchers_allowed: boolean
   changes: Record<string, unknown>
+  deals: string[]
+  evening: string | null
 }
 
 /**
@@ -647,21 +919,25 @@ export interface AboutServer {
 }
 
 /**
- * The deals of a day, by game.
+ * The deals of a day, by game, with their results when the day is over; until then null.
  */
 export interface Day {
   day: string
-  deals: Record<string, Standing>
+  deals: Record<string, Standing | null>
 }
 
 /**
- * The results of a day's deal so far: how many finished it, the best score, and the score that
- * half of them reached.
+ * The results of a day's deal: how many tables finished it, the best score, the score that half
+ * of them reached, and what bots score on average: experts (`par`), and each level. `deal` is
+ * its name, by which it can be played now. What is not known is null or missing.
  */
 export interface Standing {
   finished: number
   best: number | null
   median: number | null
+  par: number | null
+  bots: Record<string, number>
+  deal: string | null
 }
 
 /**

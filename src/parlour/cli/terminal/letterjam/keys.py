@@ -7,6 +7,7 @@ from parlour.cli.terminal.face import Key
 from parlour.cli.terminal.letterjam import composing
 from parlour.cli.terminal.letterjam.clues import by_seat, key_of
 from parlour.cli.terminal.letterjam.stands import name
+from parlour.rules.letterjam import acts
 from parlour.rules.letterjam.choices import (
     CanAskForCard,
     CanGiveUp,
@@ -14,6 +15,7 @@ from parlour.rules.letterjam.choices import (
     CanSayFeeling,
     CanStopAsking,
 )
+from parlour.rules.letterjam.commands import say
 from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.view_types import View
 from parlour.rules.wording import listed
@@ -34,7 +36,8 @@ def _back(view: View) -> Iterable[Key]:
     for offer in by_seat(view):
         if offer.number != mine:
             whose = "your own" if offer.giver == view.viewer else name(view, offer.giver)
-            yield Key(key_of(offer), f"back {whose}", f"back {offer.number}")
+            back = acts.Back(round=view.round, offer=offer.number)
+            yield Key(key_of(offer), f"back {whose}", say(view, back))
 
 
 def _draft(view: View) -> Iterable[Key]:

@@ -96,27 +96,34 @@ def _read_drop(view: View, can: choices.CanDropDraft, rest: str) -> Act | Refusa
 def _read_back(view: View, can: choices.CanBack, rest: str) -> Act | Refusal | None:
     if not rest:
         return acts.Back(round=can.round, offer=can.offers[0]) if len(can.offers) == 1 else None
-    if (offered := number(rest)) is not None:
-        return acts.Back(round=can.round, offer=offered)
-    giver = names(view).seat(rest)
-    if isinstance(giver, Refusal):
-        return giver
-    offer = next((offer.number for offer in view.offers if offer.giver == giver), None)
+    if (place := number(rest)) is not None:
+        offer = next((o.number for at, o in enumerate(view.offers, 1) if at == place), None)
+        there = "is 1 offer" if len(view.offers) == 1 else f"are {len(view.offers)} offers"
+        missing = f"There {there} on the table. Name the player whose offer you back."
+    else:
+        giver = names(view).seat(rest)
+        if isinstance(giver, Refusal):
+            return giver
+        offer = next((o.number for o in view.offers if o.giver == giver), None)
+        missing = f"{view.people[giver].name} has no offer on the table."
     if offer is None:
-        return stale(
-            "no-such-offer", f"{view.people[giver].name} has no offer on the table.", "LJ-R4"
-        )
+        return stale("no-such-offer", missing, "LJ-R4")
+    if offer not in can.offers:
+        return illegal("backed-already", "You back that offer already.", "LJ-R4")
     return acts.Back(round=can.round, offer=offer)
 
 
 def _say_back(view: View, offer: int) -> str:
     """The command that backs an offer, by the name of its giver. A name that would be read as
-    something else needs the number of the offer."""
-    giver = next((one.giver for one in view.offers if one.number == offer), None)
-    called = "" if giver is None else names(view).typed_seat(giver)
+    something else needs the place of the offer among all, counted from 1."""
+    numbers = [one.number for one in view.offers]
+    if offer not in numbers:
+        return f"back {len(numbers) + 1}"  # it is gone, and the command is refused
+    place = numbers.index(offer)
+    called = names(view).typed_seat(view.offers[place].giver)
     first = next(iter(called.casefold().split()), "")
-    clear = giver is not None and number(called) is None and first not in NO_OFFER
-    return f"back {called if clear else offer}"
+    clear = number(called) is None and first not in NO_OFFER
+    return f"back {called if clear else place + 1}"
 
 
 def _stops(view: View) -> str:

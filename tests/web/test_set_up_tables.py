@@ -16,13 +16,15 @@ from parlour.rules.quiddler.events import Dealt, Discarded, WentOut
 from parlour.rules.registry import GAMES
 from parlour.tables.answers import Accepted
 from parlour.tables.asks import PlayAct
+from parlour.tables.daily_deal import DAY_GAMES
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
-from parlour.tables.solo_tables import DAY_GAMES, PERSON
+from parlour.tables.set_up_tables import PERSON
 from parlour.tables.table import DayDeal, LessonDeal
 from parlour.tables.table_events import Played, read_event
 from parlour.tables.uptime import ServedClock
 from tests.web.guests import House
+from tests.web.teams import Team, left_to_people
 
 pytestmark = pytest.mark.anyio
 
@@ -91,7 +93,7 @@ class Solitaire:
         table, view = self.live.table, self.view(PERSON)
         if isinstance(table.occasion, LessonDeal):
             return LESSONS[table.game].coach(view).act
-        act = mind(table.game, table.rules.stand_in_mind).choose(view)
+        act = mind(table.game, table.rules.stand_in_mind).choose(view) or left_to_people(view)
         if act is None or rng is None or view.phase not in ("draw", "play"):
             return act
         draws = [choice for choice in view.choices if "Draw" in type(choice).__name__]
@@ -254,22 +256,54 @@ async def test_everybody_gets_the_same_deals_whatever_they_do(house: House, game
 
 @games
 async def test_a_finished_deal_of_the_day_is_counted(house: House, game: str) -> None:
-    house.web.tables.days.today = lambda: f"2026-01-0{1 + list(GAMES).index(game)}"
-    day = house.web.tables.days.today()
+    days = house.web.tables.days
+    days.today = lambda: f"2026-01-0{1 + list(GAMES).index(game)}"
+    day = days.today()
     points: list[int] = []
     for name in ("Lisa", "Paul", "Marta"):
         alone = await solitaire(house, "day", game, name)
         assert alone.live.table.occasion.day == day  # type: ignore[union-attr]  # it is a day's
-        before = (await house.http.get("/api/days/today")).json()["deals"][game]["finished"]
-        assert before == len(points)
+        # Nobody is told before the day is over.
+        assert (await house.http.get("/api/days/today")).json()["deals"][game] is None
+        assert (await days.standing(day, game)).finished == len(points)
         await alone.plays(Random(name) if game == "quiddler" else None)
         assert alone.live.table.play is not None
         points.append(GAMES[game].score(alone.live.table.play.state, PERSON))
-    answer = (await house.http.get(f"/api/days/{day}")).json()
-    standing = {"finished": 3, "best": max(points), "median": sorted(points)[1]}
-    assert answer["deals"][game] == standing
-    house.web.tables.days.today = lambda: "2026-02-01"
-    assert (await house.http.get("/api/days/today")).json()["deals"][game]["finished"] == 0
+    days.today = lambda: "2026-02-01"
+    await house.http.get(f"/api/days/{day}")
+    await house.web.tables.bot_results.played()
+    told = (await house.http.get(f"/api/days/{day}")).json()["deals"][game]
+    assert (told["finished"], told["best"]) == (3, max(points))
+    assert told["median"] == sorted(points)[1]
+    assert set(told["bots"]) == {"novice", "regular", "expert"}
+    assert told["par"] == told["bots"]["expert"]
+    assert (await days.standing("2026-02-01", game)).finished == 0
+
+
+@games
+async def test_a_finished_deal_is_compared_with_the_others_and_with_bots(
+    house: House, game: str
+) -> None:
+    house.web.tables.days.today = lambda: f"2026-05-0{1 + list(GAMES).index(game)}"
+    tables = [await solitaire(house, "day", game, name) for name in ("Lisa", "Paul")]
+    for number, alone in enumerate(tables):
+        path = f"/api/tables/{alone.live.code}/comparison"
+        own = {"authorization": f"Bearer {alone.key}"}
+        assert (await house.http.get(path, headers=own)).json()["code"] == "not-finished"
+        await alone.plays(Random(number) if game == "quiddler" else None)
+        assert (await house.http.get(path)).json()["code"] == "wrong-key"
+        await house.http.get(path, headers=own)
+        await house.web.tables.bot_results.played()
+        told = (await house.http.get(path, headers=own)).json()
+        assert told["tables"] == number + 1
+        assert set(told["bots"]) == {"novice", "regular", "expert"}
+        assert told["par"] == told["bots"]["expert"]
+        assert told["points"][0] == alone.live.table.rules.score(
+            alone.live.table.play.state,  # type: ignore[union-attr]  # a game was played
+            PERSON,
+        )
+        assert 0 <= told["better"][0] <= 1
+        assert told["again"] is False
 
 
 async def test_a_deal_belongs_to_the_day_on_which_it_was_begun(house: House) -> None:
@@ -279,17 +313,47 @@ async def test_a_deal_belongs_to_the_day_on_which_it_was_begun(house: House) -> 
     days.today = lambda: "2026-02-28"
     await alone.plays()
     for day, finished in (("2026-02-27", 1), ("2026-02-28", 0)):
-        answer = await house.http.get(f"/api/days/{day}")
-        assert answer.json()["deals"]["quiddler"]["finished"] == finished
+        assert (await days.standing(day, "quiddler")).finished == finished
 
 
 async def test_a_deal_that_a_stand_in_played_is_not_counted(house: House) -> None:
-    house.web.tables.days.today = lambda: "2026-03-01"
+    days = house.web.tables.days
+    days.today = lambda: "2026-03-01"
     alone = await solitaire(house, "day", "quiddler")
     await alone.does(Leave())
     await alone.plays()
-    answer = await house.http.get("/api/days/2026-03-01")
-    assert answer.json()["deals"]["quiddler"]["finished"] == 0
+    assert (await days.standing("2026-03-01", "quiddler")).finished == 0
+
+
+@games
+async def test_friends_play_the_deal_of_a_day_as_a_team(house: House, game: str) -> None:
+    days = house.web.tables.days
+    days.today = lambda: f"2026-06-0{1 + list(GAMES).index(game)}"
+    alone = await solitaire(house, "day", game)
+    await alone.plays()
+    deal = alone.live.table.all_given[0].name
+    body = {"name": "Lisa", "game": game, "occasion": "day", "team": True, "seen": [deal]}
+    seated = (await house.post("/api/tables", body)).json()
+    keys = [seated["key"], await house.join(seated["code"], "Paul")]
+    friends = Team(house, await house.live(seated["code"]), keys)
+    assert (await house.http.get(f"/api/tables/{seated['code']}")).json()["deals"] == [deal]
+    await friends.plays()
+    first, second = alone.live.table.play, friends.live.table.play
+    assert first is not None
+    assert second is not None
+    assert (first.deal, len(second.state.company)) == (second.deal, DAY_GAMES[game].bots + 1)
+    own = {"authorization": f"Bearer {keys[1]}"}
+    told = (await house.http.get(f"/api/tables/{seated['code']}/comparison", headers=own)).json()
+    # Lisa had seen the cards, and it is marked.
+    assert (told["again"], told["tables"]) == (True, 2)
+    # Alone, too, it is marked if the device has seen it.
+    again = {"name": "Lisa", "game": game, "occasion": "day", "seen": [deal, "x-x-00000000"]}
+    marked = await house.live((await house.post("/api/tables", again)).json()["code"])
+    assert marked.table.holders[0].seen == (deal,)
+    # The table goes on with cards of its own.
+    await friends.starts()
+    assert friends.live.table.play is not None
+    assert friends.live.table.play.deal != second.deal
 
 
 @games

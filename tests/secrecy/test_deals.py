@@ -23,6 +23,7 @@ from parlour.tables.sqlite import SqliteStore
 from parlour.tables.standings import KeptStandings
 from parlour.tables.store import DAY, Appended, Batch, LogEntry
 from parlour.tables.table import NamedDeal, TableSettings
+from parlour.web.chores import Chores
 from tests.secrecy.twins import two_houses
 from tests.web.guests import PATIENCE, House
 from tests.web.teams import Team, evening, team
@@ -142,7 +143,9 @@ async def seen_at(one: Team, house: House) -> list[bytes]:
 
 @pytest.fixture
 def queries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What the store is asked, and how many rows it answers."""
+    """What the store is asked, and how many rows it answers. The server does no chores meanwhile:
+    once a second they ask for the operator's orders, in the middle of any answer."""
+    monkeypatch.setattr(Chores, "all", lambda _: ())
     made: list[tuple[str, int]] = []
     query = SqliteStore._query
 

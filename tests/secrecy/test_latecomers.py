@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from parlour.tables.answers import Accepted
-from parlour.tables.asks import RemoveSeat
 from parlour.tables.deals import DEALS
 from parlour.tables.evenings import EVENINGS
 from tests.secrecy.test_deals import copy_log
@@ -60,11 +58,6 @@ async def everything(house: House, code: str, key: str | None, name: str) -> lis
     return heard + [NUMBER.sub(b"", message) for message in guest.heard]
 
 
-async def makes_room(one: Team) -> None:
-    """The bot that filled the table gets up."""
-    assert isinstance(await one.asks(RemoveSeat(seat=2)), Accepted)
-
-
 @games
 async def test_a_late_friend_is_shown_nothing_of_what_was_played(
     wanted: dict[str, object], tmp_path: Path
@@ -85,8 +78,7 @@ async def test_a_late_friend_is_shown_nothing_of_what_was_played(
             await house.web.tables.bot_results.played()
             # Whoever has no seat does not even learn that a deal is finished.
             strangers += [before, await everything(house, code, None, name)]
-            await makes_room(one)
-            marta = await house.join(code, "Marta")
+            marta = await one.takes_in("Marta")
             friends.append(await everything(house, code, marta, name))
             # Those who have played it get it.
             assert len((await standings(house, name, one))["deals"]) == 1

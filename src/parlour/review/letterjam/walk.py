@@ -69,6 +69,8 @@ class Walk:
         know changes between them."""
         self.dealt: State | None = None
         """The table before the first clue."""
+        self.verdicts: dict[Seat, events.Judged] = {}
+        """Whether each final word counts, and who said so."""
         self._drafts: dict[tuple[Seat, int], tuple[int, State]] = {}
         self._decided: dict[Seat, OnTheCard] = {}
         self._stops: dict[Seat, Stopped] = {}
@@ -108,6 +110,8 @@ class Walk:
             case events.RevealsBegan():
                 self.tables.append(before)
                 self.moments += self._ready.values()
+            case events.Judged():
+                self.verdicts[event.seat] = event
 
     def _clue(self, before: State, event: events.ClueGiven) -> GivenClue:
         offer = next(offer for offer in before.offers if offer.number == event.offer)

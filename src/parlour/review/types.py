@@ -17,6 +17,8 @@ from parlour.rules.seat import Seat
 Size = Literal["", "small", "medium", "large"]
 """How large a mistake is; empty if it is none. The thresholds are data: ``data/scale.toml``."""
 
+NOT_FINISHED = "This game is not finished: only a finished game is reviewed."
+
 Progress = Callable[[float], None]
 """Told how much of a review is done, from 0 to 1."""
 

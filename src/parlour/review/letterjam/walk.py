@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.records.record import Record
-from parlour.review.types import ReviewError
+from parlour.review.types import NOT_FINISHED, ReviewError
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.deciding import has_decision
 from parlour.rules.letterjam.state import OfferedClue, State
@@ -82,7 +82,7 @@ class Walk:
             if self.dealt is None and self.end.phase == "clue":
                 self.dealt = self.end
         if not LETTER_JAM.over(self.end):
-            raise ReviewError("This game is not finished: only a finished game is reviewed.")
+            raise ReviewError(NOT_FINISHED)
         self.moments.sort(key=lambda moment: moment.at)
 
     def _meet(self, at: int, before: State, event: object) -> None:

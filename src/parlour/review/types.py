@@ -50,6 +50,8 @@ class Option(Struct, frozen=True, kw_only=True):
     """Expected points, by what the player could know."""
     chance: float | None = None
     """The chance to win, where there is something to win against others."""
+    right: float | None = None
+    """The chance that a final word is right."""
     facts: tuple[str, ...] = ()
     """What is behind the number, a sentence each: ``Ben has 3 letters left instead of 11.``"""
     command: str = ""

@@ -41,7 +41,7 @@ def test_a_certain_row_laid_out_as_its_word_is_no_mistake() -> None:
     decision = word_of(reviewed(table), 1)
     assert decision.size == ""
     assert decision.done.text == "the word HOUND"
-    assert decision.done.chance == 1.0
+    assert decision.done.right == 1.0
 
 
 def test_a_certain_row_left_as_it_lies_is_a_large_mistake() -> None:
@@ -64,8 +64,8 @@ def test_a_card_without_a_clue_follows_from_the_word() -> None:
     table.arrange(1, "r3 r2 r1 r0 r4")
     decision = word_of(reviewed(table), 1)
     assert decision.size == ""
-    assert decision.done.chance is not None
-    assert 0.9 < decision.done.chance < 1
+    assert decision.done.right is not None
+    assert 0.9 < decision.done.right < 1
 
 
 def test_the_wildcard_in_the_place_of_a_card_in_doubt_is_better() -> None:
@@ -75,9 +75,9 @@ def test_the_wildcard_in_the_place_of_a_card_in_doubt_is_better() -> None:
     plain = WordWorth(table.view(1)).done()
     table.arrange(1, "r3 r2 r1 r0 *", "E")
     wild = WordWorth(table.view(1)).done()
-    assert plain.chance is not None
-    assert wild.chance is not None
-    assert wild.chance > plain.chance
+    assert plain.right is not None
+    assert wild.right is not None
+    assert wild.right > plain.right
     assert wild.worth > plain.worth
     assert "It uses the wildcard." in wild.facts
 

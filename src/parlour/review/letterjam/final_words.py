@@ -76,7 +76,7 @@ class WordWorth:
         return Option(
             text=f"the word {word}",
             worth=round(worth, 3),
-            chance=round(chance, 4),
+            right=round(chance, 4),
             facts=(f"{word} was right with {chance:.0%}.", *self._middle(cards)),
             command=LETTER_JAM.say(self.view, acts.Arrange(cards=tuple(cards), wildcard=wildcard)),
         )

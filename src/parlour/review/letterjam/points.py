@@ -140,7 +140,7 @@ def luck(
             verb = "gave" if points > 0 else "took"
             right = "It was right" if end.players[seat].final.correct else "It was not"
             told.append(
-                f"{names[seat]}'s word was right with {option.chance or 0:.0%}, by what "
+                f"{names[seat]}'s word was right with {option.right or 0:.0%}, by what "
                 f"{names[seat]} could know. {right}: luck {verb} {abs(points):.1f} points."
             )
     if par is not None:

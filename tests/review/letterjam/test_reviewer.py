@@ -231,6 +231,22 @@ def test_what_was_best_is_judged_the_same_when_it_is_tried(
             assert tried == decision.best[0]
 
 
+def test_a_final_word_that_is_tried_as_it_lay_is_worth_what_it_was() -> None:
+    """Without guesses on the sheet. The same again was once told to be as good as the best."""
+    table = hound(("TWENTY", "HOUSE", "SMOKE"))
+    table.stop()
+    table.finish()
+    record = record_of(table)
+    finals = [one for one in reviewed(record).decisions if one.kind == "final"]
+    assert any(one.size for one in finals)
+    for decision in finals:
+        mine = LETTER_JAM.view(state_at(record, decision.at), decision.seat).mine
+        assert mine is not None
+        same = acts.Arrange(cards=mine.cards, wildcard=mine.wildcard)
+        tried = LETTER_JAM_REVIEW.judge(record, decision.at, decision.seat, same)
+        assert tried == decision.done
+
+
 def test_an_act_that_the_rules_refuse_is_not_judged(novices: Record, of_novices: Review) -> None:
     first = of_novices.decisions[0]
     own = acts.Draft(round=1, word="A", sources=(f"p{first.seat}",))

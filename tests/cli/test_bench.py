@@ -1,7 +1,10 @@
 """`parlour bench` as people type it."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,27 @@ def without_run(path: Path) -> dict[str, Any]:
     assert found.pop("run").keys() == {"name", "date", "command", "cpu_seconds"}
     return found
 
+
+WAITING = """\
+import json
+import sys
+
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["kind"] == "turn":
+        print(json.dumps({"id": told["id"], "wait": True}), flush=True)
+"""
+"""A program that does nothing; chance acts for it, so a match is short."""
+
+SOLVING = """\
+# By the numbers of docs/env-quiddler.md: pass, draw, solve, lay down, discard.
+ORDER = (0, 1, 4, *range(100, 131), *range(7, 38))
+
+
+def choose(observation, mask):
+    return next(number for number in ORDER if mask[number])
+"""
+"""A policy that goes out as soon as it can, so a match is short."""
 
 RUN = ("run", "letterjam", "--mind", "heuristic", "--players", "2,3", "--workers", "1")
 
@@ -132,6 +156,36 @@ def test_the_commands_of_the_results_can_all_be_run_in_one_folder(
     for title in re.findall(r"^\*\*.*every seat.*\*\*$", page, re.MULTILINE):
         assert f"{title}\n" in out
     assert out.count("| `novice` | view |") == out.count("| `first` | candidates |") == 4
+
+
+def test_the_first_commands_of_the_page_run_as_they_stand(tmp_path: Path) -> None:
+    """In a folder with the files that they name, each for one match. Only that of a client is left
+    out, which waits for seconds; `tests/cli/bench_server` has clients."""
+    text = Path("docs/bench.md").read_text("utf-8")
+    block = text.partition("```\n")[2].partition("```")[0]
+    *runs, page = [line for line in block.splitlines() if "--client" not in line]
+    assert [("--mind" in run, "--program" in run, "--policy" in run) for run in runs] == [
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
+    ]
+    (tmp_path / "my_agent.py").write_text(WAITING, "utf-8")
+    (tmp_path / "my_module.py").write_text(SOLVING, "utf-8")
+    short = "--deals 1 --players 2 --partners self --workers 1"
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("PARLOUR", "PYTHON"))}
+    environment["PATH"] = f"{Path(sys.executable).parent}:{environment['PATH']}"
+    script = "\n".join(["set -eu", *(f"{run} {short}" for run in runs), page])
+    done = subprocess.run(
+        ["bash", "-c", script],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "| `my_module:choose (policy)` | view | 1 |" in done.stdout
+    assert "<code>my agent 2 (program)</code>" in (tmp_path / "table.html").read_text("utf-8")
 
 
 def test_a_corpus_is_made_and_continued(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -105,6 +105,13 @@ async def test_a_whole_game_of_letter_jam_and_the_beginning_of_the_next(
         screen.wait_until(
             lambda text: "Judged by" not in text and "the review" in text, "the table"
         )
+        screen.press("s")
+        screen.wait_for("Clues given: ")
+        assert "Game 1, Letter Jam: " in screen.text
+        screen.press("q")
+        screen.wait_until(
+            lambda text: "Clues given" not in text and "the review" in text, "the table"
+        )
         screen.press("n")
         screen.wait_for("Clues on offer")
         screen.press("q")
@@ -230,6 +237,8 @@ async def test_a_whole_game_through_a_pipe_by_the_words_alone(server: Served, ga
         pipe.read_until("quit")
         pipe.type("replay")
         pipe.read_until("That is told when the game is over.")
+        pipe.type("so far")
+        pipe.read_until("There is no record of a finished game here.")
         pipe.type("start")
         pipe.read_until("You can type:")
         while "The game is over" not in (text := pipe.table()):
@@ -247,6 +256,10 @@ async def test_a_whole_game_through_a_pipe_by_the_words_alone(server: Served, ga
         pipe.read_until("You are back at the table.")
         pipe.type("review")
         pipe.read_until("The mistake index adds up")
+        pipe.type("so far")
+        pipe.read_until("Game 1, ")
+        pipe.type("share")
+        pipe.read_until("1 game at our table.")
         pipe.type("again")
         pipe.read_until("You can type:")
     assert any(line.startswith("Otter") for line in pipe.printed), "log lines of others"

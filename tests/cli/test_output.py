@@ -13,6 +13,8 @@ COMMANDS = [
     ["rules", "--help"],
     ["solve", "h", "a", "t"],
     ["record", "show", str(GOLDEN)],
+    ["replay", str(GOLDEN)],
+    ["review", str(GOLDEN)],
     ["play", "letterjam", "--plain"],
 ]
 

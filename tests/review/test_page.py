@@ -2,6 +2,7 @@
 
 from html import escape
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,13 @@ def test_the_page_leads_to_every_round(page: Tags) -> None:
     links = {str(values["href"]).removeprefix("#") for name, values in page.seen if name == "a"}
     assert links
     assert links <= ids
+
+
+def test_headings_skip_no_level(page: Tags) -> None:
+    """Those who jump from heading to heading look for what a skipped one would have said."""
+    levels = [int(name[1]) for name, _ in page.seen if name in ("h1", "h2", "h3", "h4", "h5", "h6")]
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
 
 
 def test_every_drawing_has_a_name_or_is_silent(page: Tags) -> None:

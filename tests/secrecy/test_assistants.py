@@ -25,7 +25,10 @@ pytestmark = pytest.mark.anyio
 
 # One table of each game; what every door shows of the others is compared by test_snapshots.
 SOME = [next(table for table in TABLES if table.game == game) for game in ("letterjam", "quiddler")]
-ASKS = ("start", "help", "help draft", "read", "play again", "bot", "remove Paul", "take back")
+ASKS = (
+    *("start", "help", "help draft", "read", "play again", "bot", "remove Paul", "take back"),
+    *("review", "replay", "so far", "share"),
+)
 
 
 class Assistant:

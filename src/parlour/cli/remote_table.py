@@ -13,6 +13,7 @@ from parlour.cli.replay_place import ReplayPlace
 from parlour.client import ReceivedUpdate, Refused, RemoteServer, SeatConnection
 from parlour.client.address import table_link
 from parlour.records import EVERYTHING, Record, RecordError, read
+from parlour.review.memory import TableMemory, in_words
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.wording import listed
 from parlour.tables.answers import Seated
@@ -40,6 +41,8 @@ HELP = (
     ("name NEW", "gives you another name"),
     ("review", "what was decided in the last game, and what would have been better"),
     ("replay", "the last game again, step by step"),
+    ("so far", "how the games of this table ended, and what was best in them"),
+    ("share", "the same as a text to send to friends, without a word of the games"),
     ("let NAME in", "gives somebody the bot's seat that they asked for"),
     ("turn NAME away", "does not"),
 )
@@ -69,6 +72,10 @@ class RemoteTable:
         update = self.update
         if command.split() == ["review"] and not self._playing:
             return await asyncio.to_thread(review_text, await self.record())
+        if command.split() == ["so", "far"]:
+            return in_words(await self._memory())
+        if command.split() == ["share"]:
+            return (await self._memory()).shared.text
         meant = None if update is None else meaning(update.table, command)
         if isinstance(meant, Refusal):
             raise Refused(meant)
@@ -88,6 +95,13 @@ class RemoteTable:
             return read(await self.server.record(seated.code, update.table.number, seated.key))
         except RecordError as error:
             raise Refused(illegal("bad-record", f"This record cannot be read. {error}")) from error
+        except OSError as error:
+            raise Refused(Refusal("unavailable", "no-connection", str(error))) from error
+
+    async def _memory(self) -> TableMemory:
+        """What the table remembers of its finished games. Raises Refused."""
+        try:
+            return await self.server.memory(self.seated.code, self.seated.key)
         except OSError as error:
             raise Refused(Refusal("unavailable", "no-connection", str(error))) from error
 

@@ -59,7 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
     from parlour.words import LexiconError
 
     try:
-        place = _place(arguments)
+        try:
+            place = _place(arguments)
+        except OSError as error:
+            return _refuse(f"{arguments.file}: {error.strerror}")
         if arguments.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
             walk(place)
         else:
@@ -68,8 +71,6 @@ def run(arguments: argparse.Namespace) -> int:
             # A word list that is missing is found out before the screen is taken over.
             place.replay.lines(place.viewer)
             ReplayApp(place).run()
-    except OSError as error:
-        return _refuse(f"{arguments.file}: {error.strerror}")
     except RecordError as error:
         return _refuse(f"{arguments.file}: {error}")
     except LexiconError as error:

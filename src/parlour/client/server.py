@@ -14,6 +14,7 @@ from parlour.client.address import DEFAULT_BASE, base_of, socket_url
 from parlour.client.connection import PATIENCE as SILENCE
 from parlour.client.connection import SeatConnection
 from parlour.game import Refused
+from parlour.review.memory import TableMemory
 from parlour.rules.refusal import Refusal
 from parlour.rules.seat import Seat
 from parlour.tables.answers import Seated
@@ -160,6 +161,11 @@ class RemoteServer:
         """The record of a finished game at a table, by its number from 1 on. ``key`` is that of a
         seat there: while others still play the same deal, it is for those who played it."""
         return (await self._fetch(f"{_table(code)}/records/{number}", key=key)).decode()
+
+    async def memory(self, code: str, key: str | None = None) -> TableMemory:
+        """How the finished games of a table ended, and what was best in them. ``key`` is as in
+        ``record``."""
+        return await self._get(f"{_table(code)}/memory", TableMemory, key=key)
 
     async def hindsight(self, holder: Seated) -> str:
         """A sentence on what would have been best; empty if there is nothing to say."""

@@ -156,8 +156,8 @@ def _decision(decision: Decision) -> str:
 
 def _option(option: Option, before: str, kind: str) -> str:
     return (
-        f'<div class="option {kind}"><h4>{before}{escape(option.text)}, '
-        f"{worth_in_words(option)}</h4>{_facts(option)}</div>"
+        f'<div class="option {kind}"><h3>{before}{escape(option.text)}, '
+        f"{worth_in_words(option)}</h3>{_facts(option)}</div>"
     )
 
 

@@ -73,9 +73,15 @@ def worth_in_words(option: Option) -> str:
 
     >>> worth_in_words(Option(text="wait", worth=18.9, chance=0.54))
     '18.9 points, wins 54 %'
+    >>> worth_in_words(Option(text="the word HOUND", worth=12.0, right=0.75))
+    '12 points, right with 75 %'
     """
-    points = in_points(option.worth)
-    return points if option.chance is None else f"{points}, wins {option.chance * 100:.0f} %"
+    told = [in_points(option.worth)]
+    if option.chance is not None:
+        told.append(f"wins {option.chance * 100:.0f} %")
+    if option.right is not None:
+        told.append(f"right with {option.right * 100:.0f} %")
+    return ", ".join(told)
 
 
 def settings_in_words(header: Header) -> str:
@@ -125,8 +131,8 @@ def summary(players: Sequence[PlayerReview], total: int | None) -> str:
 
 def in_points(points: float) -> str:
     """
-    >>> in_points(0.4), in_points(1), in_points(3.2)
-    ('0.4 points', '1 point', '3.2 points')
+    >>> in_points(0.4), in_points(1), in_points(3.2), in_points(-0.04)
+    ('0.4 points', '1 point', '3.2 points', '0 points')
     """
-    shown = f"{points:.1f}".removesuffix(".0")
+    shown = f"{round(points, 1) + 0.0:.1f}".removesuffix(".0")
     return counted(1, "point") if shown == "1" else f"{shown} points"

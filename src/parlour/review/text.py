@@ -36,8 +36,9 @@ def _lines(review: Review) -> Iterator[str]:
         (review.chart.title, review.chart.sentences),
         ("What the numbers mean", review.scale),
     ):
-        yield f"\n{title}"
-        yield from (f"  {sentence}" for sentence in sentences)
+        if sentences:
+            yield f"\n{title}"
+            yield from (f"  {sentence}" for sentence in sentences)
 
 
 def _decision(decision: Decision) -> Iterator[str]:

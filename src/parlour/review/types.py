@@ -17,6 +17,8 @@ from parlour.rules.seat import Seat
 Size = Literal["", "small", "medium", "large"]
 """How large a mistake is; empty if it is none. The thresholds are data: ``data/scale.toml``."""
 
+NOT_FINISHED = "This game is not finished: only a finished game is reviewed."
+
 Progress = Callable[[float], None]
 """Told how much of a review is done, from 0 to 1."""
 
@@ -48,6 +50,8 @@ class Option(Struct, frozen=True, kw_only=True):
     """Expected points, by what the player could know."""
     chance: float | None = None
     """The chance to win, where there is something to win against others."""
+    right: float | None = None
+    """The chance that a final word is right."""
     facts: tuple[str, ...] = ()
     """What is behind the number, a sentence each: ``Ben has 3 letters left instead of 11.``"""
     command: str = ""

@@ -23,10 +23,10 @@ def at_the_end(words: Sequence[str]) -> Table:
     return table
 
 
-def reviewed(table: Table) -> Review:
+def reviewed(table: Table, *, know: bool = True, accept: bool = False) -> Review:
     if not table.state.players[1].final.ready:
         table.do(1, acts.Ready())  # before Ana, who may need the wildcard
-    table.finish()
+    table.finish(know=know, accept=accept)
     return LETTER_JAM_REVIEW.review(record_of(table), lambda part: None)
 
 
@@ -41,7 +41,7 @@ def test_a_certain_row_laid_out_as_its_word_is_no_mistake() -> None:
     decision = word_of(reviewed(table), 1)
     assert decision.size == ""
     assert decision.done.text == "the word HOUND"
-    assert decision.done.chance == 1.0
+    assert decision.done.right == 1.0
 
 
 def test_a_certain_row_left_as_it_lies_is_a_large_mistake() -> None:
@@ -64,8 +64,8 @@ def test_a_card_without_a_clue_follows_from_the_word() -> None:
     table.arrange(1, "r3 r2 r1 r0 r4")
     decision = word_of(reviewed(table), 1)
     assert decision.size == ""
-    assert decision.done.chance is not None
-    assert 0.9 < decision.done.chance < 1
+    assert decision.done.right is not None
+    assert 0.9 < decision.done.right < 1
 
 
 def test_the_wildcard_in_the_place_of_a_card_in_doubt_is_better() -> None:
@@ -75,9 +75,9 @@ def test_the_wildcard_in_the_place_of_a_card_in_doubt_is_better() -> None:
     plain = WordWorth(table.view(1)).done()
     table.arrange(1, "r3 r2 r1 r0 *", "E")
     wild = WordWorth(table.view(1)).done()
-    assert plain.chance is not None
-    assert wild.chance is not None
-    assert wild.chance > plain.chance
+    assert plain.right is not None
+    assert wild.right is not None
+    assert wild.right > plain.right
     assert wild.worth > plain.worth
     assert "It uses the wildcard." in wild.facts
 
@@ -113,6 +113,31 @@ def test_luck_is_told_apart_from_a_word_that_could_not_be_known() -> None:
     assert word_of(review, 0).size != "large"
     assert review.players[0].luck > 10
     assert any("luck gave" in sentence for sentence in review.luck)
+
+
+def test_a_word_that_only_the_table_accepted_is_no_luck() -> None:
+    """No list has HROSE, so it was not right, but Ben let it count."""
+    table = Table.dealt("HROSE", "EARTH", words=("HORSE", "EARTH"))
+    table.stop()
+    review = reviewed(table, accept=True)
+    assert table.state.players[0].final.correct
+    assert review.players[0].luck == 0
+    (told,) = (sentence for sentence in review.luck if sentence.startswith("Ana"))
+    points = table.state.points[0]
+    assert told == (
+        "Ana's word HROSE is not in the word list. The table accepted it: "
+        f"{points} points that are neither luck nor play."
+    )
+
+
+def test_a_right_word_that_its_owner_did_not_know_is_no_bad_luck() -> None:
+    table = Table.dealt("COIFS", "EARTH")
+    table.stop()
+    review = reviewed(table, know=False)
+    assert not table.state.players[0].final.correct
+    assert review.players[0].luck == 0
+    (told,) = (sentence for sentence in review.luck if sentence.startswith("Ana"))
+    assert told.startswith("Ana's word COIFS is in the word list, but Ana did not know it")
 
 
 def test_the_words_that_the_real_cards_allowed_are_told() -> None:

@@ -12,6 +12,8 @@ from parlour.records import Record, read
 from parlour.review import REVIEWERS, ReviewError
 from parlour.review.letterjam import LETTER_JAM_REVIEW
 from parlour.review.letterjam.walk import state_at
+from parlour.review.telling import better
+from parlour.review.text import as_text
 from parlour.review.types import Decision, Review
 from parlour.rules import HOUSE, Act, Person
 from parlour.rules.letterjam import LETTER_JAM, acts
@@ -88,6 +90,23 @@ def test_stopping_with_a_certain_word_is_none() -> None:
     stops = {one.seat: one for one in review.decisions if one.kind == "stop"}
     assert stops[1].size == ""
     assert stops[0].size == "large", "Ana has heard no clue"
+
+
+def test_every_mistake_says_what_was_better_and_nobody_wins() -> None:
+    """In a team of doubtful words too: a chance that a word is right is no chance to win."""
+    table = hound(("TWENTY", "HOUSE", "SMOKE"))
+    table.stop()
+    table.finish()
+    review = reviewed(record_of(table))
+    mistakes = [one for one in review.decisions if one.size]
+    assert {"stop", "final"} <= {one.kind for one in mistakes}
+    for mistake in mistakes:
+        assert better(mistake)[0] == mistake.best[0]
+        assert mistake.done.chance is None
+    text = as_text(review)
+    assert "better: go on, " in text
+    assert ", right with " in text
+    assert "wins" not in text
 
 
 def test_whoever_took_back_the_wish_to_stop_did_not_stop() -> None:
@@ -210,6 +229,22 @@ def test_what_was_best_is_judged_the_same_when_it_is_tried(
             act = best_act(novices, decision)
             tried = LETTER_JAM_REVIEW.judge(novices, decision.at, decision.seat, act)
             assert tried == decision.best[0]
+
+
+def test_a_final_word_that_is_tried_as_it_lay_is_worth_what_it_was() -> None:
+    """Without guesses on the sheet. The same again was once told to be as good as the best."""
+    table = hound(("TWENTY", "HOUSE", "SMOKE"))
+    table.stop()
+    table.finish()
+    record = record_of(table)
+    finals = [one for one in reviewed(record).decisions if one.kind == "final"]
+    assert any(one.size for one in finals)
+    for decision in finals:
+        mine = LETTER_JAM.view(state_at(record, decision.at), decision.seat).mine
+        assert mine is not None
+        same = acts.Arrange(cards=mine.cards, wildcard=mine.wildcard)
+        tried = LETTER_JAM_REVIEW.judge(record, decision.at, decision.seat, same)
+        assert tried == decision.done
 
 
 def test_an_act_that_the_rules_refuse_is_not_judged(novices: Record, of_novices: Review) -> None:

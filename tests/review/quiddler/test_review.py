@@ -18,8 +18,10 @@ from parlour.review.quiddler.position import Position
 from parlour.review.quiddler.walk import walk
 from parlour.review.quiddler.win_chances import chances_of_all
 from parlour.review.scale import scale
-from parlour.review.types import Decision, Review
+from parlour.review.text import as_text
+from parlour.review.types import Decision, Review, ReviewError
 from parlour.rules import HOUSE, Person
+from parlour.rules.manners import EndedEarly
 from parlour.rules.quiddler import QUIDDLER, Options, acts, events
 from parlour.rules.quiddler.state import State
 from tests.review.quiddler.positions import ANA, BEN, drawing, final, playing, record_of
@@ -30,6 +32,11 @@ LEVELS = ("novice", "regular", "expert")
 
 def reviewed(record: Record) -> Review:
     return QUIDDLER_REVIEW.review(record, lambda share: None)
+
+
+def ended_early(record: Record) -> Record:
+    """The same game, which its host ends here."""
+    return replace(record, events=(*record.events, EndedEarly(by=ANA)))
 
 
 @cache
@@ -95,13 +102,21 @@ def test_every_number_of_seats_is_reviewed(seats: int) -> None:
     assert len(review.chart.curves) == seats
 
 
-def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_was_played() -> None:
+def test_a_game_that_is_not_over_is_refused() -> None:
     table = playing("E E L", "V")
     table.go_out(ANA, "L E E", discard="V")
-    review = reviewed(record_of(table))
+    with pytest.raises(ReviewError, match="not finished"):
+        reviewed(record_of(table))
+
+
+def test_a_game_that_was_ended_early_is_reviewed_as_far_as_it_was_played() -> None:
+    table = playing("E E L", "V")
+    table.go_out(ANA, "L E E", discard="V")
+    review = reviewed(ended_early(record_of(table)))
     assert [one.kind for one in review.decisions] == ["draw", "go-out"]
     assert review.summary == "No hands were scored, and nobody made a mistake."
     assert review.chart.parts == ("Start",)
+    assert "Best moments" not in as_text(review), "there are none to tell"
 
 
 def test_progress_is_told_until_the_end() -> None:
@@ -150,7 +165,9 @@ def test_no_value_depends_on_a_card_that_the_player_could_not_see() -> None:
 def test_a_mistake_is_named_with_what_was_better_and_what_it_cost() -> None:
     table = final("R A T S", "T O E TH", "N", rule_set="published")
     table.lay_down(BEN, "N O T E", discard="TH")
-    (mistake,) = decisions_at(reviewed(record_of(table, rule_set="published")), "lay-down")
+    (mistake,) = decisions_at(
+        reviewed(ended_early(record_of(table, rule_set="published"))), "lay-down"
+    )
     assert mistake.size == "large"
     assert mistake.points_lost == 17
     assert mistake.best[0].text == "lay down TENTH"
@@ -161,7 +178,9 @@ def test_a_mistake_is_named_with_what_was_better_and_what_it_cost() -> None:
 def test_what_was_best_is_no_mistake() -> None:
     table = final("R A T S", "T O E TH", "N", rule_set="published")
     table.lay_down(BEN, "T E N TH", discard="O")
-    (decision,) = decisions_at(reviewed(record_of(table, rule_set="published")), "lay-down")
+    (decision,) = decisions_at(
+        reviewed(ended_early(record_of(table, rule_set="published"))), "lay-down"
+    )
     assert decision.size == ""
     assert decision.points_lost == 0
     assert decision.best[0] == decision.done
@@ -222,7 +241,7 @@ def test_letting_an_unlisted_word_stand_is_a_mistake() -> None:
     table = playing("E V K", "C")
     table.go_out(ANA, "K E V", discard="C")
     table.pass_(BEN)
-    (mistake,) = decisions_at(reviewed(record_of(table)), "challenge")
+    (mistake,) = decisions_at(reviewed(ended_early(record_of(table))), "challenge")
     assert mistake.seat == BEN
     assert mistake.best[0].text == "challenge KEV"
     # Ben gets the 16 points, and Ana loses them twice.
@@ -236,7 +255,9 @@ def test_time_that_runs_out_lets_a_word_stand() -> None:
     close = QUIDDLER.house_act(table.state)
     assert close is not None
     table.do(HOUSE, close)
-    (mistake,) = decisions_at(reviewed(record_of(table, challenge_seconds=30)), "challenge")
+    (mistake,) = decisions_at(
+        reviewed(ended_early(record_of(table, challenge_seconds=30))), "challenge"
+    )
     assert mistake.seat == BEN
 
 
@@ -244,7 +265,9 @@ def test_challenging_a_listed_word_costs_what_the_rules_say() -> None:
     table = playing("E E L", "V", rule_set="published")
     table.go_out(ANA, "L E E", discard="V")
     table.challenge(BEN)
-    (mistake,) = decisions_at(reviewed(record_of(table, rule_set="published")), "challenge")
+    (mistake,) = decisions_at(
+        reviewed(ended_early(record_of(table, rule_set="published"))), "challenge"
+    )
     assert mistake.points_lost == 3 + 2 + 2
     assert mistake.best[0].text == "let all words stand"
 
@@ -253,7 +276,7 @@ def test_where_people_vote_no_challenge_is_judged() -> None:
     table = playing("E V K", "C", judging="vote")
     table.go_out(ANA, "K E V", discard="C")
     table.pass_(BEN)
-    assert not decisions_at(reviewed(record_of(table, judging="vote")), "challenge")
+    assert not decisions_at(reviewed(ended_early(record_of(table, judging="vote"))), "challenge")
 
 
 # Find it yourself -------------------------------------------------------------------------------
@@ -265,8 +288,11 @@ def test_a_tried_act_gets_the_numbers_of_the_review() -> None:
     note = table.laying_down(BEN, "N O T E", discard="TH")
     tenth = table.laying_down(BEN, "T E N TH", discard="O")
     table.do(BEN, note)
-    record = record_of(table, rule_set="published")
-    (mistake,) = decisions_at(reviewed(record), "lay-down")
+    record = ended_early(record_of(table, rule_set="published"))
+    review = reviewed(record)
+    (mistake,) = decisions_at(review, "lay-down")
+    assert review.points[0].startswith("Mistakes cost the table ")
+    assert "hand" not in review.points[0], "none was scored"
     assert mistake.at == at
     assert QUIDDLER_REVIEW.judge(record, at, BEN, note) == mistake.done
     assert QUIDDLER_REVIEW.judge(record, at, BEN, tenth) == mistake.best[0]

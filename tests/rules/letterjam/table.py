@@ -290,7 +290,7 @@ class Table:
     def ask(self, seat: Seat, source: str) -> None:
         self.do(seat, acts.AskForCard(source=source))
 
-    def finish(self) -> tuple[int, ...]:
+    def finish(self, *, know: bool = True, accept: bool = False) -> tuple[int, ...]:
         """Lets everybody be ready and reveal. Owners know rare words; the others reject words that
         are not in the lexicon. Returns the points."""
         if self.phase == "final":
@@ -301,7 +301,7 @@ class Table:
             if view.judging is None:
                 self.reveal(waiting)
             elif waiting == view.judging:
-                self.know(waiting)
+                self.know(waiting, know=know)
             else:
-                self.accept(waiting, view.judging, accept=False)
+                self.accept(waiting, view.judging, accept=accept)
         return self.state.points

@@ -129,3 +129,14 @@ def test_LJ_E9_a_wrong_guess_is_told_with_the_word_that_was_meant() -> None:
     table = ended_with("TIRES", "TIREK", "r4 r1 r2 r3 r0")
     table.finish()
     assert note(table) == "The guesses said KIRET, but the cards spell SIRET."
+
+
+def test_LJ_E9_a_word_that_only_the_table_accepted_is_not_called_luck() -> None:
+    table = ended_with("TIRES", "TIREK", "r4 r1 r2 r3 r0")
+    table.finish(accept=True)
+    assert table.state.players[0].final.correct
+    told = "It is not in the word list; the table accepted it."
+    assert note(table) == f"The guesses said KIRET, but the cards spell SIRET. {told}"
+    as_meant = ended_with("TIRES", "TIRES", "r4 r1 r2 r3 r0")
+    as_meant.finish(accept=True)
+    assert note(as_meant) == told

@@ -28,10 +28,12 @@ export function cost(one: Decision): string {
   return chance >= 0.005 ? `${percent(chance)} of the chance to win, ${points}` : points
 }
 
-/** What an option is worth: "2.1 points", "wins 40 %, 2.1 points". */
+/** What an option is worth: "2.1 points", "wins 40 %, 2.1 points", "right with 75 %, 12.0 points". */
 export function worth(one: Option): string {
-  const points = `${decimal(one.worth)} points`
-  return one.chance === null ? points : `wins ${percent(one.chance)}, ${points}`
+  const told = [`${decimal(one.worth)} points`]
+  if (one.right !== null) told.unshift(`right with ${percent(one.right)}`)
+  if (one.chance !== null) told.unshift(`wins ${percent(one.chance)}`)
+  return told.join(', ')
 }
 
 /** The options that were better than what was done: by the chance to win where there is one, else by points. */

@@ -20,7 +20,11 @@ from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
 
 CLOCK_INTERVAL = 0.25
-LOOKING_BACK = (Key("w", "watch it again", "replay"), Key("v", "the review", "review"))
+LOOKING_BACK = (
+    Key("w", "watch it again", "replay"),
+    Key("v", "the review", "review"),
+    Key("s", "all games so far", "so far"),
+)
 LOST = Refusal("unavailable", "no-connection", "There is no connection just now. Wait a moment.")
 
 

@@ -41,6 +41,13 @@ class WordWorth:
         guesses = [entry.guess for entry in self.mine.sheet[: self.known.length]]
         return self.option(self.mine.cards, self.mine.wildcard, guesses)
 
+    def tried(self, cards: Sequence[str], wildcard: str | None) -> Option:
+        """Laying out these cards instead: with the likeliest guesses. The word as it lies there has
+        the guesses on the sheet, as in the game: who does the same again gains nothing."""
+        if tuple(cards) == self.mine.cards and wildcard == self.mine.wildcard:
+            return self.done()
+        return self.option(cards, wildcard)
+
     @property
     def without_guess(self) -> int:
         """The number of cards of the row for which the sheet has no guess."""
@@ -76,7 +83,7 @@ class WordWorth:
         return Option(
             text=f"the word {word}",
             worth=round(worth, 3),
-            chance=round(chance, 4),
+            right=round(chance, 4),
             facts=(f"{word} was right with {chance:.0%}.", *self._middle(cards)),
             command=LETTER_JAM.say(self.view, acts.Arrange(cards=tuple(cards), wildcard=wildcard)),
         )

@@ -183,12 +183,12 @@ def word(moment: LaidOut) -> Decision:
     lost = max(0.0, best[0].worth - done.worth)
     size = scale(LETTER_JAM.name).size(lost)
     name = moment.before.company.name(moment.seat)
-    chance = done.chance or 0.0
+    chance = done.right or 0.0
     likely = "" if chance >= EVEN else "cards that most likely spell "
     sentences = [f"{name} laid out {likely}{done.text}, right with {chance:.0%} by the clues."]
     if size:
         sentences.append(
-            f"{capital(best[0].text)} was right with {best[0].chance or 0:.0%}, and worth "
+            f"{capital(best[0].text)} was right with {best[0].right or 0:.0%}, and worth "
             f"{in_points(lost)} more."
         )
     if worth.without_guess and chance < SURE:

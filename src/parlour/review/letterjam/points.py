@@ -13,7 +13,7 @@ from parlour.review.letterjam.clues import EXPERT
 from parlour.review.letterjam.walk import GivenClue, Walk
 from parlour.review.scale import points_of_experts
 from parlour.review.types import Option, ReviewSection
-from parlour.rules.letterjam import LETTER_JAM, score
+from parlour.rules.letterjam import LETTER_JAM, events, score
 from parlour.rules.letterjam.acts import WILD
 from parlour.rules.letterjam.ending import claims
 from parlour.rules.letterjam.options import RULE_SETS
@@ -130,18 +130,40 @@ def luck(
     found: dict[Seat, float] = {}
     end = walk.end
     for seat, option in sorted(by_word.items()):
+        if by_people := _by_people(walk.verdicts[seat], end.points[seat], names[seat]):
+            found[seat] = 0.0
+            told.append(by_people)
+            continue
         points = end.points[seat] - option.worth
         found[seat] = round(points, 2)
         if abs(points) >= WORTH_TELLING:
             verb = "gave" if points > 0 else "took"
             right = "It was right" if end.players[seat].final.correct else "It was not"
             told.append(
-                f"{names[seat]}'s word was right with {option.chance or 0:.0%}, by what "
+                f"{names[seat]}'s word was right with {option.right or 0:.0%}, by what "
                 f"{names[seat]} could know. {right}: luck {verb} {abs(points):.1f} points."
             )
     if par is not None:
         told.append(f"A table of experts scores {par} with the same cards.{_usual(walk, par)}")
     return found, tuple(told) or ("Luck decided nothing.",)
+
+
+def _by_people(verdict: events.Judged, points: int, name: str) -> str:
+    """The sentence on a word that counts, or does not, because people said so against the word
+    list; empty if the list said the same. What people say is no luck: the worth of a word is by the
+    list."""
+    match verdict:
+        case events.Judged(by="table", correct=True, word=word):
+            return (
+                f"{name}'s word {word} is not in the word list. The table accepted it: "
+                f"{points} points that are neither luck nor play."
+            )
+        case events.Judged(by="owner", correct=False, word=word):
+            return (
+                f"{name}'s word {word} is in the word list, but {name} did not know it, so it did "
+                f"not count. That is not told as luck."
+            )
+    return ""
 
 
 def _usual(walk: Walk, par: int) -> str:

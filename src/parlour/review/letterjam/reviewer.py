@@ -128,7 +128,7 @@ class LetterJamReviewer:
             case acts.WantStop():
                 return StopWorth(view).option(act.want)
             case acts.Arrange():
-                return WordWorth(view).option(act.cards, act.wildcard)
+                return WordWorth(view).tried(act.cards, act.wildcard)
         raise ReviewError("Only clues, moving on, stopping and final words are judged.")
 
     def remembered(self, record: Record) -> Remembered:

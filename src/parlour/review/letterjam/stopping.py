@@ -44,7 +44,7 @@ class StopWorth:
         """Stopping now, or going on with another clue."""
         fact = f"The own word was {self.chance:.0%} certain; another clue cost {self._cost}."
         if stops:
-            return Option(text="stop", worth=0.0, chance=round(self.chance, 4), facts=(fact,))
+            return Option(text="stop", worth=0.0, facts=(fact,))
         length = len(self.me.row)
         right = sum(float(self.known.card(card).max()) for card in range(length))
         gained = CLEARED_UP * (1 - self.chance) * (PER_LETTER * length - right)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.records.record import Record
-from parlour.review.types import ReviewError
+from parlour.review.types import NOT_FINISHED, ReviewError
 from parlour.rules.letterjam import LETTER_JAM, events
 from parlour.rules.letterjam.deciding import has_decision
 from parlour.rules.letterjam.state import OfferedClue, State
@@ -69,6 +69,8 @@ class Walk:
         know changes between them."""
         self.dealt: State | None = None
         """The table before the first clue."""
+        self.verdicts: dict[Seat, events.Judged] = {}
+        """Whether each final word counts, and who said so."""
         self._drafts: dict[tuple[Seat, int], tuple[int, State]] = {}
         self._decided: dict[Seat, OnTheCard] = {}
         self._stops: dict[Seat, Stopped] = {}
@@ -80,7 +82,7 @@ class Walk:
             if self.dealt is None and self.end.phase == "clue":
                 self.dealt = self.end
         if not LETTER_JAM.over(self.end):
-            raise ReviewError("This game is not finished: only a finished game is reviewed.")
+            raise ReviewError(NOT_FINISHED)
         self.moments.sort(key=lambda moment: moment.at)
 
     def _meet(self, at: int, before: State, event: object) -> None:
@@ -108,6 +110,8 @@ class Walk:
             case events.RevealsBegan():
                 self.tables.append(before)
                 self.moments += self._ready.values()
+            case events.Judged():
+                self.verdicts[event.seat] = event
 
     def _clue(self, before: State, event: events.ClueGiven) -> GivenClue:
         offer = next(offer for offer in before.offers if offer.number == event.offer)

@@ -19,6 +19,7 @@ from parlour.review.quiddler.walk import begun, judged_acts, walk
 from parlour.review.scale import scale
 from parlour.review.telling import lexicon_in_words, scale_in_words, settings_in_words
 from parlour.review.types import (
+    NOT_FINISHED,
     Decision,
     Option,
     PlayerReview,
@@ -43,7 +44,6 @@ class QuiddlerReviewer:
     """Reviews games of Quiddler; see `parlour.review.types.Reviewer`."""
 
     def review(self, record: Record, progress: Progress) -> Review:
-        """Reviews a finished game, or as much of one as was played."""
         state = begun(record)
         judged: list[JudgedAct] = []
         lucks: list[Luck] = []
@@ -52,6 +52,8 @@ class QuiddlerReviewer:
             judged += step.judged
             lucks += step.luck
             progress(number / len(record.events))
+        if not QUIDDLER.over(state):
+            raise ReviewError(NOT_FINISHED)
         names = [person.name for person in state.company.persons]
         options = state.options
         players = tuple(

@@ -111,7 +111,9 @@ def where_points_went(judged: Sequence[JudgedAct], hands: int) -> tuple[str, ...
     lost = sum(one.points_lost for one in mistakes)
     if not mistakes:
         return ("No points were lost by mistakes.",)
-    found = [f"Mistakes cost the table {points_text(lost)} in {counted(hands, 'hand')}."]
+    # A game can be ended early, before a hand is scored.
+    scored = f" in {counted(hands, 'hand')}" if hands else ""
+    found = [f"Mistakes cost the table {points_text(lost)}{scored}."]
     for kind, what in KINDS.items():
         some = [one for one in mistakes if one.kind == kind]
         if some:

@@ -12,13 +12,16 @@ from parlour.rules.letterjam.view_types import HIDDEN
 from parlour.rules.seat import Seat
 from parlour.rules.wording import capital, listed
 
+ACCEPTED = "It is not in the word list; the table accepted it."
+
 
 def final_note(state: State, seat: Seat) -> str:
-    """What was replaced in a final word and what its owner meant; empty if nothing was, and the
-    owner meant just this word."""
+    """What was replaced in a final word, what its owner meant, and whether it counts only because
+    the others let it; empty if nothing was, and the owner meant just this word."""
     if state.end_reason is None:
         return ""
-    return " ".join(filter(None, (_replaced(state, seat), _meant(state, seat))))
+    accepted = ACCEPTED if _only_accepted(state, seat) else ""
+    return " ".join(filter(None, (_replaced(state, seat), _meant(state, seat), accepted)))
 
 
 def _replaced(state: State, seat: Seat) -> str:
@@ -49,12 +52,18 @@ def _named(state: State, seat: Seat, source: str) -> str:
     return f"the extra letter {state.letters[player.extras[int(source[1:]) - len(player.row)]]}"
 
 
+def _only_accepted(state: State, seat: Seat) -> bool:
+    """Whether the others let a word count. They are asked only if the list lacks it (LJ-E5)."""
+    final = state.players[seat].final
+    return final.correct and True in final.accepted_by
+
+
 def _meant(state: State, seat: Seat) -> str:
     meant, cards = believed(state, state.players[seat]), spelled(state, seat)
     if meant == cards or set(meant) == {HIDDEN}:
         return ""
     if HIDDEN in meant:
         return f"By the guesses it was {meant}, with {HIDDEN} for a letter without a guess."
-    if state.players[seat].final.correct:
+    if state.players[seat].final.correct and not _only_accepted(state, seat):
         return f"The guesses said {meant}: by luck, the cards spell {cards}."
     return f"The guesses said {meant}, but the cards spell {cards}."

@@ -690,6 +690,7 @@ export interface Option {
   text: string
   worth: number
   chance: number | null
+  right: number | null
   facts: string[]
   command: string
   learned: Learned[]

@@ -1,8 +1,8 @@
 """Finds a Chromium for tests and screenshots, and the flags it needs.
 
 The search order is: the variable PARLOUR_BROWSER, a headless shell of Chromium, a Chromium or
-Chrome on the PATH, playwright's own download. On Debian as root, the package `chromium` is
-installed as a last resort.
+Chrome on the PATH, playwright's own download. If there is none, the shell is fetched. On Debian as
+root, the package `chromium` is installed as a last resort.
 
 The headless shell is Chromium without its windows: the same engine of the same version, for half
 the work of the processor. Where Debian's packages can be had, it is unpacked into the environment
@@ -52,6 +52,10 @@ def find(playwrights_own: str) -> str:
     found = shutil.which(SHELL) or _unpacked() or _on_path()
     if found is None and Path(playwrights_own).is_file():
         return playwrights_own
+    if found is None:
+        # Before anything is installed on the machine: the shell touches the environment alone.
+        unpack_shell()
+        found = _unpacked()
     if found is None:
         debian.install("chromium")
         found = _on_path()

@@ -32,6 +32,32 @@ def test_the_device_remembers_the_name_and_the_seat(new_guest: NewGuest) -> None
     assert ana.page.url != link
 
 
+def test_alone_with_bots_nobody_is_out_on_the_first_turn_and_the_lobby_says_so(
+    new_guest: NewGuest,
+) -> None:
+    ana, ben = new_guest("Ana"), new_guest("Ben")
+    # A table for friends has the options of its rule set, and no bot.
+    ana.makes_a_table("Quiddler")
+    summary = ana.page.locator("summary").filter(has_text="Options")
+    expect(summary).to_contain_text("Manual rules")
+    expect(ana.page.get_by_text("Out on the first turn: No")).to_have_count(0)
+    bots = ana.page.get_by_role("listitem").filter(has_text="bot,")
+    expect(bots).to_have_count(0)
+    ana.visits(ana.server)
+    ana.page.get_by_role("button", name="Play Quiddler alone with bots").click()
+    expect(bots).to_have_count(2)
+    expect(summary).to_contain_text("Manual rules, 1 change")
+    expect(ana.page.get_by_text("Out on the first turn: No")).to_be_visible()
+    # A late friend reads it, too, and a reload adds no more bots.
+    ben.joins(ana.page.url)
+    expect(ben.page.get_by_text("Out on the first turn: No")).to_be_visible()
+    ana.reloads()
+    expect(ana.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    expect(bots).to_have_count(2)
+    ana.starts()
+    ben.is_playing()
+
+
 def test_a_code_may_be_typed_with_spaces_and_capitals(new_guest: NewGuest) -> None:
     ana, ben = new_guest("Ana"), new_guest("Ben")
     code = ana.makes_a_table().rsplit("/", 1)[1]

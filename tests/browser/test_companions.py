@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE_FIRST, SIZES, NewGuest
 from tests.browser.guest import Guest
+from tests.browser.speller import Speller, seat_two, with_the_turn
+from tests.browser.test_quiddler_moments import EARS
 
 
 def bubbles(guest: Guest) -> str:
@@ -289,6 +291,35 @@ def test_title_icon_and_a_notification_tell_whose_turn_it_is(new_guest: NewGuest
     assert notice["title"] == "It is your turn"
     assert re.fullmatch(r"Quiddler at [a-z]+-[a-z]+-\d+", notice["body"])
     assert notified(first) == []
+
+
+BADGES = "navigator.setAppBadge = async () => { window.badges = (window.badges ?? 0) + 1 }"
+YOUR_TURN = [523, 659]
+
+
+def test_a_soft_sound_and_a_badge_tell_whose_turn_it_is(new_guest: NewGuest) -> None:
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
+    for player in (ana, ben):
+        player.page.add_init_script(EARS)
+        player.page.add_init_script(BADGES)
+    seat_two(ana.guest, ben.guest)
+    first, second = with_the_turn(ana, ben)
+    assert first.page.evaluate("badges") == 1
+    assert second.page.evaluate("window.badges ?? 0") == 0
+    # Sound is off until somebody wants it.
+    assert first.page.evaluate("pitches") == []
+    second.guest.opens("Settings")
+    second.page.get_by_role("group", name="Sound").get_by_label("Soft").check()
+    second.page.keyboard.press("Escape")
+    second.page.evaluate("pitches.splice(0)")
+    first.only_discards()
+    expect(second.page.locator(".headline")).to_have_text("Your turn: draw a card")
+    second.page.wait_for_function(
+        "(turn) => pitches.some((_, at) => turn.every((one, n) => pitches[at + n] === one))",
+        arg=YOUR_TURN,
+    )
+    second.page.wait_for_function("() => window.badges === 1")
+    assert first.page.evaluate("pitches") == []
 
 
 def test_a_refused_permission_is_told_and_the_setting_stays_off(new_guest: NewGuest) -> None:

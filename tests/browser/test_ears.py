@@ -10,6 +10,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.ears import Ears, focused, keeps_the_focus
 from tests.browser.guest import Guest
 from tests.browser.reader import Reader
+from tests.browser.speller import Speller, seat_two, with_the_turn
 
 
 def a_game(ana: Guest, ben: Guest, game: str, *, chat: bool = False) -> None:
@@ -76,6 +77,49 @@ def test_turns_are_announced(new_guest: NewGuest) -> None:
     deals = [one for one in ears[second].heard if one.startswith("Hand 1 of 8: ")]
     assert len(deals) == 1
     assert ": You" not in deals[0]
+
+
+def test_a_challenge_and_the_final_turn_are_announced_and_the_focus_stays(
+    new_guest: NewGuest,
+) -> None:
+    """Also when words were laid down, and when the hand is scored and the next one begins."""
+    ana, ben = Speller(new_guest("Ana")), Speller(new_guest("Ben"))
+    ears = {one: Ears(one.guest) for one in (ana, ben)}
+    seat_two(ana.guest, ben.guest, Judging_words="vote", Hands="2")
+    first, second = with_the_turn(ana, ben)
+    first.goes_out()
+    ears[second].hears("Challenge or pass.")
+    assert "Challenge or pass." not in ears[first].heard
+    second.page.keyboard.press("Alt+Enter")
+    ears[second].hears("Your final turn: draw.")
+    second.page.keyboard.press("Alt+1")
+    expect(second.hand).to_have_count(4)
+    word = "".join(second.faces()[:2])
+    second.page.keyboard.type(word.lower())
+    expect(second.row(1)).to_have_count(2)
+    second.page.keyboard.press("Enter")
+    ears[second].hears(f"You arrange {word}")
+    # A word is spoken when it is typed, and not letter by letter.
+    spelled = [one for one in ears[second].heard if one.startswith("You arrange ")]
+    assert len(spelled) == 1
+    lay_down = second.button("Lay down 1 word, discard a card")
+    lay_down.focus()
+    second.page.keyboard.press("Enter")
+    expect(second.hand.first).to_be_focused()
+    second.page.keyboard.press("Enter")
+    second.button("Lay down 1 word, discard [A-Z]").focus()
+    second.page.keyboard.press("Enter")
+    ears[first].hears("Challenge or pass.")
+    keeps_the_focus(second.guest)
+    first.page.keyboard.press("Alt+Enter")
+    for one in (first, second):
+        expect(one.page.locator(".headline")).to_have_text("Hand 1 is scored")
+        keeps_the_focus(one.guest)
+    for one in (first, second):
+        one.page.keyboard.press("Alt+Enter")
+    for one in (first, second):
+        expect(one.hand).to_have_count(4)
+        keeps_the_focus(one.guest)
 
 
 def test_the_clock_is_spoken_before_it_ends_and_when_it_has_ended(new_guest: NewGuest) -> None:

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from parlour.rules.letterjam import acts
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import PHONE
 from tests.browser.jam import agree, take_a_step
 from tests.browser.jammer import Jammer
 from tests.browser.speller import Speller, seat_two, with_the_turn
+from tests.browser.test_by_the_book import all_see, begin, no_word
 
 LONGEST = 400
 # Collects the name, element and duration of every animation and transition.
@@ -193,3 +195,48 @@ def test_a_vote_and_its_verdict_move_one_after_the_other(new_guest: NewGuest) ->
         player.page.keyboard.press("Enter")
         expect(player.verdict).to_have_count(0)
         player.page.wait_for_function(f"({BEHIND})().every((state) => state !== 'paused')")
+
+
+DELAY = "it => parseFloat(getComputedStyle(it).animationDelay)"
+
+
+def test_LJ_E5_the_question_about_a_word_follows_its_cards_and_the_verdict_the_vote(
+    new_guest: NewGuest,
+) -> None:
+    """The question tells the word, so that it waits for the last card; when the cards lie open,
+    nobody waits for the verdict. On a phone a word far below is in sight with its question."""
+    people = [Jammer(new_guest("Ana"), "mouse"), Jammer(new_guest("Ben"), "mouse")]
+    people += [
+        Jammer(new_guest("Cem", **PHONE, reduced_motion="no-preference"), "touch"),
+        Jammer(new_guest("Dora"), "mouse"),
+    ]
+    begin(people, words="neighbours")
+    for one in people:
+        assert one.view.mine is not None
+        assert one.view.mine.making is not None
+        one.do(acts.MakeWord(cards=no_word(one.view.mine.making.share)))
+    all_see(people, "clue")
+    people[0].do(acts.WantStop(round=1, want=True))
+    all_see(people, "final")
+    for one in people:
+        one.do(acts.Arrange(cards=("r0", "r1", "r2")))
+        one.do(acts.Ready())
+    all_see(people, "reveal")
+    ana, _, cem, dora = people
+    dora.do(acts.Reveal())
+    question = cem.page.locator(".judge")
+    expect(question).to_contain_text("Dora spelled")
+    assert question.evaluate(DELAY) > 0
+    word = cem.page.get_by_role("img", name=re.compile("^Dora: "))
+    expect(word).to_be_in_viewport(ratio=1)
+    expect(cem.button("It counts")).to_be_in_viewport(ratio=1)
+    # Ends the motion.
+    cem.page.keyboard.press("Shift")
+    ana.do(acts.Accept(seat=3, accept=False))
+    cem.guest.sees("Not for Ana.")
+    verdict = cem.page.locator(".verdict.wrong")
+    expect(verdict).to_have_count(0)
+    cem.do(acts.Accept(seat=3, accept=False))
+    expect(verdict).to_contain_text("does not count")
+    assert verdict.evaluate(DELAY) == 0
+    expect(verdict).to_be_in_viewport(ratio=1)

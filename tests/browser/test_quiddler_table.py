@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.minds.quiddler.words import solver_of
+from parlour.rules.quiddler.choices import CanDiscard
 from tests.browser.conftest import NewGuest
 from tests.browser.ears import Ears
 from tests.browser.guest import PHONE, Guest
@@ -424,6 +425,39 @@ def test_the_final_turn_fits_its_screen_with_all_words_on_the_table(new_guest: N
     ana.page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     ana.page.set_viewport_size({"width": 360, "height": 740})
     ana.page.wait_for_function(f"() => !({BESIDE})().length")
+
+
+def _ends_the_final_turn(view: Any) -> bool:
+    return bool(view.final_turns and any(isinstance(one, CanDiscard) for one in view.choices))
+
+
+# The cards of rows that are not in sight: something lies over their middle.
+LOST = """() => [...document.querySelectorAll('[data-place="0"] [data-card]')].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}).map((one) => one.ariaLabel)"""
+
+
+def test_on_a_small_phone_words_hand_and_actions_of_a_final_turn_are_in_sight(
+    new_guest: NewGuest,
+) -> None:
+    ana = new_guest("Ana", width=360, height=640)
+    reader, player = Reader(ana, "quiddler"), Speller(ana)
+    with_bots(ana, 3)
+    ana.opens("Text view")
+    ana.page.get_by_label("What would you like to do?").focus()
+    play_by_text(ana, reader, "quiddler", _ends_the_final_turn)
+    ana.opens("Text view")
+    ana.page.keyboard.press("Alt+0")
+    expect(player.hand).to_have_count(len(reader.view.mine.cards))
+    for count in (1, 2):
+        player.hand.first.click()
+        expect(player.row(1)).to_have_count(count)
+    # Without scrolling.
+    ana.page.evaluate("scrollTo(0, 0)")
+    ana.page.wait_for_function(f"() => !({LOST})().length")
+    ana.page.wait_for_function(f"() => !({HIDDEN})().length")
+    assert not ana.page.evaluate(TOO_WIDE)
 
 
 def test_at_400_percent_whatever_has_the_focus_is_uncovered(new_guest: NewGuest) -> None:

@@ -93,6 +93,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     # A player is told if there is no lesson or no deal of the day.
     lesson: Part | None = None
     day: DayGame | None = None
+    alone: Mapping[str, object] = {}
+    """Options that are changed at a table which somebody makes to play alone with bots."""
 
     # For the tests.
     short: Mapping[str, object] = {}

@@ -34,6 +34,8 @@ MANIFEST = Manifest(
     arena_minds=("expert", "greedy"),
     lesson="parlour.lessons.quiddler:QUIDDLER_LESSON",
     day=DayGame(changes={"hands": 3, "out_on_first_turn": False}, bots=2),
+    # A bot would often be out before a newcomer's first turn.
+    alone={"out_on_first_turn": False},
     short={"hands": 1},
     golden={"hands": 3},
     variants=(

@@ -83,6 +83,7 @@ def games_page() -> bytes:
                 rule_set_lines=dict(manifest.rule_sets),
                 lesson=game.name in LESSONS,
                 day=game.name in DAY_GAMES,
+                alone=dict(manifest.alone),
                 pleasantries=pleasantries(game.name),
             )
             for manifest in manifests().values()

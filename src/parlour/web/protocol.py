@@ -287,8 +287,8 @@ class GameSummary(Value, frozen=True):
     host can change while a game runs, ``rule_prefix`` is what the ids of its rules begin with,
     empty if its rules are not written down. ``line``, ``players`` and ``minutes`` say what the game
     is, ``rule_set_lines`` what its rule sets are; they may be empty. ``lesson`` and ``day`` are
-    whether it has a lesson, and a deal of the day. ``pleasantries`` are what people can say with
-    one tap."""
+    whether it has a lesson, and a deal of the day. ``alone`` are the options to change at a table
+    for one person with bots. ``pleasantries`` are what people can say with one tap."""
 
     title: str
     seats: tuple[int, int]
@@ -303,6 +303,7 @@ class GameSummary(Value, frozen=True):
     rule_set_lines: dict[str, str]
     lesson: bool
     day: bool
+    alone: dict[str, Any]
     pleasantries: tuple[Pleasantry, ...]
 
 

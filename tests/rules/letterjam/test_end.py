@@ -510,6 +510,14 @@ def test_LJ_E5_everybody_else_judges_once() -> None:
     assert table.why_not(1, acts.Accept(seat=0, accept=True)) == ("said-already", "LJ-E5")
     assert table.why_not(2, acts.Accept(seat=1, accept=True)) == ("other-word", "LJ-E5")
     assert final(table, 0).accepted_by == (None, True, None, None)
+
+
+def test_LJ_E5_the_headline_says_who_votes_and_leaves_the_word_to_its_cards() -> None:
+    table = vote(4, "y")
+    assert table.view(0).headline == "The others vote on your word"
+    assert table.view(1).headline == "The table votes on Ana's word"
+    assert table.view(2).headline == "Does Ana's word count?"
+    assert table.view(PUBLIC).headline == "The table votes on Ana's word"
     assert (final(table, 0).letters, final(table, 0).word) == ("HRSEO", None)
 
 

@@ -60,6 +60,7 @@ def test_LJ_R5_the_only_player_who_can_give_is_told_so() -> None:
     assert table.view(0).waiting_for == (5,)
     assert headline(table, 5) == "Only you can give a clue now"
     assert headline(table, 0) == "Only Fay can give a clue now"
+    assert "Only you can give a clue now." in LETTER_JAM.text(table.view(5))
 
 
 def test_LJ_R4_the_last_player_to_back_a_clue_is_told_so() -> None:

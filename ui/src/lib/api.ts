@@ -64,6 +64,8 @@ export interface GameInfo {
   /** Whether there is a lesson, and a deal of the day. */
   lesson: boolean
   day: boolean
+  /** The options to change at a table for one person with bots. */
+  alone: Record<string, unknown>
   /** What people can say with one tap. */
   pleasantries: Pleasantry[]
   /** What the ids of its rules begin with; empty if its rules are not written down. */

@@ -13,6 +13,7 @@ from parlour.rules.letterjam.naming import CardNames
 from parlour.rules.letterjam.state import Phase
 from parlour.rules.letterjam.tips import tips
 from parlour.rules.letterjam.view_types import PlayerView, StopView, View
+from parlour.rules.seat import Seat
 from parlour.rules.wording import capital
 
 _PLAYING: dict[Phase, str] = {
@@ -71,13 +72,16 @@ def headline(view: View) -> str:
         if isinstance(choice, CanKnow):
             return f"Do you know what {choice.word} means?"
         if isinstance(choice, CanAccept):
-            return f"Is {choice.word} a word?"
+            # Not the word itself: its cards are still being turned.
+            return f"Does {names.owner(choice.seat)} word count?"
         if isinstance(choice, CanGiveUp):
             source, askers = next(iter(choice.askers.items()))
             asks = "asks" if len(askers) == 1 else "ask"
             return f"{capital(names.all_of(askers))} {asks} you for {names.spoken(source)}"
     if view.phase == "clue" and (choosing := _choosing(view, names)):
         return choosing
+    if view.judging is not None and (judged := _judged(view, view.judging, names)):
+        return judged
     if view.mine is None:
         return _WATCHING[view.phase]
     alone = view.waiting_for == (view.viewer,) and len(view.people) > 1
@@ -88,6 +92,15 @@ def headline(view: View) -> str:
     if view.waiting_for and view.viewer not in view.waiting_for and view.phase in _DONE:
         return _DONE[view.phase]
     return _PLAYING[view.phase]
+
+
+def _judged(view: View, owner: Seat, names: CardNames) -> str:
+    """What happens to the word that is being judged; empty if its owner is asked about it."""
+    final = view.players[owner].final
+    if final is None or final.asked_word is not None:
+        return ""
+    voters = "The table votes" if view.viewer != owner else "The others vote"
+    return f"{voters} on {names.owner(owner)} word"
 
 
 _EXTRA = "your extra letter aloud, or keep it?"

@@ -948,8 +948,8 @@ export interface Standing {
  * host can change while a game runs, `rule_prefix` is what the ids of its rules begin with,
  * empty if its rules are not written down. `line`, `players` and `minutes` say what the game
  * is, `rule_set_lines` what its rule sets are; they may be empty. `lesson` and `day` are
- * whether it has a lesson, and a deal of the day. `pleasantries` are what people can say with
- * one tap.
+ * whether it has a lesson, and a deal of the day. `alone` are the options to change at a table
+ * for one person with bots. `pleasantries` are what people can say with one tap.
  */
 export interface GameSummary {
   title: string
@@ -965,6 +965,7 @@ export interface GameSummary {
   rule_set_lines: Record<string, string>
   lesson: boolean
   day: boolean
+  alone: Record<string, unknown>
   pleasantries: Pleasantry[]
 }
 

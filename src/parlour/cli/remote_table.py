@@ -119,9 +119,17 @@ class RemoteTable:
         return "\n\n".join(filter(None, parts))
 
 
+COVERED = (
+    "This game was ended early. Others may still play its cards, so they stay covered until the"
+    " day or the evening is over."
+)
+"""What is said of a game whose table says ``covered``."""
+
+
 def lobby_text(table: TableView, link: str) -> str:
-    """A table before its first game."""
-    return "\n".join((f"Table {table.code}: {link}", *_people(table), *_next_steps(table)))
+    """A table before its first game, or after one that is not shown."""
+    lines = (f"Table {table.code}: {link}", *_people(table), *_next_steps(table))
+    return "\n".join((COVERED, *lines) if table.covered else lines)
 
 
 def _people(table: TableView) -> Iterator[str]:

@@ -14,7 +14,7 @@ import pytest
 from parlour.rules.refusal import Refusal
 from parlour.tables.answers import Accepted
 from parlour.tables.asks import AnswerRequest, Choose, GetUp, RemoveSeat, TakeBack, TakeName
-from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed
+from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Terms
 from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import EVENINGS
 from parlour.tables.given_deals import standings_at
@@ -250,6 +250,25 @@ async def test_a_read_does_the_same_work_whether_others_have_just_finished(
         assert not any("daybook" in sql for sql, _ in costs[1])
 
 
+async def test_the_time_does_not_tell_how_many_have_played_a_deal_that_is_given(
+    tmp_path: Path, queries: list[tuple[str, int]]
+) -> None:
+    async with two_houses(tmp_path) as (here, _):
+        deals, rng = here.web.tables.deals, Random(5)
+        deal = await deals.make(Terms("letterjam", "rulebook", {"length": 3}, 2), "")
+        costs, said = [], []
+        for number in range(4):
+            if number > 1:
+                await deals.finish(deal.name, f"other-table-{number}", 1, played(2, rng))
+                await deals.add_bots(deal.name, BotsPlayed("expert", number, (80, 80)))
+            queries.clear()
+            said.append((await here.http.get(f"/api/deals/{deal.name}")).content)
+            costs.append([*queries])
+        assert costs[1] == costs[2] == costs[3]
+        assert costs[1]
+        assert said[0] == said[3]
+
+
 async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path) -> None:
     async with two_houses(tmp_path) as (here, _):
         name, organiser = await evening(here, deals=2, **GAMES["letterjam"])
@@ -267,6 +286,8 @@ async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path)
             keys = [*own.keys, organiser]
             async with asyncio.timeout(PATIENCE):
                 await everything(here, own.live.code, keys, name, hidden, other.live.code)
+                unknown = await here.http.get("/api/deals/plum-otter-00000000")
+            assert unknown.status_code == 404
             assert not stuck.done()
         finally:
             del records._writing[stuck]

@@ -118,6 +118,7 @@ async def everything(
         ):
             answer = await house.http.get(path, headers=headers)
             heard += [path.encode(), b"%d" % answer.status_code, answer.content]
+            heard += [b": ".join(header) for header in answer.headers.raw]
         for path, body in (
             ("/api/tables", {"name": "Lisa", "deal": deals[-1].name}),
             (f"/api/evenings/{evening_name}/tables", {"name": "Lisa", "team": "Otters"}),

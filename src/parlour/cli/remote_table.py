@@ -81,6 +81,8 @@ class RemoteTable:
     async def record(self) -> Record:
         """The record of the game that is over at this table. Raises Refused."""
         update = self.update
+        if update is not None and update.table.covered:
+            raise Refused(illegal("covered", COVERED))
         if update is None or update.table.stage != "over":
             raise Refused(_NOT_OVER)
         seated = self.seated
@@ -157,7 +159,9 @@ def described(table: TableView, seat: int) -> str:
 
 
 def _next_steps(table: TableView) -> Iterator[str]:
-    if table.seat == table.host:
+    if table.alone:
+        yield 'Type "quit" to leave.'
+    elif table.seat == table.host:
         yield 'Type "start" when everybody is here, "bot" to add a bot, "help" for more.'
     else:
         yield f"{table.seats[table.host].name} starts the game."

@@ -19,13 +19,14 @@ from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import EVENINGS
 from parlour.tables.given_deals import standings_at
 from parlour.tables.play import new_deal
+from parlour.tables.postgres import PostgresStore
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.standings import KeptStandings
 from parlour.tables.store import DAY, Appended, Batch, LogEntry
 from parlour.tables.table import NamedDeal, TableSettings
 from parlour.web.chores import Chores
 from tests.secrecy.twins import two_houses
-from tests.web.guests import PATIENCE, House
+from tests.web.guests import PATIENCE, House, StoppedClock, open_house
 from tests.web.teams import Team, evening, team
 
 pytestmark = pytest.mark.anyio
@@ -155,7 +156,15 @@ def queries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         made.append((sql, len(rows)))
         return rows
 
+    fetch = PostgresStore._fetch
+
+    async def counting_there(store: PostgresStore, sql: str, *values: Any) -> Sequence[Any]:
+        rows = await fetch(store, sql, *values)
+        made.append((sql, len(rows)))
+        return rows
+
     monkeypatch.setattr(SqliteStore, "_query", counting)
+    monkeypatch.setattr(PostgresStore, "_fetch", counting_there)
     return made
 
 
@@ -227,12 +236,21 @@ async def test_nothing_of_a_deal_reaches_those_who_have_not_finished_it(
         assert len(after) > len(told) + 1000
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be opened, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "here.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
 async def test_a_read_does_the_same_work_whether_others_have_just_finished(
-    tmp_path: Path, queries: list[tuple[str, int]]
+    place: str, queries: list[tuple[str, int]]
 ) -> None:
     """Nothing that is asked about deals and evenings looks into the daybook, where the last events
     of all tables wait, and the first who asks after a result reads no more than before it."""
-    async with two_houses(tmp_path) as (here, _):
+    async with open_house(place, clock=StoppedClock()) as here:
         name, organiser = await evening(here, deals=2, **GAMES["letterjam"])
         own = await team(here, name, "Otters", "Lisa", "Paul")
         other = await team(here, name, "Wrens", "Marta", "Jo")

@@ -122,8 +122,15 @@ def test_friends_play_the_day_as_a_team_and_keep_a_streak(new_guest: NewGuest, a
         guest.sees("so they stay covered until the day is over.")
     expect(ben.button("Share the result")).to_have_count(0)
     assert ben.axe_findings(axe) == [], "a deal of the day that was ended early"
+    # The table may play another game next; that game's deal of the day is not played by it.
+    ana.page.get_by_role("radio", name="Quiddler").press("Space")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Quiddler")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Quiddler")
+    result = ana.page.get_by_role("region", name="Deal of the day")
+    expect(result).to_contain_text("Letter Jam, the deal of")
     ana.visits(ana.server)
     ana.sees("You ended it early.")
+    expect(ana.button("Play today’s Quiddler")).to_be_visible()
     ana.sees("4 days in a row.")
 
 

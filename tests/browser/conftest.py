@@ -1,5 +1,6 @@
 """Fixtures: a real server, a real browser, and people who use it."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -56,6 +57,7 @@ def server(dealing_server: Dealt, request: pytest.FixtureRequest) -> str:
 def next_day(dealing_server: Dealt, server: str) -> Callable[[], None]:
     """A function that lets it be the next day at the server."""
     _, tell = dealing_server
+    days = itertools.count(1)
 
     def today() -> str:
         answer = httpx.get(f"{server}/api/days/today", trust_env=False, timeout=WAIT / 1000)
@@ -64,7 +66,7 @@ def next_day(dealing_server: Dealt, server: str) -> Callable[[], None]:
 
     def pass_midnight() -> None:
         before = today()
-        tell("day 1")
+        tell(f"day {next(days)}")
         while today() == before:
             pass
 

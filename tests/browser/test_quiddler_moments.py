@@ -211,6 +211,7 @@ def test_the_points_of_the_box_are_chosen_at_once_and_shown_everywhere(
     ana.button("Make the table").click()
 
     # The lobby shows the choice without a click, and lets the host change it.
+    expect(ana.page.get_by_role("heading", name="At the table")).to_be_visible()
     box = ana.page.get_by_role("radio", name=re.compile("^Points of the box"))
     expect(box).to_be_visible()
     expect(box).to_be_checked()

@@ -276,6 +276,7 @@ def test_the_focus_goes_to_the_next_thing_to_do(new_guest: NewGuest) -> None:
     page.wait_for_function("() => !!document.activeElement.dataset.card")
 
     # After going out, too, something has the focus.
+    expect(second.page.locator(".headline")).to_have_text(re.compile("^Your turn"))
     second.page.keyboard.press("Alt+1")
     expect(second.hand).to_have_count(4)
     for _ in range(3):

@@ -257,7 +257,7 @@ class Liar(sqlite3.Connection):
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         cursor = super().execute(sql, *values)
-        if sql == "COMMIT" and self.lies:
+        if self.lies and not self.in_transaction:
             raise sqlite3.OperationalError("disk I/O error")
         return cursor
 
@@ -278,6 +278,44 @@ async def test_an_act_whose_commit_reported_an_error_happens_once(path: Path) ->
     assert await store.append(batch("first", 1, "b")) == Repeated(2)
     assert await log_of(store, "first") == ["a", "b"]
     await store.close()
+
+
+async def test_a_commit_of_appends_is_one_statement(path: Path) -> None:
+    """Also the first one at a table, and several at once; all are found behind the others."""
+    async with opened(path):
+        pass
+    ran: list[str] = []
+    writing, reading = (
+        sqlite3.connect(path, isolation_level=None, check_same_thread=False) for _ in range(2)
+    )
+    store = SqliteStore(path, no_checkpoint, writing, reading, MOST_UNFLUSHED)
+    # The first commit finds out what is in the daybook.
+    await store.append(batch("first", 0, "a"))
+    writing.set_trace_callback(ran.append)
+    await store.append(batch("first", 1, "b"))
+    await store.append(batch("second", 0, "a"))
+    every = (batch("first", 2, "c"), batch("third", 0, "a"), batch("first", 3, "d", events=2))
+    outcomes = await asyncio.gather(*map(store.append, every))
+    statements = [sql for sql in ran if "data_version" not in sql or "INSERT" in sql]
+    assert [sql.split()[:3] for sql in statements] == [["INSERT", "INTO", "daybook"]] * 3
+    assert outcomes == [Appended(3), Appended(1), Appended(5)]
+    assert await log_of(store, "first") == [*"abcdd"]
+    assert await log_of(store, "third") == ["a"]
+    assert await store.acts("first", 10) == [("d", 5), ("c", 3), ("b", 2), ("a", 1)]
+    await store.close()
+
+
+async def test_one_raced_append_does_not_hold_up_the_others(path: Path) -> None:
+    async with opened(path) as store:
+        await store.append(batch("first", 0, "a"))
+        every = (
+            *(batch("first", 1, "b"), batch("first", 1, "c"), batch("first", 0, "a")),
+            *(batch("second", 3, "a"), batch("third", 0, "a"), batch("first", 2, "b")),
+        )
+        outcomes = await asyncio.gather(*map(store.append, every))
+        assert outcomes == [Appended(2), Raced(), Repeated(1), Raced(), Appended(1), Repeated(2)]
+        assert await log_of(store, "first") == [*"ab"]
+        assert await log_of(store, "second") == []
 
 
 # Other processes

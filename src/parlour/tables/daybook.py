@@ -10,7 +10,8 @@ their tables at once: reading them does the same work whatever was appended late
 an answer takes does not tell that somebody has just finished a deal.
 
 Every statement makes the event loop wait for the interpreter lock, however little it does. So a
-commit passes all its queries and all its rows to SQLite at once, as JSON.
+commit passes all its queries and all its rows to SQLite at once, as JSON. Mostly a commit is a
+single statement: it adds the row only if everything is as the writer knows it.
 """
 
 import sqlite3
@@ -20,7 +21,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from parlour.tables.store import OTHER_LOGS, Appended, Batch, Outcome, Raced, Repeated
+from parlour.tables.store import (
+    OTHER_LOGS,
+    Appended,
+    Batch,
+    Checkpoint,
+    Outcome,
+    Raced,
+    Repeated,
+)
 
 MOST_UNFLUSHED = 100_000
 """How many characters may wait in the daybook: about four hundred acts. A larger daybook would
@@ -67,6 +76,24 @@ SELECT json_group_array(json_array(code, act, seq)) FROM acts
 WHERE (code, act) IN (
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)
 )
+"""
+
+# Adds a row, if the writer's cache is valid (?4, ?5), if none of the row's acts was taken before,
+# and if the logs that are not in the cache (?6) end where their batches begin.
+_ADD_AT_ONCE = """
+INSERT INTO daybook (tables, acts, events)
+SELECT ?1, ?2, ?3
+WHERE (SELECT data_version FROM pragma_data_version) = ?4
+    AND (SELECT max(number) FROM daybook) IS ?5
+    AND NOT EXISTS (
+        SELECT * FROM json_each(?2) AS asked JOIN acts
+            ON acts.code = json_extract(asked.value, '$[0]')
+            AND acts.act = json_extract(asked.value, '$[1]')
+    )
+    AND NOT EXISTS (
+        SELECT * FROM json_each(?6) AS log LEFT JOIN tables ON tables.code = log.key
+        WHERE coalesce(tables.seq, 0) <> log.value
+    )
 """
 
 # Queries about one table: ?1 is its code, ?2 a text as the daybook spells it. Searching for that
@@ -136,6 +163,16 @@ def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
     return version, last
 
 
+def call_inside_commits(connection: sqlite3.Connection, checkpoint: Checkpoint) -> None:
+    """Has the checkpoint called when a row is in the daybook and not yet committed. A trigger does
+    it: a commit of one statement has no other place for that."""
+    connection.create_function("inside_commit", 0, lambda: checkpoint("inside-commit"))
+    connection.execute(
+        "CREATE TEMP TRIGGER inside_commit AFTER INSERT ON main.daybook"
+        " BEGIN SELECT inside_commit(); END"
+    )
+
+
 class Unflushed(Struct):
     """The writer's cache of the daybook: where each table's log ends, and which acts were taken.
 
@@ -158,6 +195,59 @@ class Unflushed(Struct):
         self.size += added.size
 
 
+class _Rows:
+    """The rows of some batches for one row of the daybook, and what the cache gets of them."""
+
+    def __init__(self) -> None:
+        self.tables: list[tuple[str, int, float]] = []
+        self._events: list[tuple[str, int, str]] = []
+        self.added = Unflushed()
+
+    def add(self, batch: Batch) -> Appended:
+        code, act = batch.table, batch.act
+        seq = self.added.ends[code] = batch.after + len(batch.events)
+        self.tables.append((code, seq, batch.touched))
+        for number, event in enumerate(batch.events, batch.after + 1):
+            self._events.append((code, number, event.decode()))
+        if act is not None:
+            self.added.acts[code, act] = seq
+        return Appended(seq)
+
+    def written(self) -> tuple[str, str, str]:
+        """The row, as JSON."""
+        acts = [(code, act, seq) for (code, act), seq in self.added.acts.items()]
+        row = as_written(self.tables), as_written(acts), as_written(self._events)
+        self.added.size = sum(map(len, row))
+        return row
+
+
+def append_at_once(
+    connection: sqlite3.Connection, batches: Sequence[Batch], known: Unflushed
+) -> tuple[list[Outcome], Unflushed] | None:
+    """As ``append``, but the whole transaction is one statement. Returns None, and changes nothing,
+    if the cache ``known`` is not valid any more, if a batch lost a race or repeats an act, or if
+    one is written past the daybook."""
+    rows = _Rows()
+    outcomes: list[Outcome] = []
+    unknown: dict[str, int] = {}
+    for batch in batches:
+        code, act = batch.table, (batch.table, batch.act)
+        if is_direct(code) or act in known.acts or act in rows.added.acts:
+            return None
+        end = rows.added.ends.get(code, known.ends.get(code))
+        if end is None:
+            unknown[code] = batch.after
+        elif end != batch.after:
+            return None
+        outcomes.append(rows.add(batch))
+    state = known.version, known.last
+    added = connection.execute(_ADD_AT_ONCE, (*rows.written(), *state, as_written(unknown)))
+    if added.rowcount == 0:
+        return None
+    rows.added.last = added.lastrowid
+    return outcomes, rows.added
+
+
 def append(
     connection: sqlite3.Connection, batches: Sequence[Batch], known: Unflushed
 ) -> tuple[list[Outcome], Unflushed]:
@@ -176,9 +266,7 @@ def append(
         acts |= {(code, act): seq for code, act, seq in find(_FIND_ACTS, asked)}
 
     outcomes: list[Outcome] = []
-    added = Unflushed()
-    tables: list[tuple[str, int, float]] = []
-    events: list[tuple[str, int, str]] = []
+    rows = _Rows()
     for batch in batches:
         code, act = batch.table, batch.act
         if act is not None and (code, act) in acts:
@@ -192,18 +280,14 @@ def append(
                 acts[code, act] = seq
             outcomes.append(Appended(seq))
         else:
-            seq = ends[code] = added.ends[code] = batch.after + len(batch.events)
-            tables.append((code, seq, batch.touched))
-            events += [(code, n, e.decode()) for n, e in enumerate(batch.events, batch.after + 1)]
+            appended = rows.add(batch)
+            ends[code] = appended.seq
             if act is not None:
-                acts[code, act] = added.acts[code, act] = seq
-            outcomes.append(Appended(seq))
-    if tables:
-        taken = [(code, act, seq) for (code, act), seq in added.acts.items()]
-        row = tuple(map(as_written, (tables, taken, events)))
-        added.last = connection.execute(_ADD, row).lastrowid
-        added.size = sum(map(len, row))
-    return outcomes, added
+                acts[code, act] = appended.seq
+            outcomes.append(appended)
+    if rows.tables:
+        rows.added.last = connection.execute(_ADD, rows.written()).lastrowid
+    return outcomes, rows.added
 
 
 def _write_direct(connection: sqlite3.Connection, batch: Batch, seq: int) -> None:

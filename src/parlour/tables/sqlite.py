@@ -99,6 +99,8 @@ class SqliteStore:
         self._writer = threading.Thread(
             target=self._write_forever, args=(writing,), name="table writer", daemon=True
         )
+        if checkpoint is not no_checkpoint:
+            daybook.call_inside_commits(writing, checkpoint)
         self._writer.start()
 
     @classmethod
@@ -204,21 +206,8 @@ class SqliteStore:
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         self._checkpoint("before-commit")
         try:
-            flushed = any(job.flushed for job in jobs)
-            with self._transaction(connection, flushed=flushed) as unflushed:
-                appends: list[_Job] = []
-                batches: list[Batch] = []
-                for job in jobs:
-                    if isinstance(job.work, Batch):
-                        appends.append(job)
-                        batches.append(job.work)
-                    else:
-                        job.outcome = job.work(connection)
-                outcomes, added = daybook.append(connection, batches, unflushed)
-                self._checkpoint("inside-commit")
-            self._unflushed.take_in(added)
-            for job, outcome in zip(appends, outcomes, strict=True):
-                job.outcome = outcome
+            if not self._append_at_once(connection, jobs):
+                self._run(connection, jobs)
         except Exception as error:  # any error: the writer thread must go on
             # The transaction was rolled back, so no job is acknowledged.
             if len(jobs) > 1 and not isinstance(error, sqlite3.OperationalError):
@@ -229,6 +218,39 @@ class SqliteStore:
             for job in jobs:
                 job.error = _as_store_error("The tables could not be saved", error)
         self._checkpoint("after-commit")
+
+    def _append_at_once(self, connection: sqlite3.Connection, jobs: list[_Job]) -> bool:
+        """Commits jobs that only append, by one statement, if nothing is in their way. Returns
+        whether it did."""
+        batches = [job.work for job in jobs if isinstance(job.work, Batch)]
+        if len(batches) < len(jobs):
+            return False
+        appended = daybook.append_at_once(connection, batches, self._unflushed)
+        if appended is not None:
+            self._note(jobs, *appended)
+        return appended is not None
+
+    def _run(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+        """Runs jobs of any kind in a transaction."""
+        with self._transaction(connection, flushed=any(job.flushed for job in jobs)) as unflushed:
+            appends: list[_Job] = []
+            batches: list[Batch] = []
+            for job in jobs:
+                if isinstance(job.work, Batch):
+                    appends.append(job)
+                    batches.append(job.work)
+                else:
+                    job.outcome = job.work(connection)
+            outcomes, added = daybook.append(connection, batches, unflushed)
+            if added.last is None:  # else the daybook has called it
+                self._checkpoint("inside-commit")
+        self._note(appends, outcomes, added)
+
+    def _note(self, jobs: list[_Job], outcomes: list[Outcome], added: daybook.Unflushed) -> None:
+        """Notes what was committed."""
+        self._unflushed.take_in(added)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            job.outcome = outcome
 
     def _flush(self, connection: sqlite3.Connection) -> None:
         """Flushes the daybook. The futures are resolved by now, so this delays only later jobs."""

@@ -59,7 +59,7 @@ class Updates:
         table = self._live.table
         play = table.play
         viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        if table.looks_unplayed(seat):
+        if table.occasion is not None and table.looks_unplayed(seat):
             return (self._opening, self._table_json.of(seat), _NO_GAME)
         view = _NO_VIEW if play is None else self._rules.view_json(play.state, viewer, self._memo)
         return (

@@ -23,6 +23,9 @@ class Reader:
     def __init__(self, guest: Guest, game: str) -> None:
         self.seq = 0
         self.view: Any = None
+        self.answers = 0
+        """How many asks were answered."""
+        self._taken = 0
         self._game = GAMES[game]
         self._page = guest.page
         guest.page.on("websocket", self._listen)
@@ -42,11 +45,21 @@ class Reader:
     def waits_beyond(self, seq: int) -> None:
         self.waits_until(lambda: self.seq != seq)
 
+    def waits_for_answer(self, answers: int, seq: int) -> None:
+        """Waits for one answer more than there were, and for a view that is newer than ``seq`` and
+        has what was asked for: an update may come before or after the answer, and from a bot."""
+        self.waits_until(
+            lambda: self.answers > answers and self.seq != seq and self.seq >= self._taken
+        )
+
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._read)
 
     def _read(self, payload: str | bytes) -> None:
         frame = msgspec.json.decode(payload, type=Frame)
+        if frame.kind in ("taken", "refused"):
+            self.answers += 1
+            self._taken = max(self._taken, frame.seq)
         if frame.kind == "update" and bytes(frame.view) != b"null":
             self.seq = frame.seq
             self.view = msgspec.json.decode(frame.view, type=self._game.view_type)

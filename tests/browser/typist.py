@@ -26,8 +26,10 @@ def play_by_text(
     for _ in range(MOST_COMMANDS):
         if until(reader.view):
             return
-        seq, act = reader.seq, bot.choose(reader.view)
-        if act is not None:
+        seq, answers, act = reader.seq, reader.answers, bot.choose(reader.view)
+        if act is None:
+            reader.waits_beyond(seq)
+        else:
             guest.page.keyboard.type(GAMES[game].say(reader.view, act))
             guest.page.keyboard.press("Enter")
             guest.page.wait_for_function(ANSWERED)
@@ -35,5 +37,5 @@ def play_by_text(
                 # A bot was quicker, and the command is refused: clear the field and think again.
                 guest.page.keyboard.press("ControlOrMeta+a")
                 guest.page.keyboard.press("Delete")
-        reader.waits_beyond(seq)
+            reader.waits_for_answer(answers, seq)
     raise AssertionError("the condition is never met")

@@ -12,9 +12,12 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 
+import httpx
+import msgspec
 import pytest
 
 from parlour.cli.kept_seats import KeptSeat, KeptSeats
+from parlour.cli.remote_table import COVERED
 from parlour.client import RemoteServer
 from parlour.tables.answers import Seated
 from parlour.tables.asks import AddBot, AnswerRequest, GetUp, Start
@@ -263,6 +266,21 @@ async def test_a_whole_game_through_a_pipe_by_the_words_alone(server: Served, ga
         pipe.type("again")
         pipe.read_until("You can type:")
     assert any(line.startswith("Otter") for line in pipe.printed), "log lines of others"
+
+
+async def test_whoever_ends_the_deal_of_the_day_early_is_not_shown_it_again(server: Served) -> None:
+    wanted = {"name": "Lisa", "game": "letterjam", "occasion": "day"}
+    async with httpx.AsyncClient(base_url=server.base, trust_env=False) as http:
+        made = await http.post("/api/tables", json=wanted)
+    lisa = msgspec.json.decode(made.content, type=Seated)
+    with piped(join(server, await own_link(server, lisa))) as pipe:
+        pipe.read_until("You can type:")
+        pipe.type("end the game")
+        pipe.read_until(COVERED)
+        pipe.read_until('Type "quit" to leave.')
+        for command in ("replay", "review"):
+            pipe.type(command)
+            pipe.read_until(COVERED)
 
 
 async def test_people_come_to_the_lobby_and_bots_are_added_and_removed(server: Served) -> None:

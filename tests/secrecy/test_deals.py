@@ -14,18 +14,19 @@ import pytest
 from parlour.rules.refusal import Refusal
 from parlour.tables.answers import Accepted
 from parlour.tables.asks import AnswerRequest, Choose, GetUp, RemoveSeat, TakeBack, TakeName
-from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed
+from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Terms
 from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import EVENINGS
 from parlour.tables.given_deals import standings_at
 from parlour.tables.play import new_deal
+from parlour.tables.postgres import PostgresStore
 from parlour.tables.sqlite import SqliteStore
 from parlour.tables.standings import KeptStandings
 from parlour.tables.store import DAY, Appended, Batch, LogEntry
 from parlour.tables.table import NamedDeal, TableSettings
 from parlour.web.chores import Chores
 from tests.secrecy.twins import two_houses
-from tests.web.guests import PATIENCE, House
+from tests.web.guests import PATIENCE, House, StoppedClock, open_house
 from tests.web.teams import Team, evening, team
 
 pytestmark = pytest.mark.anyio
@@ -118,6 +119,7 @@ async def everything(
         ):
             answer = await house.http.get(path, headers=headers)
             heard += [path.encode(), b"%d" % answer.status_code, answer.content]
+            heard += [b": ".join(header) for header in answer.headers.raw]
         for path, body in (
             ("/api/tables", {"name": "Lisa", "deal": deals[-1].name}),
             (f"/api/evenings/{evening_name}/tables", {"name": "Lisa", "team": "Otters"}),
@@ -154,7 +156,15 @@ def queries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         made.append((sql, len(rows)))
         return rows
 
+    fetch = PostgresStore._fetch
+
+    async def counting_there(store: PostgresStore, sql: str, *values: Any) -> Sequence[Any]:
+        rows = await fetch(store, sql, *values)
+        made.append((sql, len(rows)))
+        return rows
+
     monkeypatch.setattr(SqliteStore, "_query", counting)
+    monkeypatch.setattr(PostgresStore, "_fetch", counting_there)
     return made
 
 
@@ -226,12 +236,21 @@ async def test_nothing_of_a_deal_reaches_those_who_have_not_finished_it(
         assert len(after) > len(told) + 1000
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store can be opened, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "here.db")
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
 async def test_a_read_does_the_same_work_whether_others_have_just_finished(
-    tmp_path: Path, queries: list[tuple[str, int]]
+    place: str, queries: list[tuple[str, int]]
 ) -> None:
     """Nothing that is asked about deals and evenings looks into the daybook, where the last events
     of all tables wait, and the first who asks after a result reads no more than before it."""
-    async with two_houses(tmp_path) as (here, _):
+    async with open_house(place, clock=StoppedClock()) as here:
         name, organiser = await evening(here, deals=2, **GAMES["letterjam"])
         own = await team(here, name, "Otters", "Lisa", "Paul")
         other = await team(here, name, "Wrens", "Marta", "Jo")
@@ -248,6 +267,25 @@ async def test_a_read_does_the_same_work_whether_others_have_just_finished(
         assert said[0] == said[1] == said[2] == said[3]
         assert costs[1]
         assert not any("daybook" in sql for sql, _ in costs[1])
+
+
+async def test_the_time_does_not_tell_how_many_have_played_a_deal_that_is_given(
+    tmp_path: Path, queries: list[tuple[str, int]]
+) -> None:
+    async with two_houses(tmp_path) as (here, _):
+        deals, rng = here.web.tables.deals, Random(5)
+        deal = await deals.make(Terms("letterjam", "rulebook", {"length": 3}, 2), "")
+        costs, said = [], []
+        for number in range(4):
+            if number > 1:
+                await deals.finish(deal.name, f"other-table-{number}", 1, played(2, rng))
+                await deals.add_bots(deal.name, BotsPlayed("expert", number, (80, 80)))
+            queries.clear()
+            said.append((await here.http.get(f"/api/deals/{deal.name}")).content)
+            costs.append([*queries])
+        assert costs[1] == costs[2] == costs[3]
+        assert costs[1]
+        assert said[0] == said[3]
 
 
 async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path) -> None:
@@ -267,6 +305,8 @@ async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path)
             keys = [*own.keys, organiser]
             async with asyncio.timeout(PATIENCE):
                 await everything(here, own.live.code, keys, name, hidden, other.live.code)
+                unknown = await here.http.get("/api/deals/plum-otter-00000000")
+            assert unknown.status_code == 404
             assert not stuck.done()
         finally:
             del records._writing[stuck]

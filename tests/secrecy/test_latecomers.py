@@ -54,7 +54,8 @@ async def everything(house: House, code: str, key: str | None, name: str) -> lis
             await guest.update()
             await guest.send({"kind": "words", "wanted": True})
             await guest.heard_everything()
-            await guest.ask("type", command="score")
+            for command in ("score", "help"):
+                await guest.ask("type", command=command)
     return heard + [NUMBER.sub(b"", message) for message in guest.heard]
 
 

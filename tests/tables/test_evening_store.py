@@ -2,6 +2,7 @@
 time, nothing expires before its end, and names can be forgotten."""
 
 import asyncio
+from collections.abc import Sequence
 from time import time
 
 import pytest
@@ -10,13 +11,13 @@ from parlour.rules.refusal import Refusal
 from parlour.tables import admin
 from parlour.tables.answers import Seated
 from parlour.tables.asks import Choose
-from parlour.tables.deals import BotsPlayed, DealPlayed, Deals, Terms
+from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Deals, Terms
 from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import EVENINGS, MOST_TABLES, EveningMade, Evenings, NewEvening
 from parlour.tables.new_tables import NewTables
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
-from parlour.tables.store import Batch, Store
+from parlour.tables.store import Batch, LogChange, LogEntry, Store
 from parlour.tables.table import end_of_day
 from parlour.tables.uptime import ServedClock
 
@@ -85,6 +86,48 @@ async def test_the_results_of_a_deal_count_once(store: Store) -> None:
     assert await deals.result(deal.name, "plum-otter-9", 1) is None
     await deals.finish("plum-otter-00000000", "plum-otter-1", 1, PLAYED)
     assert await deals.find("plum-otter-00000000") is None
+
+
+async def test_what_another_process_keeps_is_read_before_anybody_asks(
+    store: Store, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the first answer after a result would take longer, and tell of it."""
+    other = await open_store(place) if store.shared else store
+    here, there = Tables(store, ServedClock(0.0)), Tables(other, ServedClock(0.0))
+    one = await made(here.evenings)
+    evening = await here.evenings.find(one.name)
+    assert evening is not None
+    deal = evening.deals[0].name
+    assert await here.deals.find(deal) is not None
+    logs = {f"{EVENINGS}{one.name}", f"{DEALS}{deal}"}
+    changes = store.changes()
+    for number in range(3):
+        table = f"plum-otter-{number}"
+        await there.deals.finish(deal, table, 1, PLAYED)
+        await there.evenings.finish(one.name, finished(table, 1))
+    heard = dict.fromkeys(logs, 0)
+    while min(heard.values()) < (4 if store.shared else 0):
+        change = await anext(changes)
+        if change.table in logs:
+            heard[change.table] = change.seq
+    for log in logs:
+        await here.changed(LogChange(log, 4))
+    await changes.aclose()
+    read, counted = store.read, []
+
+    async def counting(log: str, after: int = 0) -> Sequence[LogEntry]:
+        entries = await read(log, after)
+        counted.append((log, len(entries)))
+        return entries
+
+    monkeypatch.setattr(store, "read", counting)
+    known, found = await here.evenings.find(one.name), await here.deals.find(deal)
+    assert known is not None
+    assert found is not None
+    assert (len(known.finished), len(found.played)) == (3, 3)
+    assert sorted(counted) == sorted((log, 1) for log in logs)
+    if other is not store:
+        await other.close()
 
 
 async def test_an_evening_has_so_many_tables_and_no_more(store: Store) -> None:

@@ -238,7 +238,7 @@ async def test_a_deal_of_the_day_that_is_ended_early_does_not_count(
     seated = (await house.post("/api/tables", wanted)).json()
     async with house.visit(seated["code"], seated["key"]) as lisa:
         await lisa.takes("play", act={"act": "want-end", "want": True})
-        await lisa.sees(lambda update: update["table"]["stage"] == "over")
+        await lisa.sees(lambda update: update["table"]["covered"] == game)
         assert await lisa.refused("adjust", options={"chat": True}) == "set-up"
     await house.web.tables.written()
     days = house.web.tables.days

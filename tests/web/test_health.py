@@ -4,9 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from starlette.requests import HTTPConnection
 
 from parlour.web import health
-from tests.web.guests import House, open_house
+from parlour.web.visitors import is_from_here
+from tests.web.guests import NO_LIMITS, House, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -85,3 +88,34 @@ async def test_metrics_count_and_name_nobody(house: House) -> None:
     assert float(values['parlour_asks_total{answer="malformed"}']) >= 2
     for secret in (code, *keys, "Unmistakable"):
         assert secret not in figures
+
+
+def asked_from(client: tuple[str, int] | None, **headers: str) -> HTTPConnection:
+    named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return HTTPConnection({"type": "http", "client": client, "headers": named})
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", None])
+def test_a_program_on_this_machine_is_known_by_its_address(address: str | None) -> None:
+    client = None if address is None else (address, 4711)
+    assert is_from_here(asked_from(client))
+    # A proxy on this machine asks for somebody else.
+    assert not is_from_here(asked_from(client, x_forwarded_for="192.0.2.1"))
+    assert not is_from_here(asked_from(client, forwarded="for=192.0.2.1"))
+
+
+@pytest.mark.parametrize("address", ["192.168.0.7", "10.0.0.1", "2001:db8::1", "nowhere"])
+def test_everybody_else_is_a_visitor(address: str) -> None:
+    assert not is_from_here(asked_from((address, 4711)))
+
+
+@pytest.mark.parametrize("opened", [False, True])
+async def test_the_metrics_are_kept_from_visitors(tmp_path: Path, opened: bool) -> None:
+    """They count finished games: how many have finished a deal is told to nobody."""
+    settings = replace(NO_LIMITS, open_metrics=opened)
+    async with open_house(tmp_path / "tables.db", settings) as house:
+        visitor = {"x-forwarded-for": "192.0.2.1"}
+        answer = await house.http.get("/metrics", headers=visitor)
+        assert answer.status_code == (200 if opened else 403)
+        assert ("parlour_sockets" in answer.text) == opened
+        assert "parlour_sockets" in (await house.http.get("/metrics")).text

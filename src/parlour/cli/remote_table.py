@@ -88,6 +88,8 @@ class RemoteTable:
     async def record(self) -> Record:
         """The record of the game that is over at this table. Raises Refused."""
         update = self.update
+        if update is not None and update.table.covered:
+            raise Refused(illegal("covered", COVERED))
         if update is None or update.table.stage != "over":
             raise Refused(_NOT_OVER)
         seated = self.seated
@@ -133,9 +135,17 @@ class RemoteTable:
         return "\n\n".join(filter(None, parts))
 
 
+COVERED = (
+    "This game was ended early. Others may still play its cards, so they stay covered until the"
+    " day or the evening is over."
+)
+"""What is said of a game whose table says ``covered``."""
+
+
 def lobby_text(table: TableView, link: str) -> str:
-    """A table before its first game."""
-    return "\n".join((f"Table {table.code}: {link}", *_people(table), *_next_steps(table)))
+    """A table before its first game, or after one that is not shown."""
+    lines = (f"Table {table.code}: {link}", *_people(table), *_next_steps(table))
+    return "\n".join((COVERED, *lines) if table.covered else lines)
 
 
 def _people(table: TableView) -> Iterator[str]:
@@ -163,7 +173,9 @@ def described(table: TableView, seat: int) -> str:
 
 
 def _next_steps(table: TableView) -> Iterator[str]:
-    if table.seat == table.host:
+    if table.alone:
+        yield 'Type "quit" to leave.'
+    elif table.seat == table.host:
         yield 'Type "start" when everybody is here, "bot" to add a bot, "help" for more.'
     else:
         yield f"{table.seats[table.host].name} starts the game."

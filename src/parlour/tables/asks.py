@@ -314,6 +314,11 @@ def _play(table: Table, seat: Seat, ask: PlayAct | TypeCommand, now: Now) -> Dec
     if table.play is None:
         return illegal("no-game", "No game is being played yet.")
     actor = table.holders[seat].played
+    if table.covers_cards:
+        return illegal(
+            "covered",
+            "This game was ended early. Others may still play its cards, so they stay covered.",
+        )
     if actor is None or table.looks_unplayed(seat):
         return not_yours("not-in-game", "You came after this game; you will be in the next one.")
     if isinstance(ask, TypeCommand):

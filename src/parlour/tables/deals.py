@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from secrets import SystemRandom
 from time import time
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,13 +17,17 @@ from msgspec import Struct
 from parlour.rules.value import Value
 from parlour.tables.codes import is_deal_name
 from parlour.tables.play import new_deal
-from parlour.tables.store import Appended, Batch, Outcome, Raced, Store
+from parlour.tables.store import Appended, Batch, LogEntry, Outcome, Raced, Store
 from parlour.tables.table import NamedDeal
+
+T = TypeVar("T")
 
 DEALS = "deal/"
 """The prefix of the log names of deals. No table's code begins with it."""
 MOST_MADE = 10_000
 """Of how many deals the first event is kept in memory."""
+MOST_KNOWN = 500
+"""How many deals are kept in memory with their results. The one used longest ago goes first."""
 
 
 class Terms(Value, frozen=True):
@@ -72,6 +76,7 @@ class BotsPlayed(DealEvent, frozen=True):
 AnyDealEvent: TypeAlias = DealMade | DealPlayed | BotsPlayed
 
 _decoder = msgspec.json.Decoder(AnyDealEvent)
+_NOTHING: tuple[tuple[AnyDealEvent, ...], LogEntry | None] = ((), None)
 
 
 class KnownDeal(Value, frozen=True):
@@ -91,6 +96,8 @@ class Deals:
         self._store = store
         self._rng = SystemRandom()
         self._made: OrderedDict[str, DealMade] = OrderedDict()
+        self._known: OrderedDict[str, tuple[tuple[AnyDealEvent, ...], LogEntry | None]]
+        self._known = OrderedDict()
 
     async def make(
         self, terms: Terms, kept_for: str, until: float = 0.0, seed: str | None = None
@@ -162,16 +169,41 @@ class Deals:
             until = events[0].until if isinstance(events[0], DealMade) else 0.0
             batch = _batch(name, len(events), event, act, until)
             outcome = await self._store.append(batch)
+        # Read the result now: whoever asks next does no more work than before it.
+        await self._read(name)
+
+    async def catch_up(self, name: str) -> None:
+        """Reads what another process appended to a deal, if this one knows the deal. Raises
+        StoreError if the store is away."""
+        if name in self._known:
+            await self._read(name)
 
     async def _read(self, name: str) -> Sequence[AnyDealEvent]:
-        entries = await self._store.read(f"{DEALS}{name}")
-        events = [_decoder.decode(entry.event) for entry in entries]
-        if events and isinstance(events[0], DealMade):
-            self._made[name] = events[0]
-            self._made.move_to_end(name)
-            if len(self._made) > MOST_MADE:
-                self._made.popitem(last=False)
+        """All events of a deal. What is known is not read again, so the time that an answer takes
+        does not tell how many results there are."""
+        log, (before, last) = f"{DEALS}{name}", self._known.get(name, _NOTHING)
+        entries = await self._store.read(log, last.seq - 1 if last else 0)
+        if last is not None and (not entries or entries[0] != last):
+            # It has expired meanwhile, and nothing or another deal has its name.
+            before, last = _NOTHING
+            entries = await self._store.read(log)
+        new = entries[1:] if last else entries
+        events = (*before, *(_decoder.decode(entry.event) for entry in new))
+        if not events:
+            self._known.pop(name, None)
+            return ()
+        _keep(self._known, name, (events, entries[-1]), MOST_KNOWN)
+        if isinstance(events[0], DealMade):
+            _keep(self._made, name, events[0], MOST_MADE)
         return events
+
+
+def _keep(kept: OrderedDict[str, T], name: str, value: T, most: int) -> None:
+    """Keeps a value, and drops the one that was kept or asked for longest ago."""
+    kept[name] = value
+    kept.move_to_end(name)
+    if len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _batch(name: str, after: int, event: AnyDealEvent, act: str | None, until: float) -> Batch:

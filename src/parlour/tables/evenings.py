@@ -185,6 +185,12 @@ class Evenings:
             self._known.popitem(last=False)
         return found[0]
 
+    async def catch_up(self, name: str) -> None:
+        """Reads what another process appended to an evening, if this one knows the evening. Raises
+        StoreError if the store is away."""
+        if name in self._known:
+            await self.find(name)
+
     async def _read(self, name: str) -> tuple[Evening, LogEntry] | None:
         """An evening from its whole log, and the last entry of that."""
         entries = await self._store.read(f"{EVENINGS}{name}")

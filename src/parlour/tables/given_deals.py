@@ -34,7 +34,7 @@ async def to_give(tables: Tables, name: str) -> KnownDeal | Refusal:
     if made is None:
         # A player may give a deal on as soon as they have seen the end of the game. One that is
         # kept for a day or an evening has a log from the beginning, and waits for nobody.
-        await tables.written()
+        await tables.written(tables.playing_deal(name))
         made = await tables.deals.made(name)
     if made is None:
         return NO_DEAL

@@ -27,9 +27,9 @@ from parlour.tables.bot_results import BotResults
 from parlour.tables.choosing import choose, objection_to_choice
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.daily_deal import Days
-from parlour.tables.deals import Deals
+from parlour.tables.deals import DEALS, Deals
 from parlour.tables.decision import Decision, Done, Now
-from parlour.tables.evenings import Evenings
+from parlour.tables.evenings import EVENINGS, Evenings
 from parlour.tables.live_table import Live
 from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
@@ -157,8 +157,22 @@ class Tables:
         """The table, if it is cached."""
         return self._live.get(code)
 
+    def playing_deal(self, name: str) -> set[str]:
+        """The codes of the cached tables whose game, or last one, has the deal of this name."""
+        return {
+            live.code
+            for live in self._live.values()
+            if live.table.play and live.table.play.deal and live.table.play.deal.name == name
+        }
+
     async def changed(self, change: LogChange) -> None:
-        """Another process appended to a table. If this process has it in memory, it catches up."""
+        """Another process appended to a table, a deal or an evening. If this process has it in
+        memory, it catches up: whoever asks next does no more work for it. Raises StoreError if a
+        deal or an evening cannot be read; then whoever asks for it next reads it."""
+        if change.table.startswith(EVENINGS):
+            await self.evenings.catch_up(change.table.removeprefix(EVENINGS))
+        elif change.table.startswith(DEALS):
+            await self.deals.catch_up(change.table.removeprefix(DEALS))
         live = self._live.get(change.table)
         if live is not None and live.table.seq < change.seq:
             async with live.lock:

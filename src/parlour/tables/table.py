@@ -316,11 +316,20 @@ class Table(Value, frozen=True):
         they are shown nothing of it."""
         return self.keeps_to_itself and self.holders[seat].first > number
 
+    @property
+    def covers_cards(self) -> bool:
+        """Whether the last game was ended early, and its cards stay covered: others may still play
+        them, and nobody here has finished the deal."""
+        play = self.play
+        if play is None or not self.keeps_to_itself or not play.state.ended_early:
+            return False
+        return play.number <= len(self.all_given)
+
     def looks_unplayed(self, seat: Seat | None) -> bool:
         """Whether the last game is over and its cards are not for the holder of this seat."""
-        if seat is None or self.play is None or not self.came_later(seat, self.play.number):
+        if seat is None or self.play is None or not self.keeps_to_itself or self.playing:
             return False
-        return not self.playing
+        return self.covers_cards or self.came_later(seat, self.play.number)
 
     def stood_in(self, seat: Seat) -> bool:
         """Whether a bot plays for a person in the game under way."""

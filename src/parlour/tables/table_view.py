@@ -119,6 +119,9 @@ class TableView(Value, frozen=True):
     points: int | None
     """What the viewer scored in the game that is over; null before the end, for watchers, and in a
     game that was ended early."""
+    covered: str | None = None
+    """The game that was ended early last, if others may still play its deal: its cards stay
+    covered, and the table waits for the next game. Else null."""
 
 
 def table_view(
@@ -165,6 +168,8 @@ class TableJson:
                 if self._table.looks_unplayed(viewer):
                     # They may not see the last game. To them, the table waits for the next one.
                     own = replace(own, stage="lobby", played=None, points=None, lead=None, said=())
+                    if self._table.covers_cards:
+                        own = replace(own, covered=self._shared.played)
             found = self._of[viewer] = msgspec.json.encode(own)
         return found
 

@@ -116,7 +116,7 @@ class Web:
         self.app = CountedRequests(with_middleware(app, settings), routes)
 
     def _routes(self) -> list[Any]:
-        health = Health(self.hub)
+        health = Health(self.hub, open_metrics=self.settings.open_metrics)
         return [
             *health.routes(),
             arrival_route(self.settings, health),

@@ -45,6 +45,9 @@ class Chores:
             async for change in changes:
                 try:
                     await self._tables.changed(change)
+                except StoreError:
+                    # The store says elsewhere that it is away. Whoever asks next reads the change.
+                    continue
                 except Exception:
                     # A fault at one table must not stop the updates of all others.
                     log.exception("a change by another process could not be applied")

@@ -7,9 +7,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from parlour.rules.refusal import not_yours
 from parlour.tables.store import StoreError
 from parlour.web import metrics
 from parlour.web.hub import Hub
+from parlour.web.responses import refused
+from parlour.web.visitors import is_from_here
 
 # For how many seconds the answer of the store holds. Asking writes to the disk, and anybody may
 # ask, so it is asked at most once in this time.
@@ -19,11 +22,16 @@ READY = "ready"
 """The state of a server at which people can play."""
 
 
+_FOR_THE_OPERATOR = not_yours("metrics", "The metrics are for the operator, on this machine.")
+
+
 class Health:
     """The health checks and the metrics of one process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, *, open_metrics: bool = False) -> None:
+        """``open_metrics``: whether everybody may read the metrics, not this machine alone."""
         self._hub = hub
+        self._open_metrics = open_metrics
         self._asking = asyncio.Lock()
         self._asked: float | None = None
         self._store_is_here = False
@@ -67,6 +75,9 @@ class Health:
             return self._store_is_here
 
     async def _metrics(self, request: Request) -> Response:
+        # They count finished games, and so tell how many have finished a deal.
+        if not self._open_metrics and not is_from_here(request):
+            return refused(_FOR_THE_OPERATOR)
         metrics.sockets.set(len(self._hub))
         metrics.tables.set(len(self._hub.tables))
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

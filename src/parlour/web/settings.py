@@ -68,6 +68,13 @@ class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     trust_proxy: Annotated[
         bool, Meta(description="Take visitors' addresses from a proxy's header: true or false.")
     ] = False
+    open_metrics: Annotated[
+        bool,
+        Meta(
+            description="Answer /metrics to everybody who reaches this process, not to this machine"
+            " alone: true or false."
+        ),
+    ] = False
     thinkers: Annotated[int, Meta(ge=1, le=64, description="Processes in which bots think.")] = 1
     tables_per_hour: Annotated[
         float, Meta(gt=0, description="Tables one address may make in an hour.")

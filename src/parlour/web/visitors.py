@@ -183,6 +183,21 @@ class Visitors:
         return shares
 
 
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether a program on this machine asks, for itself: a proxy says for whom it asks."""
+    if {"x-forwarded-for", "forwarded", "x-real-ip", "via"} & set(connection.headers.keys()):
+        return False
+    if connection.client is None:
+        # It came through a socket file.
+        return True
+    try:
+        address = ipaddress.ip_address(connection.client.host)
+    except ValueError:
+        return False
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
 def network_of(address: str) -> str | None:
     """The IPv6 network (/48) of an address as ``Visitors.address`` writes it; None for IPv4.
 

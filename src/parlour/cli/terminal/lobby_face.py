@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from parlour.cli.remote_table import described
+from parlour.cli.remote_table import COVERED, described
 from parlour.cli.terminal.face import Key, Look, Panel, in_short
 from parlour.rules.registry import GAMES
 from parlour.tables.table_view import TableView
@@ -35,6 +35,8 @@ class LobbyFace:
         people += [f"{one.name} asks for a seat." for one in table.requests]
         host = table.seats[table.host].name
         begin = "You start the game." if table.seat == table.host else f"{host} starts the game."
+        if table.covered:
+            begin = f"{COVERED}\n\n{begin}"
         panels = [
             Panel("At the table", Text("\n".join(people)), 0),
             Panel("Who else wants to play", Text(f"{view.link}\n\n{begin}"), 0),

@@ -280,6 +280,7 @@ export interface TableView {
   given_seats: number | null
   evening: string | null
   points: number | null
+  covered: string | null
 }
 
 /**

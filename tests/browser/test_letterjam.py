@@ -22,20 +22,25 @@ DRAWN_WITHIN = 250
 SHORT = {"length": "3", "pace": "0"}
 
 
-def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
-    people = [
-        Jammer(new_guest("Ana"), "mouse"),
-        Jammer(new_guest("Ben", **PHONE), "touch"),
-        Jammer(new_guest("Cleo"), "keys"),
-    ]
-    ana = people[0]
-    link = ana.guest.makes_a_table()
-    for other in people[1:]:
+NOTE_KEYS = """() => {
+  window.typed = []
+  addEventListener('keydown', it => typed.push(it.key), true)
+}"""
+
+
+def sit_down(people: list[Jammer]) -> Jammer:
+    """Seats people at a table for a short game. Returns its host."""
+    host, *others = people
+    link = host.guest.makes_a_table()
+    for other in others:
         other.guest.joins(link)
-    ana.chooses(**SHORT, agreement="majority")
-    ana.guest.adds_bots(1)
-    ana.guest.starts()
-    done: dict[str, set[type[Act]]] = {one.way: set() for one in people}
+    host.chooses(**SHORT, agreement="majority")
+    return host
+
+
+def play_out(people: list[Jammer]) -> dict[Jammer, set[type[Act]]]:
+    """Plays a game that has begun to its end. Returns which kinds of acts each has done."""
+    ana, done = people[0], {one: set[type[Act]]() for one in people}
     for _ in range(MOST_ACTS):
         agree(people)
         now = public(ana.view)
@@ -45,15 +50,51 @@ def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
         for one in (*people[first:], *people[:first]):
             act = take_a_step(one, giver=(ana.view.round - 1) % len(people))
             if act is not None:
-                done[one.way].add(type(act))
+                done[one].add(type(act))
                 break
         else:
             ana.reader.waits_until(lambda: public(ana.view) != now)  # noqa: B023  runs at once
+    return done
+
+
+@pytest.mark.long
+def test_LJ_R2_six_play_a_whole_game_without_typing(new_guest: NewGuest) -> None:
+    """Also what they say to each other takes a tap, and nobody needs the chat."""
+    names = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
+    people = [Jammer(new_guest(name, **PHONE), "touch") for name in names]
+    ana = sit_down(people)
+    ana.guest.starts()
+    agree(people)
+    for one in people:
+        one.page.evaluate(NOTE_KEYS)
+    for one, said in zip(people, ("Good clue!", "Thank you!", "Sorry!") * 2, strict=True):
+        one.guest.says(said)
+        ana.guest.sees(said)
+    done = play_out(people)
+    assert ana.view.end is not None, "the game does not end"
+    assert set.union(*done.values()) >= {acts.Draft, acts.Back, acts.Guess, acts.Ready, acts.Reveal}
+    for one in people:
+        one.press(one.button("On to the score"))
+        one.guest.sees(f"{ana.view.end.total} points")
+    assert ana.view.remarks == ()
+    assert [one.page.evaluate("typed") for one in people] == [[]] * len(people)
+
+
+def test_a_whole_game_by_mouse_touch_and_keys(new_guest: NewGuest) -> None:
+    people = [
+        Jammer(new_guest("Ana"), "mouse"),
+        Jammer(new_guest("Ben", **PHONE), "touch"),
+        Jammer(new_guest("Cleo"), "keys"),
+    ]
+    ana = sit_down(people)
+    ana.guest.adds_bots(1)
+    ana.guest.starts()
+    done = play_out(people)
     end = ana.view.end
     assert end is not None, "the game does not end"
     assert len(ana.view.clues) == CLUES
-    for way, kinds in done.items():
-        assert kinds >= {acts.Draft, acts.Back, acts.Guess, acts.Ready, acts.Reveal}, way
+    for one in people:
+        assert done[one] >= {acts.Draft, acts.Back, acts.Guess, acts.Ready, acts.Reveal}, one.way
     for one in people:
         # The page shows the last word first; the score comes after a press.
         one.press(one.button("On to the score"))

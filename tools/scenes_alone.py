@@ -62,4 +62,18 @@ def day(guest: NewGuest) -> Shots:
     yield Shot("day-front", ana.page)
 
 
-SCENES_ALONE = (learn, day)
+def with_bots(guest: NewGuest) -> Shots:
+    """A newcomer's first table: alone with bots, up to the first hand."""
+    for game in GAMES.values():
+        ana = guest("Ana")
+        ana.visits(ana.server)
+        ana.button(f"Play {game.title} Alone with bots").click()
+        ana.page.get_by_label("Your name").fill("Ana")
+        ana.button("Make the table").click()
+        expect(ana.page.get_by_role("heading", name="At the table")).to_be_visible()
+        yield Shot(f"alone-{game.name}-lobby", ana.page)
+        ana.starts()
+        yield Shot(f"alone-{game.name}-table", ana.page)
+
+
+SCENES_ALONE = (learn, day, with_bots)

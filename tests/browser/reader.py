@@ -30,11 +30,11 @@ class Reader:
         self._page = guest.page
         guest.page.on("websocket", self._listen)
 
-    def waits_until(self, holds: Callable[[], bool]) -> None:
+    def waits_until(self, holds: Callable[[], bool], what: str = "the expected view") -> None:
         """Processes the page's messages until the condition holds."""
         deadline = monotonic() + WAIT / 1000
         while not holds():
-            assert monotonic() < deadline, "the expected view did not come"
+            assert monotonic() < deadline, f"{what} did not come"
             self._page.wait_for_timeout(20)
 
     def waits_for(self, phase: str) -> Any:

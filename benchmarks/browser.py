@@ -80,7 +80,7 @@ def _table(browser: Browser, address: str) -> str:
     context = browser.new_context()
     page = context.new_page()
     page.goto(address)
-    page.get_by_role("button", name="Play Letter Jam").click()
+    page.get_by_role("button", name="Play Letter Jam", exact=True).click()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_text("At the table").wait_for()

@@ -8,6 +8,7 @@ from datetime import datetime
 from time import time
 from typing import TYPE_CHECKING
 
+from parlour.cli.confirming import UNCHANGED, confirm
 from parlour.cli.times import read_time, when
 from parlour.rules.company import name_objection
 from parlour.tables import admin, admin_evenings
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 OUT_OF_REACH = (
     "Backups made before still have it, and so do people's own devices, and files that they saved."
 )
-UNCHANGED = "Nothing was changed."
 
 
 class AdminError(ValueError):
@@ -52,16 +52,7 @@ async def _open_table(store: Store, code: str) -> StoredTable:
 
 
 def _confirm(yes: bool, *sentences: str) -> None:
-    """Says what will be done, and asks whether to do it unless the operator said yes already."""
-    print(*sentences, sep="\n", flush=True)
-    if yes:
-        return
-    try:
-        answer = input("Type yes to do it: ")
-    except EOFError:
-        answer = ""
-    if answer.strip().lower() != "yes":
-        raise AdminError(UNCHANGED)
+    confirm(yes, *sentences, otherwise=AdminError)
 
 
 async def _tidy(store: Store) -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from parlour.cli import kept_evenings
+from parlour.cli.confirming import UNCHANGED, confirm
 from parlour.cli.evening_words import evening_in_words, played, standings_in_words
 from parlour.cli.game_names import game_called
 from parlour.cli.join import server_at
@@ -25,7 +26,6 @@ from parlour.client.evenings import EveningServer, evening_address, evening_link
 from parlour.tables.evenings import NewEvening
 from parlour.web.deal_bodies import EveningSummary
 
-UNCHANGED = "Nothing was changed."
 SEEN = (
     "You have seen cards of this evening before. You can play; it is marked wherever results are"
     " compared."
@@ -234,13 +234,4 @@ async def _organised(arguments: argparse.Namespace) -> tuple[_Place, str, Evenin
 
 
 def _confirm(yes: bool, sentence: str) -> None:
-    """Says what will be done, and asks whether to do it unless the organiser said yes already."""
-    print(sentence, flush=True)
-    if yes:
-        return
-    try:
-        answer = input("Type yes to do it: ")
-    except EOFError:
-        answer = ""
-    if answer.strip().lower() != "yes":
-        raise EveningError(UNCHANGED)
+    confirm(yes, sentence, otherwise=EveningError)

@@ -372,12 +372,12 @@ def test_hand_and_actions_are_in_sight_on_every_screen(new_guest: NewGuest, bots
     assert sheet.evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
-# Which piles and which cards of rows are not in sight: something lies over their middle.
-COVERED = """() => [...document.querySelectorAll('[data-pile], [data-place="0"] [data-card]')]
-  .filter((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect()
-    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }).map((one) => one.ariaLabel ?? one.dataset.pile)"""
+# Names the elements of a selector that something else covers: it lies over their middle.
+COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}).map((one) => one.ariaLabel ?? one.dataset.pile)"""
+CARDS_OF_ROWS = '[data-place="0"] [data-card]'
 
 
 def test_on_a_phone_piles_and_words_are_in_sight_at_a_table_of_eight(new_guest: NewGuest) -> None:
@@ -392,7 +392,9 @@ def test_on_a_phone_piles_and_words_are_in_sight_at_a_table_of_eight(new_guest: 
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.page.evaluate("scrollTo(0, 0)")
         # The page follows a new size after a moment.
-        ana.page.wait_for_function(f"() => !({COVERED})().length")
+        ana.page.wait_for_function(
+            f"it => !({COVERED})(it).length", arg=f"[data-pile], {CARDS_OF_ROWS}"
+        )
         ana.page.wait_for_function(f"() => !({TOO_WIDE})()")
 
 
@@ -431,13 +433,6 @@ def _ends_the_final_turn(view: Any) -> bool:
     return bool(view.final_turns and any(isinstance(one, CanDiscard) for one in view.choices))
 
 
-# The cards of rows that are not in sight: something lies over their middle.
-LOST = """() => [...document.querySelectorAll('[data-place="0"] [data-card]')].filter((one) => {
-  const { left, top, width, height } = one.getBoundingClientRect()
-  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}).map((one) => one.ariaLabel)"""
-
-
 def test_on_a_small_phone_words_hand_and_actions_of_a_final_turn_are_in_sight(
     new_guest: NewGuest,
 ) -> None:
@@ -455,7 +450,7 @@ def test_on_a_small_phone_words_hand_and_actions_of_a_final_turn_are_in_sight(
         expect(player.row(1)).to_have_count(count)
     # Without scrolling.
     ana.page.evaluate("scrollTo(0, 0)")
-    ana.page.wait_for_function(f"() => !({LOST})().length")
+    ana.page.wait_for_function(f"it => !({COVERED})(it).length", arg=CARDS_OF_ROWS)
     ana.page.wait_for_function(f"() => !({HIDDEN})().length")
     assert not ana.page.evaluate(TOO_WIDE)
 

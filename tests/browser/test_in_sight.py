@@ -124,7 +124,7 @@ def test_on_a_phone_nothing_moves_under_the_finger_and_the_flower_stays(
     expect(marked).to_have_count(0)
     offers(ben, 1)
     ana.reader.waits_until(lambda: bool(ana.view.offers))
-    # All wait for Ana, and what she has to answer is behind this button.
+    # The table waits for Ana alone. The button opens the offers, where she has to act.
     expect(marked).to_have_text(re.compile("Offers"))
     ana.slide("Offers")
     ana.press(ana.button("Back the clue of Ben"))

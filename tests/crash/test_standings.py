@@ -81,7 +81,7 @@ async def entrants(port: int, evening: str, number: int) -> list[Entrant]:
 
 
 async def finished_by_the_log(store: Store, code: str) -> list[tuple[int, tuple[int, ...]]]:
-    """The games of a table that came to their end, with the points of each seat, by its log."""
+    """The finished games of a table, read from its log: the points of each seat."""
     table, found = Table(), []
     for entry in await store.read(code):
         was_playing = table.playing if table.game else False

@@ -193,7 +193,7 @@ export interface ReplaySource {
 
 export const recordPath = (code: string, game: number) => `${pathOf(code)}/records/${game}`
 
-/** A file of the server, with the key of this device's seat at a table if it has one. */
+/** Fetches a file from the server. With a table's code, the request carries the key of this device's seat there. */
 export async function fileAt(path: string, code?: string): Promise<Blob | Refusal> {
   try {
     const answer = await fetch(at(`/api/${path}`), { headers: code ? asSeated(code) : {} })

@@ -25,7 +25,7 @@ export function drawPicture(
   if (!brush) return
   canvas.width = WIDTH
   canvas.height = paint(brush, title, rows, foot)
-  // A new height empties a canvas, so what was only measured is drawn now.
+  // The first call only measured: setting the height of a canvas clears it.
   paint(brush, title, rows, foot)
 }
 

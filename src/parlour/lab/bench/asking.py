@@ -41,7 +41,8 @@ class Question(Struct, frozen=True, kw_only=True):
 
     @property
     def candidates(self) -> Candidates | None:
-        """What the view allows to compute, if the agent is asked in this way."""
+        """What can be computed from the view alone, such as the letters that fit. None unless the
+        way to ask is ``candidates``."""
         return candidates(self.rules.name, self.view) if self.way == "candidates" else None
 
 

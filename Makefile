@@ -21,7 +21,7 @@ quietly = said=$$($(1) 2>&1) || { echo "$$said"; exit 1; }
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test long check audit coverage format types docs site mutants bench screenshots installs image-check release lock clean
+.PHONY: help setup run test long compiled check audit coverage format types docs site mutants bench screenshots installs image-check release lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,11 @@ test: check $(PAGES) ## Run the checks, then every test
 
 long: setup ## Run the long browser tests: every screen at 400 %, a whole game by keys, lessons again
 	@$(BIN)/pytest -n auto tests/browser -m long
+
+compiled: setup ## Compile what an act passes, and run the tests on it (needs a C compiler)
+	@rm -rf $(VENV)/compiled
+	@$(BIN)/python -m tools.compiled $(VENV)/compiled
+	@PYTHONPATH=$(CURDIR)/$(VENV)/compiled $(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser tests
 
 image-check: setup ## Build the container image without an engine, and try it (root, debootstrap)
 	@$(BIN)/python -m tools.image_check $(BASE)

@@ -1,8 +1,9 @@
 """Puts the built browser table into wheels and source archives, and README.md with absolute links
-into their metadata. An editable install has no pages: there they are built beside the sources by
-`make setup`."""
+into their metadata; and compiled modules into a wheel that is built with PARLOUR_COMPILE=1. An
+editable install has neither: there `make setup` builds the pages beside the sources."""
 
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 import absolute_links
+import compiled
 import pages
 
 
@@ -21,20 +23,37 @@ def comes_with_pages() -> bool:
     return (pages.HOUSE / "PKG-INFO").is_file() and pages.INDEX.is_file()
 
 
-class PagesHook(BuildHookInterface[Any]):
-    """Builds the pages when they are missing or older than their sources."""
+class BuiltFilesHook(BuildHookInterface[Any]):
+    """Builds the pages when they are missing or older than their sources, and compiles modules for
+    a wheel if that is wanted."""
 
     PLUGIN_NAME = "custom"
+    _scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What building the pages needs that is not there."""
+        """What the build needs that is not there."""
+        needed = [*compiled.NEEDED] if self._compiles() else []
         if comes_with_pages() or pages.up_to_date() or pages.system_node() is not None:
-            return []
-        return [pages.NODE_WHEEL]
+            return needed
+        return [*needed, pages.NODE_WHEEL]
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and compiled.wanted()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not comes_with_pages():
+        if version == "editable":
+            return
+        if not comes_with_pages():
             pages.build()
+        if self._compiles():
+            self._scratch = tempfile.TemporaryDirectory()
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+            for made, place in compiled.build(Path(self._scratch.name)):
+                build_data["force_include"][str(made)] = str(place)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()
 
 
 class ReadmeHook(MetadataHookInterface):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import socket
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from statistics import median
 from msgspec import Struct
 
 from benchmarks.load.measure import UNLIMITED, free_port, progress
+from tools.compiled import CompileError, unpack
 from tools.pages import BuildError, run_npm, system_node, wheel_node
 from tools.private_postgres import PrivatePostgres
 
@@ -58,23 +60,55 @@ def main() -> None:
         peers: tuple[str, ...] = ()
     else:
         peers = ("boardgameio", "colyseus")
-    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
-    print(f"{TABLES} tables of 4, median of {ROUNDS} rounds; load of the machine before: {load}")
+    with ExitStack() as stack:
+        compiled = compile_parlour(Path(stack.enter_context(tempfile.TemporaryDirectory())))
+        load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
+        print(
+            f"{TABLES} tables of 4, median of {ROUNDS} rounds; Python {platform.python_version()};"
+            f" load of the machine before: {load}"
+        )
+        compare(peers, compiled)
+        compare_processes(compiled)
+
+
+def compile_parlour(folder: Path) -> Path | None:
+    """Compiles Parlour into a folder, and returns it; None, with a sentence, if that fails."""
+    progress("compiling Parlour")
+    try:
+        unpack(folder)
+    except CompileError as error:
+        progress("")
+        print(f"{error}\nOnly the sources are measured.")
+        return None
+    return folder
+
+
+def compare(peers: Sequence[str], compiled: Path | None) -> None:
+    """Prints busy tables and a human pace, of the peers and of Parlour."""
     with ExitStack() as stack:
         servers = {name: stack.enter_context(PEERS[name]()) for name in peers}
-        servers["parlour"] = stack.enter_context(parlour())
-        show(f"{BUSY} busy tables", rounds(servers, BUSY, 0))
-        show("a human pace", rounds(without(servers, "boardgameio"), TABLES, HUMAN_PACE_MS))
+        ours = {"parlour": stack.enter_context(parlour())}
+        if compiled is not None:
+            ours["compiled"] = stack.enter_context(parlour(compiled=compiled))
+        show(f"{BUSY} busy tables", rounds(servers | ours, BUSY, 0), (*ours,))
+        paced = without(servers, "boardgameio") | ours
+        show("a human pace", rounds(paced, TABLES, HUMAN_PACE_MS), (*ours,))
         show_disk()
+
+
+def compare_processes(compiled: Path | None) -> None:
+    """Prints two processes on PostgreSQL beside one."""
     with ExitStack() as stack:
         postgres = stack.enter_context(PrivatePostgres(survives_power_cuts=True))
-        servers = {
-            f"{count} on PostgreSQL": stack.enter_context(
-                parlour(stack.enter_context(postgres.database()), count)
+        one, two = (
+            stack.enter_context(
+                parlour(stack.enter_context(postgres.database()), count, compiled=compiled)
             )
-            for count in (2, 1)
-        }
-        show("seats spread over processes", rounds(servers, BUSY, 0))
+            for count in (1, 2)
+        )
+        title = "compiled, over processes" if compiled else "seats spread over processes"
+        found = rounds({"1 on PostgreSQL": one, "2 on PostgreSQL": two}, BUSY, 0)
+        show(title, found, ("2 on PostgreSQL",))
 
 
 def install_peers() -> None:
@@ -136,8 +170,8 @@ def wait_for(process: "subprocess.Popen[str]", word: str) -> None:
     raise PeersError(f"The load ended with {process.wait()} before it said {word!r}.")
 
 
-def show(title: str, found: Mapping[str, Sequence[Figures]]) -> None:
-    """Prints a server a row, and the last one's figures as ratios to those of the others."""
+def show(title: str, found: Mapping[str, Sequence[Figures]], ours: Sequence[str]) -> None:
+    """Prints a server a row, and the figures of ours as ratios to those of the others."""
     middle = {name: median_of(figures) for name, figures in found.items()}
     print(f"\n{title:<28}   moves/s  per CPU-s   p50 ms   p99 ms")
     for name, one in middle.items():
@@ -145,15 +179,11 @@ def show(title: str, found: Mapping[str, Sequence[Figures]]) -> None:
             f"{name:<28} {one.moves_a_second:>9,.0f} {one.moves_a_cpu_second:>10,.0f}"
             f" {one.p50:>8.1f} {one.p99:>8.1f}"
         )
-    *others, subject = middle
-    # Two processes are what is judged there, and one is what they are measured by.
-    pairs = [(subject, other) for other in others]
-    if "PostgreSQL" in subject:
-        pairs = [(other, subject) for other in others]
-    for judged, beside in pairs:
-        one, other = middle[judged], middle[beside]
+    pairs = [(name, beside) for name in ours for beside in middle if beside not in ours]
+    for name, beside in pairs:
+        one, other = middle[name], middle[beside]
         print(
-            f"{f'{judged} / {beside}':<28} {one.moves_a_second / other.moves_a_second:>9.2f}"
+            f"{f'{name} / {beside}':<28} {one.moves_a_second / other.moves_a_second:>9.2f}"
             f" {one.moves_a_cpu_second / other.moves_a_cpu_second:>10.2f}"
             f" {one.p50 / other.p50:>8.2f} {one.p99 / other.p99:>8.2f}",
             flush=True,
@@ -191,8 +221,11 @@ def median_of(figures: Sequence[Figures]) -> Figures:
 
 
 @contextmanager
-def parlour(database: str | None = None, processes: int = 1) -> Iterator[Server]:
-    """Parlour without limits, in one process or several on one database."""
+def parlour(
+    database: str | None = None, processes: int = 1, compiled: Path | None = None
+) -> Iterator[Server]:
+    """Parlour without limits, in one process or several on one database; from its sources, or from
+    the folder of a compiled wheel."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         ports = [free_port() for _ in range(processes)]
         command = [sys.executable, "-m", "parlour", "serve", "--log-level", "error"]
@@ -202,6 +235,7 @@ def parlour(database: str | None = None, processes: int = 1) -> Iterator[Server]
                     command,
                     port,
                     UNLIMITED
+                    | ({} if compiled is None else {"PYTHONPATH": str(compiled)})
                     | {
                         "PARLOUR_GUESSES_PER_MINUTE": "1000000",
                         "PARLOUR_DATABASE": database or f"{folder}/parlour.db",

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 import parlour
 from parlour.web.logs import JsonLines, log_to_stderr
+from parlour.web.what_runs import is_compiled
 from tests.web.guests import Guest
 from tests.web.process import served
 
@@ -94,6 +95,7 @@ async def test_one_line_says_at_the_start_what_runs(tmp_path: Path) -> None:
         "what": "serving",
         "version": parlour.__version__,
         "python": platform.python_version(),
+        "compiled": is_compiled(),
         "database": "sqlite",
         "listening": f"127.0.0.1:{server.port}",
         "thinkers": 2,

@@ -7,12 +7,18 @@ from typing import Any
 from msgspec.structs import fields
 
 import parlour
+from parlour.rules import base
 from parlour.tables.open_store import file_of
 from parlour.web.settings import ServerSettings
 
 # Said in words of their own, or, as the address of a database, not to be said: it may contain a
 # password.
 _SAID_OTHERWISE = ("host", "port", "unix_socket", "database", "thinkers", "log_level")
+
+
+def is_compiled() -> bool:
+    """Whether the modules that an act passes are compiled (decision 042)."""
+    return not str(base.__file__).endswith(".py")
 
 
 def what_runs(settings: ServerSettings, port: int) -> dict[str, Any]:
@@ -31,6 +37,7 @@ def what_runs(settings: ServerSettings, port: int) -> dict[str, Any]:
     return {
         "version": parlour.__version__,
         "python": platform.python_version(),
+        "compiled": is_compiled(),
         "database": "postgresql" if file_of(settings.database) is None else "sqlite",
         "listening": settings.unix_socket or f"{host}:{port}",
         "thinkers": settings.thinkers,

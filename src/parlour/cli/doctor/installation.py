@@ -13,12 +13,14 @@ from parlour.cli.doctor.findings import Finding
 from parlour.cli.progress import waiting_for
 from parlour.web.pages import PAGES
 from parlour.web.settings import ServerSettings, SettingsError, read_settings, unknown_variables
+from parlour.web.what_runs import is_compiled
 
 REINSTALL = "Install Parlour again, with --force-reinstall."
 
 
 def examine(pages: Path = PAGES) -> Iterator[Finding]:
-    yield Finding("well", f"Parlour {__version__} on Python {platform.python_version()}.")
+    compiled = ", compiled" if is_compiled() else ""
+    yield Finding("well", f"Parlour {__version__} on Python {platform.python_version()}{compiled}.")
     yield from _packages()
     yield _pages(pages)
     yield from _words_and_games()

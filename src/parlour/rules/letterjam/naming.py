@@ -77,7 +77,8 @@ class CardNames(naming.Names):
     def _meant(self, name: str) -> tuple[str, ...]:
         if (source := _table_word(name)) is not None:
             return (source,)
-        return tuple(f"p{seat}" for seat in super()._seats_meant(name))
+        seats = super()._seats_meant(name)
+        return tuple(f"p{seat}" for seat in seats)
 
     def _seats_meant(self, name: str) -> tuple[Seat, ...]:
         return () if _table_word(name) is not None else super()._seats_meant(name)

@@ -1,0 +1,82 @@
+"""The compiled wheel: which modules are in it, and what a build without a compiler does. `make
+compiled` runs all tests on such a wheel."""
+
+import importlib.machinery
+import importlib.util
+import shutil
+import sysconfig
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.packages.distributions import HOUSE, Built
+from tools import compiled
+
+COMPILER = shutil.which(str(sysconfig.get_config_var("CC") or "cc").split()[0])
+ONE = Path("parlour/rules/memo.py")
+
+
+@pytest.fixture
+def one_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "modules", lambda: [ONE])
+
+
+def test_every_line_of_the_list_names_a_module() -> None:
+    settings = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))
+    named = settings["tool"]["parlour"]["compiled"]
+    for pattern in named["modules"]:
+        assert list(compiled.SOURCES.glob(pattern)), pattern
+    there = {path.name for pattern in named["modules"] for path in compiled.SOURCES.glob(pattern)}
+    assert set(named["not-compiled"]) <= there
+
+
+def test_the_way_of_an_act_is_compiled_for_both_games() -> None:
+    listed = {path.as_posix() for path in compiled.modules()}
+    for module in ("rules/base", "tables/submit", "tables/update", "web/hub"):
+        assert f"parlour/{module}.py" in listed
+    for game in ("letterjam", "quiddler"):
+        assert f"parlour/rules/{game}/views.py" in listed
+        # msgspec reads the annotations of types, and Cython does not keep all of them as they are.
+        assert f"parlour/rules/{game}/options.py" not in listed
+
+
+def test_a_wheel_is_compiled_only_on_demand(built: Built) -> None:
+    assert built.wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_compiled_module_works_like_its_source(one_module: None, tmp_path: Path) -> None:
+    if COMPILER is None:
+        with pytest.raises(Exception, match="command"):
+            list(compiled.build(tmp_path))
+        return
+    ((made, place),) = compiled.build(tmp_path)
+    assert place.name == f"memo{sysconfig.get_config_var('EXT_SUFFIX')}"
+    loader = importlib.machinery.ExtensionFileLoader("parlour.rules.memo", str(made))
+    spec = importlib.util.spec_from_file_location("parlour.rules.memo", made, loader=loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    memo = module.Memo()
+    assert [memo.recall("sum", (1, 2), sum, (1, 2)), memo.recall("sum", (1, 2), min, ())] == [3, 3]
+
+
+def test_without_a_compiler_nothing_is_built(
+    one_module: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    with pytest.raises(Exception, match="/bin/false"):
+        list(compiled.build(tmp_path))
+
+
+def test_a_wheel_that_cannot_be_built_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "HOUSE", tmp_path)
+    with pytest.raises(compiled.CompileError, match=r"^The modules could not be compiled"):
+        compiled.unpack(tmp_path / "unpacked")
+    assert not (tmp_path / "unpacked").exists()
+
+
+def test_nothing_is_compiled_beside_the_sources() -> None:
+    assert not list(compiled.SOURCES.rglob("*.so"))

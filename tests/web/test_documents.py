@@ -31,7 +31,7 @@ from parlour.tables.seats import PASS_LASTS
 from parlour.tables.submit import MOST_EVENTS
 from parlour.tables.table import LONGEST_CLOCK, MOST_REQUESTS
 from parlour.tables.table_view import TableView
-from parlour.web import app, finished_games, hub, protocol, server, socket, uvicorn_protocols
+from parlour.web import app, finished_games, protocol, server, socket, uvicorn_protocols
 from parlour.web.settings import ServerSettings, described, flag, variable
 from parlour.web.visitors import (
     ASKING_BURST,
@@ -46,6 +46,7 @@ from tests.web.schema import Published
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parent.parent.parent
+HUB, SOCKET = (ROOT / "src" / "parlour" / "web" / name for name in ("hub.py", "socket.py"))
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
@@ -380,14 +381,14 @@ def test_every_goodbye_is_in_the_protocol() -> None:
             r'Goodbye\(\s*reason="([a-z-]+)",\s*sentence="[^"]*",\s*again=(\w+)', source
         ):
             found[reason] = again == "True"
-    said = re.findall(r"_goodbye\((.+?)(, again=True)?\)\n", Path(socket.__file__).read_text())
+    said = re.findall(r"_goodbye\((.+?)(, again=True)?\)\n", SOCKET.read_text("utf-8"))
     for refusals, again in said:
         for name in re.findall(r"\b[A-Z_]{3,}\b", refusals):
             found[getattr(socket, name).code] = bool(again)
         if refusals.startswith("slow_down"):
             found["slow-down"] = bool(again)
     # The sentence of this one has the operator's reason in it.
-    if "why = closed(" in Path(hub.__file__).read_text():
+    if "why = closed(" in HUB.read_text("utf-8"):
         found[closed("").code] = False
     assert told == found
 

@@ -21,7 +21,7 @@ from parlour.web.origins import tidied
 VARIABLES = "PARLOUR_"
 # Development tools and `parlour join` read these variables, so they are not reported as mistyped
 # settings.
-TOOLS = ("PARLOUR_BROWSER", "PARLOUR_SERVER", "PARLOUR_URL")
+TOOLS = ("PARLOUR_BROWSER", "PARLOUR_COMPILE", "PARLOUR_SERVER", "PARLOUR_URL")
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
 """Addresses that only programs on the same machine can reach."""
 

@@ -186,7 +186,7 @@ async def hold_evening(store: Store, rng: Random) -> tuple[KeptTable, KeptEvenin
     await tables.written()
     evening = await tables.evenings.find(made.name)
     assert evening is not None
-    (finished,) = evening.finished
+    (finished,) = (await tables.evenings.with_results(evening, (1,))).finished
     await tables.close()
     table = KeptTable(code=live.code, game="quiddler", keys=(key,), seq=live.table.seq)
     return table, KeptEvening(name=made.name, key=made.key, points=finished.points)

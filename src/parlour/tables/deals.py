@@ -160,14 +160,15 @@ class Deals:
         await self._add(name, played, f"{played.level}/{played.round}")
 
     async def _add(self, name: str, result: Result, act: str) -> None:
+        log, written = results_log(name), (msgspec.json.encode(result),)
         made = await self.made(name)
-        if made is None:
-            # The deal has expired meanwhile.
+        # Either the deal has expired meanwhile, or the result is there. A friend who came later
+        # waits for this when their table is loaded: other results are not read for them.
+        if made is None or await self._store.taken(log, act) is not None:
             return
         touched = _touched(made.until)
         # A deal that is played stays. Nothing is appended to its log.
         await self._store.append(Batch(f"{DEALS}{name}", 1, (), touched=touched))
-        log, written = results_log(name), (msgspec.json.encode(result),)
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):
             after = len(await self._results.read(log))

@@ -60,13 +60,6 @@ class ResultsOpened(EveningEvent, frozen=True):
     result: a server that is about to append one loses the race if the evening is deleted."""
 
 
-class TableEndedEarly(EveningEvent, frozen=True):
-    """A table ended one of the deals early, so there is no result to wait for."""
-
-    table: str
-    deal: int
-
-
 class EndMoved(EveningEvent, frozen=True):
     """The organiser sets another end."""
 
@@ -90,7 +83,6 @@ AnyEveningEvent: TypeAlias = (
     | TableEntered
     | ResultsOpened
     | TableFinished
-    | TableEndedEarly
     | EndMoved
     | TableStruck
     | NameForgotten
@@ -119,7 +111,6 @@ class Evening(Value, frozen=True):
     key: str
     entries: tuple[Entry, ...] = ()
     finished: tuple[TableFinished, ...] = ()
-    ended_early: tuple[TableEndedEarly, ...] = ()
     struck: tuple[int, ...] = ()
     moves: int = 0
     """How often the end was moved."""

@@ -33,7 +33,6 @@ from parlour.tables.evening_events import (
     EveningOpened,
     NameForgotten,
     ResultsOpened,
-    TableEndedEarly,
     TableEntered,
     TableFinished,
     TableStruck,
@@ -200,11 +199,7 @@ class Evenings:
         for number in deals:
             events += await self._results.read(results_of(evening.name, number))
         finished = {(e.table, e.deal): e for e in events if isinstance(e, TableFinished)}
-        return replace(
-            evening,
-            finished=tuple(finished.values()),
-            ended_early=tuple(e for e in events if isinstance(e, TableEndedEarly)),
-        )
+        return replace(evening, finished=tuple(finished.values()))
 
     async def _read(self, name: str) -> tuple[Evening, LogEntry] | None:
         """An evening from its whole log, and the last entry of that."""
@@ -271,19 +266,21 @@ class Evenings:
     async def finish(
         self,
         name: str,
-        result: TableFinished | TableEndedEarly,
+        finished: TableFinished,
         is_current: Callable[[], Awaitable[bool]] | None = None,
     ) -> bool:
         """Appends a result. Idempotent by table and deal. Raises StoreError if it cannot. Returns
         False, and appends nothing, if ``is_current`` says that the names are not those of the table
         any more. It is asked after the results were read: whatever is forgotten later moves the end
         of their log."""
-        log, act = results_of(name, result.deal), f"finish/{result.table}/{result.deal}"
-        while True:
+        log, act = results_of(name, finished.deal), f"finish/{finished.table}/{finished.deal}"
+        # A friend who came later waits for this when their table is loaded: other results are not
+        # read for them.
+        while await self._store.taken(log, act) is None:
             after = len(await self._results.read(log))
             evening = await self.find(name)
             if evening is None:
-                return True
+                break
             touched = _touched(evening.ends)
             if not after:
                 opened = (msgspec.json.encode(ResultsOpened()),)
@@ -291,10 +288,9 @@ class Evenings:
                 continue
             if is_current is not None and not await is_current():
                 return False
-            written = (msgspec.json.encode(result),)
-            outcome = await self._store.append(Batch(log, after, written, act, touched))
-            if isinstance(outcome, Appended | Repeated):
-                return True
+            written = (msgspec.json.encode(finished),)
+            await self._store.append(Batch(log, after, written, act, touched))
+        return True
 
     async def move_end(self, name: str, key: str, ends: float) -> Refusal | None:
         """The organiser sets another end; the past means now."""

@@ -107,11 +107,10 @@ async def comparison_at(
 async def _complete(tables: Tables, evening: Evening, shown: Collection[int]) -> Evening:
     """The evening with every result of its tables in the deals that are shown. A server that was
     killed may have kept the end of a game and not its result: loading the table makes up for it.
-    Only tables without a result in a deal that is shown are loaded: how long that takes tells how
-    far they are in that deal, and nothing of another one."""
+    Only tables without a result in a deal that is shown are loaded: the logs of those that play
+    later deals are not read."""
     evening = await tables.evenings.with_results(evening, shown)
     there = {(one.table, one.deal) for one in evening.finished}
-    there |= {(one.table, one.deal) for one in evening.ended_early}
     ended = set()
     for entry in evening.entries:
         if all((entry.table, number) in there for number in shown):

@@ -12,7 +12,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables import set_up_tables, table_events
 from parlour.tables.daily_deal import Days
 from parlour.tables.deals import DealPlayed, Deals, Terms
-from parlour.tables.evening_events import TableEndedEarly, TableFinished
+from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import Evenings
 from parlour.tables.live_table import Live
 from parlour.tables.store import FinishedGame, LogEntry, Store, StoreError
@@ -79,8 +79,6 @@ class RecordKeeper:
         if not await self._store.keep_record(finished, order):
             return False
         if play.state.ended_early:
-            if table.evening is not None and play.number <= len(table.all_given):
-                await self._evenings.finish(table.evening, TableEndedEarly(code, play.number))
             return True
         return await self._keep_result(code, table, play, events, order)
 

@@ -157,33 +157,33 @@ async def seen_at(one: Team, house: House) -> list[bytes]:
     return heard
 
 
-def _untimed(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Values without the times among them, which are never the same."""
-    return tuple(value for value in values if not isinstance(value, float))
+def _names(values: tuple[Any, ...]) -> tuple[str, ...]:
+    """The names of logs and tables among values. Numbers and times may differ."""
+    return tuple(value for value in values if isinstance(value, str))
 
 
-Asked: TypeAlias = list[tuple[str, tuple[Any, ...], int]]
+Asked: TypeAlias = list[tuple[str, tuple[str, ...], int]]
 
 
 @pytest.fixture
 def queries(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """What the store is asked, with the values in the question, such as the name of a log; and how
-    many rows it answers. The server does no chores meanwhile:
-    once a second they ask for the operator's orders, in the middle of any answer."""
+    """What the store is asked, with the names in the question, and how many rows it answers. The
+    server does no chores meanwhile: once a second they ask for the operator's orders, in the middle
+    of any answer."""
     monkeypatch.setattr(Chores, "all", lambda _: ())
     made: Asked = []
     query = SqliteStore._query
 
     async def counting(store: SqliteStore, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         rows = await query(store, sql, values)
-        made.append((sql, _untimed(values), len(rows)))
+        made.append((sql, _names(values), len(rows)))
         return rows
 
     fetch = PostgresStore._fetch
 
     async def counting_there(store: PostgresStore, sql: str, *values: Any) -> Sequence[Any]:
         rows = await fetch(store, sql, *values)
-        made.append((sql, _untimed(values), len(rows)))
+        made.append((sql, _names(values), len(rows)))
         return rows
 
     monkeypatch.setattr(SqliteStore, "_query", counting)

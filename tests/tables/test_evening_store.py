@@ -4,13 +4,15 @@ time, nothing expires before its end, and names can be forgotten."""
 import asyncio
 from time import time
 
+import msgspec
 import pytest
 
 from parlour.rules.refusal import Refusal
 from parlour.tables import admin
+from parlour.tables.admin_evenings import delete_evening
 from parlour.tables.answers import Seated
 from parlour.tables.asks import Choose
-from parlour.tables.deals import BotsPlayed, DealPlayed, Deals, Terms
+from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Deals, Terms
 from parlour.tables.evening_events import TableFinished
 from parlour.tables.evenings import (
     EVENINGS,
@@ -23,7 +25,7 @@ from parlour.tables.evenings import (
 from parlour.tables.new_tables import NewTables
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
-from parlour.tables.store import Batch, Store
+from parlour.tables.store import Batch, Outcome, Store
 from parlour.tables.table import end_of_day
 from parlour.tables.uptime import ServedClock
 
@@ -173,6 +175,82 @@ async def test_the_tables_of_an_evening_stay_until_its_end(store: Store) -> None
     await tables.expire(later + 60)
     assert await tables.find(seated.code) is None
     assert await tables.deals.find(deal) is None
+
+
+async def test_the_results_of_an_evening_stay_as_long_as_it(store: Store) -> None:
+    """Also if its end was moved after the results, and is over: its own log was touched later."""
+    tables = Tables(store, ServedClock(0.0))
+    one = await made(tables.evenings)
+    await tables.evenings.finish(one.name, finished("plum-otter-1", 2))
+    found = await tables.evenings.find(one.name)
+    assert found is not None
+    deal = found.deals[1].name
+    await tables.deals.finish(deal, "plum-otter-1", 2, PLAYED)
+    later = time() + 20 * 24 * 3600
+    assert await tables.evenings.move_end(one.name, one.key, later) is None
+    await tables.expire(later - 60)
+    known = await tables.deals.find(deal)
+    assert known is not None
+    assert known.played == (PLAYED,)
+    tables.evenings.now = lambda: later
+    await tables.expire(later - 60)
+    assert len(await all_results(tables.evenings, one.name)) == 1
+    for _ in range(2):
+        await tables.expire(later + 60)
+    assert await store.upkeep.logs("") == []
+
+
+async def test_a_deal_stays_while_it_is_played(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_ago = time() - 1000
+    with monkeypatch.context() as then:
+        then.setattr("parlour.tables.deals.time", lambda: long_ago)
+        deals = Deals(store)
+        deal = await deals.make(TERMS, "")
+        await deals.finish(deal.name, "plum-otter-1", 1, PLAYED)
+    await deals.finish(deal.name, "plum-otter-2", 1, PLAYED)
+    assert await store.expire(long_ago + 1) == 0
+    found = await deals.find(deal.name)
+    assert found is not None
+    assert len(found.played) == 2
+    assert len(await store.read(f"{DEALS}{deal.name}")) == 1
+
+
+async def test_a_server_keeps_no_result_of_a_deleted_evening(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator deletes it in the moment before the first result is written."""
+    evenings, append = Evenings(store, Deals(store)), store.append
+    one = await made(evenings)
+
+    async def deleted_before(batch: Batch) -> Outcome:
+        if batch.act is not None:
+            monkeypatch.setattr(store, "append", append)
+            await delete_evening(store, one.name)
+        return await append(batch)
+
+    monkeypatch.setattr(store, "append", deleted_before)
+    await evenings.finish(one.name, finished("plum-otter-1", 1))
+    for log in (f"{EVENINGS}{one.name}", results_of(one.name, 1)):
+        assert await store.read(log) == []
+
+
+async def test_a_result_that_an_older_server_wrote_into_the_evening_counts_once(
+    store: Store,
+) -> None:
+    """Servers on PostgreSQL are restarted one after the other. Meanwhile an older one writes into
+    the log of the evening."""
+    evenings = Evenings(store, Deals(store))
+    one = await made(evenings)
+    await evenings.finish(one.name, finished("plum-otter-1", 1))
+    for number in (1, 2):
+        event = msgspec.json.encode(finished(f"plum-otter-{number}", 1))
+        await store.append(Batch(f"{EVENINGS}{one.name}", number, (event,), touched=time()))
+    found = await evenings.find(one.name)
+    assert found is not None
+    kept = (await evenings.with_results(found, (1,))).finished
+    assert sorted(result.table for result in kept) == ["plum-otter-1", "plum-otter-2"]
 
 
 @pytest.mark.parametrize("alone", [True, False])

@@ -309,6 +309,8 @@ async def test_a_deleted_table_leaves_no_names_in_its_evening(store: Store) -> N
     for number in (1, 2):
         await evenings.enter(one.name, f"plum-otter-{number}", f"Team {number}")
         await evenings.finish(one.name, finished(f"plum-otter-{number}", 1))
+    # The server knows all of it.
+    assert len(await all_results(evenings, one.name)) == 2
     await admin.delete(store, "plum-otter-1")
     found = await evenings.find(one.name)
     assert found is not None

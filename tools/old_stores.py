@@ -6,7 +6,8 @@ each kind, a finished one, the deal of a day, and a deal of an evening. The stor
 the people play on. `make release` runs it. Never change the stores of a version that was released.
 
 `python -m tools.old_stores --steps 1` keeps the same tables in the schema of an older step, as if
-an older program had written them.
+an older program had written them; but for results, which lay in other logs before step 5. The
+stores of those steps were kept by the programs of their time.
 """
 
 import argparse
@@ -186,7 +187,7 @@ async def hold_evening(store: Store, rng: Random) -> tuple[KeptTable, KeptEvenin
     await tables.written()
     evening = await tables.evenings.find(made.name)
     assert evening is not None
-    (finished,) = evening.finished
+    (finished,) = (await tables.evenings.with_results(evening, (1,))).finished
     await tables.close()
     table = KeptTable(code=live.code, game="quiddler", keys=(key,), seq=live.table.seq)
     return table, KeptEvening(name=made.name, key=made.key, points=finished.points)

@@ -311,10 +311,14 @@ async def test_an_evening_is_listed_shown_and_exported(
     assert await admin(place, "show", name, "--json") == 0
     assert [team["finished"] for team in json.loads(capsys.readouterr().out)["teams"]] == [1, 0]
     assert await admin(place, "export", name, "--json") == 0
-    events = [one["event"]["evening"] for one in json.loads(capsys.readouterr().out)["events"]]
-    assert events == ["eveningopened", "tableentered", "tableentered", "tablefinished"]
+    own, results = (
+        (log["log"], [one["event"]["evening"] for one in log["events"]])
+        for log in json.loads(capsys.readouterr().out)
+    )
+    assert own == (f"evening/{name}", ["eveningopened", "tableentered", "tableentered"])
+    assert results == (f"results/evening/{name}/1", ["resultsopened", "tablefinished"])
     assert await admin(place, "export", name) == 0
-    assert '4. {"evening":"tablefinished"' in capsys.readouterr().out
+    assert '2. {"evening":"tablefinished"' in capsys.readouterr().out
 
 
 async def test_an_export_has_what_an_evening_and_deals_have_of_a_table(
@@ -322,9 +326,11 @@ async def test_an_export_has_what_an_evening_and_deals_have_of_a_table(
 ) -> None:
     place, name = evening
     assert await admin(place, "export", CODE, "--json") == 0
-    at_evening, of_deal = json.loads(capsys.readouterr().out)["elsewhere"]
+    at_evening, its_result, of_deal = json.loads(capsys.readouterr().out)["elsewhere"]
     assert at_evening["log"] == f"evening/{name}"
-    entered, finished = (one["event"] for one in at_evening["events"])
+    ((entered,), (finished,)) = (
+        [one["event"] for one in log["events"]] for log in (at_evening, its_result)
+    )
     assert (entered["team"], finished["names"]) == ("Otters", ["Lisa", "Paul"])
     assert [one["event"]["points"] for one in of_deal["events"]] == [[7, 5]]
     assert await admin(place, "export", CODE) == 0

@@ -139,8 +139,10 @@ async def test_the_standings_of_an_evening_survive_ten_kills(tmp_path: Path) -> 
         assert server.errors() == []
     store = await open_store(str(place))
     deals = Deals(store)
-    evening = await Evenings(store, deals).find(made["name"])
+    evenings = Evenings(store, deals)
+    evening = await evenings.find(made["name"])
     assert evening is not None
+    evening = await evenings.with_results(evening, range(1, DEALS + 1))
     by_the_log = {
         (entry.table, number): points
         for entry in evening.entries

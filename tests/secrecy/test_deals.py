@@ -1,22 +1,26 @@
 """The proof for deals that many tables play: with all results and cards of a deal replaced by
-others, everything that a device gets which has not finished the deal is the same to the byte."""
+others, with more of them and with fewer, everything that a device gets which has not finished the
+deal is the same to the byte, and the store is asked the same and answers as many rows. That holds
+for a server that has just started, too. How far another table has played is another matter:
+decision 041 says what its code tells."""
 
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
 
 from parlour.rules.refusal import Refusal
+from parlour.tables import evenings, known_logs
 from parlour.tables.answers import Accepted
 from parlour.tables.asks import AnswerRequest, Choose, GetUp, RemoveSeat, TakeBack, TakeName
-from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Terms
+from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Terms, results_log
 from parlour.tables.evening_events import TableFinished
-from parlour.tables.evenings import EVENINGS
+from parlour.tables.evenings import EVENINGS, results_of
 from parlour.tables.given_deals import standings_at
 from parlour.tables.play import new_deal
 from parlour.tables.postgres import PostgresStore
@@ -27,7 +31,7 @@ from parlour.tables.table import NamedDeal, TableSettings
 from parlour.web.chores import Chores
 from tests.secrecy.twins import two_houses
 from tests.web.guests import PATIENCE, House, StoppedClock, open_house
-from tests.web.teams import Team, evening, team
+from tests.web.teams import Team, evening, standings, team
 
 pytestmark = pytest.mark.anyio
 
@@ -60,14 +64,24 @@ def played(seats: int, rng: Random) -> DealPlayed:
 
 
 async def results_of_others(
-    house: House, deals: Sequence[NamedDeal], finished: int, seats: int, name: str
+    house: House,
+    deals: Sequence[NamedDeal],
+    finished: int,
+    seats: int,
+    name: str,
+    *,
+    seed: int = 5,
+    others: int = 3,
 ) -> None:
-    """Others play the deals that the own table has not finished."""
-    tables, rng = house.web.tables, Random(5)
+    """Others play the deals that the own table has not finished. What they had played before is
+    replaced."""
+    tables, rng = house.web.tables, Random(seed)
     for number, deal in enumerate(deals, 1):
         if number <= finished:
             continue
-        for table in range(2, 5):
+        for log in (results_log(deal.name), results_of(name, number)):
+            await tables.store.upkeep.delete(log)
+        for table in range(2, 2 + others):
             one, code = played(seats, rng), f"other-table-{table}"
             await tables.deals.finish(deal.name, code, number, one)
             result = TableFinished(
@@ -81,7 +95,7 @@ async def results_of_others(
                 substituted=one.substituted,
             )
             await tables.evenings.finish(name, result)
-        for level in ("novice", "regular", "expert"):
+        for level in ("novice", "regular", "expert")[:others]:
             bots = BotsPlayed(level, 0, tuple(rng.randrange(200) for _ in range(seats)))
             await tables.deals.add_bots(deal.name, bots)
 
@@ -143,24 +157,33 @@ async def seen_at(one: Team, house: House) -> list[bytes]:
     return heard
 
 
+def _names(values: tuple[Any, ...]) -> tuple[str, ...]:
+    """The names of logs and tables among values. Numbers and times may differ."""
+    return tuple(value for value in values if isinstance(value, str))
+
+
+Asked: TypeAlias = list[tuple[str, tuple[str, ...], int]]
+
+
 @pytest.fixture
-def queries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What the store is asked, and how many rows it answers. The server does no chores meanwhile:
-    once a second they ask for the operator's orders, in the middle of any answer."""
+def queries(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """What the store is asked, with the names in the question, and how many rows it answers. The
+    server does no chores meanwhile: once a second they ask for the operator's orders, in the middle
+    of any answer."""
     monkeypatch.setattr(Chores, "all", lambda _: ())
-    made: list[tuple[str, int]] = []
+    made: Asked = []
     query = SqliteStore._query
 
     async def counting(store: SqliteStore, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
         rows = await query(store, sql, values)
-        made.append((sql, len(rows)))
+        made.append((sql, _names(values), len(rows)))
         return rows
 
     fetch = PostgresStore._fetch
 
     async def counting_there(store: PostgresStore, sql: str, *values: Any) -> Sequence[Any]:
         rows = await fetch(store, sql, *values)
-        made.append((sql, len(rows)))
+        made.append((sql, _names(values), len(rows)))
         return rows
 
     monkeypatch.setattr(SqliteStore, "_query", counting)
@@ -204,6 +227,8 @@ async def test_nothing_of_a_deal_reaches_those_who_have_not_finished_it(
         hidden = deals[finished:]
         others = [(deal.seed, "f" * 32) for deal in hidden]
         logs = [own.live.code, f"{EVENINGS}{name}", *(f"{DEALS}{deal.name}" for deal in deals)]
+        for number, deal in enumerate(deals[:finished], 1):
+            logs += [results_of(name, number), results_log(deal.name)]
         for log in logs:
             await copy_log(here, there, log, others)
         assert len(hidden) == 3 - finished
@@ -213,8 +238,8 @@ async def test_nothing_of_a_deal_reaches_those_who_have_not_finished_it(
             # What bots score in a finished deal is told once they have played it.
             found = await house.web.tables.evenings.find(name)
             assert found is not None
-            await house.live(own.live.code)
-            await standings_at(house.web.tables, KeptStandings(), found, own.live.code)
+            live = await house.live(own.live.code)
+            await standings_at(house.web.tables, KeptStandings(), found, live)
             await house.web.tables.bot_results.played()
         keys = [*own.keys, organiser]
         first = await everything(here, own.live.code, keys, name, hidden)
@@ -229,9 +254,8 @@ async def test_nothing_of_a_deal_reaches_those_who_have_not_finished_it(
         assert {log.partition("/")[0] for log, _ in costs[0]} >= {"evening"}
         assert await seen_at(own, here) == await seen_at(own, there)
         # The results are there: when the evening is over, they are told.
-        evenings = there.web.tables.evenings
         told = first[first.index(f"/api/evenings/{name}/standings".encode()) + 2]
-        assert await evenings.move_end(name, organiser, 0.0) is None
+        assert await there.web.tables.evenings.move_end(name, organiser, 0.0) is None
         after = (await there.http.get(f"/api/evenings/{name}/standings")).content
         assert len(after) > len(told) + 1000
 
@@ -246,7 +270,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def test_a_read_does_the_same_work_whether_others_have_just_finished(
-    place: str, queries: list[tuple[str, int]]
+    place: str, queries: Asked
 ) -> None:
     """Nothing that is asked about deals and evenings looks into the daybook, where the last events
     of all tables wait, and the first who asks after a result reads no more than before it."""
@@ -266,26 +290,145 @@ async def test_a_read_does_the_same_work_whether_others_have_just_finished(
         assert costs[1] == costs[2] == costs[3]
         assert said[0] == said[1] == said[2] == said[3]
         assert costs[1]
-        assert not any("daybook" in sql for sql, _ in costs[1])
+        assert not any("daybook" in sql for sql, *_ in costs[1])
 
 
-async def test_the_time_does_not_tell_how_many_have_played_a_deal_that_is_given(
-    tmp_path: Path, queries: list[tuple[str, int]]
+# How often others have played the deals, and how they did: seed and number of tables.
+PLAYED_BY_OTHERS = ((1, 0), (2, 1), (3, 5), (4, 5), (5, 3))
+
+
+@games
+@pytest.mark.parametrize("finished", [0, 1])
+async def test_the_first_answers_of_a_server_do_the_same_work_whatever_others_did(
+    game: str, finished: int, place: str, queries: Asked
 ) -> None:
-    async with two_houses(tmp_path) as (here, _):
-        deals, rng = here.web.tables.deals, Random(5)
-        deal = await deals.make(Terms("letterjam", "rulebook", {"length": 3}, 2), "")
-        costs, said = [], []
-        for number in range(4):
-            if number > 1:
-                await deals.finish(deal.name, f"other-table-{number}", 1, played(2, rng))
-                await deals.add_bots(deal.name, BotsPlayed("expert", number, (80, 80)))
+    """``finished`` deals of the evening are played at the device's own table, and at another one,
+    which plays on."""
+    wanted = GAMES[game]
+    seats = wanted["seats"]
+    assert isinstance(seats, int)
+    async with open_house(place, clock=StoppedClock()) as house:
+        name, organiser = await evening(house, game=game, deals=3, **wanted)
+        own = await team(house, name, "Otters", "Lisa", "Paul")
+        other = await team(house, name, "Wrens", "Marta", "Jo")
+        for number in range(7):
+            code = f"other-table-{number}"
+            assert await house.web.tables.evenings.enter(name, code, code) is None
+        for _ in range(finished):
+            await own.plays()
+            await other.plays()
+        await standings(house, name, own)
+        await house.web.tables.bot_results.played()
+        code, keys, deals = own.live.code, [*own.keys, organiser], own.live.table.all_given
+    said, costs = [], []
+    for number, (seed, others) in enumerate(PLAYED_BY_OTHERS):
+        async with open_house(place, clock=StoppedClock()) as house:
+            await results_of_others(house, deals, finished, seats, name, seed=seed, others=others)
+            if number == 2:
+                playing = Team(house, await house.live(other.live.code), other.keys)
+                # Each id is for one ask.
+                playing._ids = other._ids
+                await playing.plays()
+        async with open_house(place, clock=StoppedClock()) as house:
             queries.clear()
-            said.append((await here.http.get(f"/api/deals/{deal.name}")).content)
-            costs.append([*queries])
-        assert costs[1] == costs[2] == costs[3]
-        assert costs[1]
-        assert said[0] == said[3]
+            said.append(await everything(house, code, keys, name, deals[finished:]))
+            await house.web.tables.written()
+            costs.append(sorted(map(repr, queries)))
+            assert not any("daybook" in sql for sql, names, _ in queries if "/" in names[0])
+    assert len(costs[0]) > 50
+    for again, cost in zip(said[1:], costs[1:], strict=True):
+        assert again == said[0]
+        assert cost == costs[0]
+
+
+async def test_what_has_left_the_memory_is_read_by_the_same_work_whatever_others_did(
+    place: str, queries: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (evenings, known_logs):
+        monkeypatch.setattr(module, "MOST_KNOWN", 0)
+    async with open_house(place, clock=StoppedClock()) as house:
+        name, organiser = await evening(house, deals=3, **GAMES["letterjam"])
+        own = await team(house, name, "Otters", "Lisa", "Paul")
+        await own.plays()
+        await standings(house, name, own)
+        await house.web.tables.bot_results.played()
+        keys, deals = [*own.keys, organiser], own.live.table.all_given
+        said, costs = [], []
+        for seed, others in PLAYED_BY_OTHERS:
+            await results_of_others(house, deals, 1, 2, name, seed=seed, others=others)
+            queries.clear()
+            said.append(await everything(house, own.live.code, keys, name, deals[1:]))
+            costs.append(sorted(map(repr, queries)))
+        assert len(costs[0]) > 50
+        for again, cost in zip(said[1:], costs[1:], strict=True):
+            assert again == said[0]
+            assert cost == costs[0]
+
+
+async def test_the_first_answers_to_a_late_friend_do_the_same_work_whatever_others_did(
+    place: str, queries: Asked
+) -> None:
+    """The friend's own table has finished the deal. The friend has not."""
+    async with open_house(place, clock=StoppedClock()) as house:
+        name, _ = await evening(house, game="quiddler", deals=2, **GAMES["quiddler"])
+        own = await team(house, name, "Otters", "Lisa", "Paul")
+        await own.plays()
+        friend, code = await own.takes_in("Marta"), own.live.code
+        deals = own.live.table.all_given
+    costs, said = [], []
+    for others in range(3):
+        async with open_house(place, clock=StoppedClock()) as house:
+            tables, rng = house.web.tables, Random(others)
+            for number in range(others):
+                await tables.deals.finish(deals[0].name, f"other-table-{number}", 1, played(3, rng))
+                result = TableFinished(
+                    f"other-table-{number}", 1, 1.0, (1, 2, 3), ("A", "B", "C"), *((True,) * 3,) * 3
+                )
+                await tables.evenings.finish(name, result)
+        async with open_house(place, clock=StoppedClock()) as house:
+            queries.clear()
+            said.append(await everything(house, code, [friend], name, deals))
+            await house.web.tables.written()
+            costs.append(sorted(map(repr, queries)))
+    assert said[0] == said[1] == said[2]
+    assert costs[0] == costs[1] == costs[2]
+
+
+@pytest.mark.parametrize("of_the_day", [False, True])
+async def test_the_time_does_not_tell_how_many_have_played_a_deal_that_is_given(
+    of_the_day: bool, place: str, queries: Asked
+) -> None:
+    """Somebody asks for the deal, makes a table for it, and asks how others did: each time at a
+    server that has just started."""
+    async with open_house(place, clock=StoppedClock()) as house:
+        if of_the_day:
+            name = (await house.web.tables.days.deal("letterjam")).name
+            body = {"name": "Lisa", "game": "letterjam", "occasion": "day"}
+        else:
+            terms = Terms("letterjam", "rulebook", {"length": 3}, 2)
+            name = (await house.web.tables.deals.make(terms, "")).name
+            body = {"name": "Lisa", "deal": name}
+    costs, said = [], []
+    for number in range(4):
+        async with open_house(place, clock=StoppedClock()) as house:
+            deals, rng = house.web.tables.deals, Random(5)
+            for one in range(number):
+                await deals.finish(name, f"other-table-{one}", number, played(2, rng))
+                await deals.add_bots(name, BotsPlayed("expert", number, (80, 80)))
+        async with open_house(place, clock=StoppedClock()) as house:
+            queries.clear()
+            answers = [await house.http.get(f"/api/deals/{name}")]
+            seated = (await house.post("/api/tables", body)).json()
+            key = {"authorization": f"Bearer {seated['key']}"}
+            compared = f"/api/tables/{seated['code']}/comparison"
+            answers += [await house.http.get(compared, headers=key)]
+            answers += [await house.http.get("/api/days/today")]
+            said.append([(one.status_code, one.content) for one in answers])
+            # The code of a table is drawn at random.
+            costs.append([(sql, rows) for sql, _, rows in queries])
+    assert costs[0] == costs[1] == costs[2] == costs[3]
+    assert costs[0]
+    assert said[0] == said[1] == said[2] == said[3]
 
 
 async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path) -> None:
@@ -306,7 +449,8 @@ async def test_no_answer_waits_for_a_result_that_it_may_not_show(tmp_path: Path)
             async with asyncio.timeout(PATIENCE):
                 await everything(here, own.live.code, keys, name, hidden, other.live.code)
                 unknown = await here.http.get("/api/deals/plum-otter-00000000")
-            assert unknown.status_code == 404
+                old = await here.http.get("/api/days/2020-02-02")
+            assert (unknown.status_code, old.status_code) == (404, 200)
             assert not stuck.done()
         finally:
             del records._writing[stuck]

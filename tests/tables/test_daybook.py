@@ -104,13 +104,11 @@ async def test_a_log_that_an_older_version_wrote_into_the_daybook_is_read(path: 
     with closing(sqlite3.connect(path)) as file, file:
         rows = (f'[["{log}",2,11.0]]', f'[["{log}","b",2]]', f'[["{log}",2,"\\"b\\""]]')
         file.execute("INSERT INTO daybook (tables, acts, events) VALUES (?, ?, ?)", rows)
+        file.execute("PRAGMA user_version = 4")
     async with opened(path) as store:
-        for _ in range(2):
-            assert [entry.seq for entry in await store.read(log)] == [1, 2]
-            assert await store.taken(log, "b") == 2
-            # The first write of a server flushes what waits.
-            await store.serve(1.0)
         assert waiting(path) == 0
+        assert [entry.seq for entry in await store.read(log)] == [1, 2]
+        assert await store.taken(log, "b") == 2
         assert await store.append(batch(log, 2, "b")) == Repeated(2)
         assert await store.append(batch(log, 2, "c")) == Appended(3)
 

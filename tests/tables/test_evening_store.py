@@ -2,22 +2,30 @@
 time, nothing expires before its end, and names can be forgotten."""
 
 import asyncio
-from collections.abc import Sequence
 from time import time
 
+import msgspec
 import pytest
 
 from parlour.rules.refusal import Refusal
 from parlour.tables import admin
+from parlour.tables.admin_evenings import delete_evening
 from parlour.tables.answers import Seated
 from parlour.tables.asks import Choose
 from parlour.tables.deals import DEALS, BotsPlayed, DealPlayed, Deals, Terms
 from parlour.tables.evening_events import TableFinished
-from parlour.tables.evenings import EVENINGS, MOST_TABLES, EveningMade, Evenings, NewEvening
+from parlour.tables.evenings import (
+    EVENINGS,
+    MOST_TABLES,
+    EveningMade,
+    Evenings,
+    NewEvening,
+    results_of,
+)
 from parlour.tables.new_tables import NewTables
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
-from parlour.tables.store import Batch, LogChange, LogEntry, Store
+from parlour.tables.store import Batch, Outcome, Store
 from parlour.tables.table import end_of_day
 from parlour.tables.uptime import ServedClock
 
@@ -47,6 +55,13 @@ async def made(evenings: Evenings) -> EveningMade:
     return answer
 
 
+async def all_results(evenings: Evenings, name: str) -> tuple[TableFinished, ...]:
+    found = await evenings.find(name)
+    assert found is not None
+    assert found.finished == ()
+    return (await evenings.with_results(found, range(1, len(found.deals) + 1))).finished
+
+
 async def test_results_count_once_whoever_writes_them(store: Store, place: str) -> None:
     other = await open_store(place) if store.shared else store
     writers = [Evenings(one, Deals(one)) for one in (store, other)]
@@ -63,9 +78,10 @@ async def test_results_count_once_whoever_writes_them(store: Store, place: str) 
     found = await writers[1].find(one.name)
     assert found is not None
     assert sorted(entry.number for entry in found.entries) == list(range(1, 11))
-    assert sorted((r.table, r.deal) for r in found.finished) == sorted(
-        (r.table, r.deal) for r in results
-    )
+    kept = await all_results(writers[1], one.name)
+    assert sorted((r.table, r.deal) for r in kept) == sorted((r.table, r.deal) for r in results)
+    for deal in (1, 2, 3):
+        assert len(await store.read(results_of(one.name, deal))) == 1 + len(tables)
     if other is not store:
         await other.close()
 
@@ -86,48 +102,6 @@ async def test_the_results_of_a_deal_count_once(store: Store) -> None:
     assert await deals.result(deal.name, "plum-otter-9", 1) is None
     await deals.finish("plum-otter-00000000", "plum-otter-1", 1, PLAYED)
     assert await deals.find("plum-otter-00000000") is None
-
-
-async def test_what_another_process_keeps_is_read_before_anybody_asks(
-    store: Store, place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the first answer after a result would take longer, and tell of it."""
-    other = await open_store(place) if store.shared else store
-    here, there = Tables(store, ServedClock(0.0)), Tables(other, ServedClock(0.0))
-    one = await made(here.evenings)
-    evening = await here.evenings.find(one.name)
-    assert evening is not None
-    deal = evening.deals[0].name
-    assert await here.deals.find(deal) is not None
-    logs = {f"{EVENINGS}{one.name}", f"{DEALS}{deal}"}
-    changes = store.changes()
-    for number in range(3):
-        table = f"plum-otter-{number}"
-        await there.deals.finish(deal, table, 1, PLAYED)
-        await there.evenings.finish(one.name, finished(table, 1))
-    heard = dict.fromkeys(logs, 0)
-    while min(heard.values()) < (4 if store.shared else 0):
-        change = await anext(changes)
-        if change.table in logs:
-            heard[change.table] = change.seq
-    for log in logs:
-        await here.changed(LogChange(log, 4))
-    await changes.aclose()
-    read, counted = store.read, []
-
-    async def counting(log: str, after: int = 0) -> Sequence[LogEntry]:
-        entries = await read(log, after)
-        counted.append((log, len(entries)))
-        return entries
-
-    monkeypatch.setattr(store, "read", counting)
-    known, found = await here.evenings.find(one.name), await here.deals.find(deal)
-    assert known is not None
-    assert found is not None
-    assert (len(known.finished), len(found.played)) == (3, 3)
-    assert sorted(counted) == sorted((log, 1) for log in logs)
-    if other is not store:
-        await other.close()
 
 
 async def test_an_evening_has_so_many_tables_and_no_more(store: Store) -> None:
@@ -175,7 +149,8 @@ async def test_an_evening_and_its_deals_do_not_expire_before_the_end(store: Stor
     assert await store.expire(time() + 60) == 1
     assert await evenings.find(one.name) is not None
     assert await deals.find(found.deals[0].name) is not None
-    assert await store.expire(time() + 7200) == 4
+    # The evening, three deals, and the results of both in the first one.
+    assert await store.expire(time() + 7200) == 6
     assert await evenings.find(one.name) is None
 
 
@@ -200,6 +175,82 @@ async def test_the_tables_of_an_evening_stay_until_its_end(store: Store) -> None
     await tables.expire(later + 60)
     assert await tables.find(seated.code) is None
     assert await tables.deals.find(deal) is None
+
+
+async def test_the_results_of_an_evening_stay_as_long_as_it(store: Store) -> None:
+    """Also if its end was moved after the results, and is over: its own log was touched later."""
+    tables = Tables(store, ServedClock(0.0))
+    one = await made(tables.evenings)
+    await tables.evenings.finish(one.name, finished("plum-otter-1", 2))
+    found = await tables.evenings.find(one.name)
+    assert found is not None
+    deal = found.deals[1].name
+    await tables.deals.finish(deal, "plum-otter-1", 2, PLAYED)
+    later = time() + 20 * 24 * 3600
+    assert await tables.evenings.move_end(one.name, one.key, later) is None
+    await tables.expire(later - 60)
+    known = await tables.deals.find(deal)
+    assert known is not None
+    assert known.played == (PLAYED,)
+    tables.evenings.now = lambda: later
+    await tables.expire(later - 60)
+    assert len(await all_results(tables.evenings, one.name)) == 1
+    for _ in range(2):
+        await tables.expire(later + 60)
+    assert await store.upkeep.logs("") == []
+
+
+async def test_a_deal_stays_while_it_is_played(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_ago = time() - 1000
+    with monkeypatch.context() as then:
+        then.setattr("parlour.tables.deals.time", lambda: long_ago)
+        deals = Deals(store)
+        deal = await deals.make(TERMS, "")
+        await deals.finish(deal.name, "plum-otter-1", 1, PLAYED)
+    await deals.finish(deal.name, "plum-otter-2", 1, PLAYED)
+    assert await store.expire(long_ago + 1) == 0
+    found = await deals.find(deal.name)
+    assert found is not None
+    assert len(found.played) == 2
+    assert len(await store.read(f"{DEALS}{deal.name}")) == 1
+
+
+async def test_a_server_keeps_no_result_of_a_deleted_evening(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator deletes it in the moment before the first result is written."""
+    evenings, append = Evenings(store, Deals(store)), store.append
+    one = await made(evenings)
+
+    async def deleted_before(batch: Batch) -> Outcome:
+        if batch.act is not None:
+            monkeypatch.setattr(store, "append", append)
+            await delete_evening(store, one.name)
+        return await append(batch)
+
+    monkeypatch.setattr(store, "append", deleted_before)
+    await evenings.finish(one.name, finished("plum-otter-1", 1))
+    for log in (f"{EVENINGS}{one.name}", results_of(one.name, 1)):
+        assert await store.read(log) == []
+
+
+async def test_a_result_that_an_older_server_wrote_into_the_evening_counts_once(
+    store: Store,
+) -> None:
+    """Servers on PostgreSQL are restarted one after the other. Meanwhile an older one writes into
+    the log of the evening."""
+    evenings = Evenings(store, Deals(store))
+    one = await made(evenings)
+    await evenings.finish(one.name, finished("plum-otter-1", 1))
+    for number in (1, 2):
+        event = msgspec.json.encode(finished(f"plum-otter-{number}", 1))
+        await store.append(Batch(f"{EVENINGS}{one.name}", number, (event,), touched=time()))
+    found = await evenings.find(one.name)
+    assert found is not None
+    kept = (await evenings.with_results(found, (1,))).finished
+    assert sorted(result.table for result in kept) == ["plum-otter-1", "plum-otter-2"]
 
 
 @pytest.mark.parametrize("alone", [True, False])
@@ -245,10 +296,11 @@ async def test_a_name_is_forgotten_in_evenings(store: Store) -> None:
     assert found is not None
     assert found.title == "Somebody's Friday"
     assert [entry.team for entry in found.entries] == ["Somebody and Paul", "Lisas"]
-    assert [result.names for result in found.finished] == [("Somebody", "Paul")] * 2
+    kept = await all_results(evenings, one.name)
+    assert [result.names for result in kept] == [("Somebody", "Paul")] * 2
     assert (await admin.where_is(store, "Lisa")).events == 0
-    log = await store.read(f"{EVENINGS}{one.name}")
-    assert not any(b'"Lisa"' in entry.event for entry in log)
+    for log in (f"{EVENINGS}{one.name}", results_of(one.name, 1)):
+        assert not any(b'"Lisa"' in entry.event for entry in await store.read(log))
 
 
 async def test_a_deleted_table_leaves_no_names_in_its_evening(store: Store) -> None:
@@ -257,11 +309,14 @@ async def test_a_deleted_table_leaves_no_names_in_its_evening(store: Store) -> N
     for number in (1, 2):
         await evenings.enter(one.name, f"plum-otter-{number}", f"Team {number}")
         await evenings.finish(one.name, finished(f"plum-otter-{number}", 1))
+    # The server knows all of it.
+    assert len(await all_results(evenings, one.name)) == 2
     await admin.delete(store, "plum-otter-1")
     found = await evenings.find(one.name)
     assert found is not None
     assert [entry.team for entry in found.entries] == ["Somebody", "Team 2"]
-    assert [result.names for result in found.finished] == [
+    kept = await all_results(evenings, one.name)
+    assert [result.names for result in kept] == [
         ("Somebody 1", "Somebody 2"),
         ("Lisa", "Otter"),
     ]

@@ -65,7 +65,7 @@ def deals(evening: Evening) -> dict[int, KnownDeal]:
         return tuple(BotsPlayed(level, 0, (p or 0, p or 0)) for level, p in points.items())
 
     return {
-        number: KnownDeal(deal, TERMS, "", (), bots(number))
+        number: KnownDeal(deal, TERMS, "", bots=bots(number))
         for number, deal in enumerate(evening.deals, start=1)
     }
 

@@ -21,7 +21,7 @@ from parlour.tables import sqlite_file
 from parlour.tables.admin import delete, forget, where_is
 from parlour.tables.daily_deal import Days
 from parlour.tables.deals import Deals
-from parlour.tables.evenings import EVENINGS, EveningMade, Evenings, NewEvening
+from parlour.tables.evenings import EVENINGS, EveningMade, Evenings, NewEvening, results_of
 from parlour.tables.forgetting import Forgetting
 from parlour.tables.keys import hash_key
 from parlour.tables.live_table import Live
@@ -270,7 +270,7 @@ async def test_a_server_keeps_no_result_with_a_forgotten_name(
     keeper, append = keeper_of(store), store.append
 
     async def forgotten_before(batch: Batch) -> Outcome:
-        if batch.table.startswith(EVENINGS):
+        if batch.act is not None and batch.table == results_of(name, 1):
             monkeypatch.setattr(store, "append", append)
             assert (await forget(store, NAME)).tables == (CODE,)
         return await append(batch)
@@ -281,9 +281,10 @@ async def test_a_server_keeps_no_result_with_a_forgotten_name(
         assert (await where_is(store, NAME)).events == 0
     await live.fold_anew(await store.read(CODE))
     await keeper.write(live, live.table)
-    evening = await Evenings(store, Deals(store)).find(name)
+    evenings = Evenings(store, Deals(store))
+    evening = await evenings.find(name)
     assert evening is not None
-    [result] = evening.finished
+    [result] = (await evenings.with_results(evening, (1,))).finished
     assert result.names[0] == "Somebody 2"
     assert (await where_is(store, NAME)).events == 0
 
@@ -295,7 +296,7 @@ async def test_a_server_keeps_no_result_of_a_deleted_table(
     keeper, append = keeper_of(store), store.append
 
     async def deleted_before(batch: Batch) -> Outcome:
-        if batch.table.startswith(EVENINGS):
+        if batch.act is not None and batch.table == results_of(name, 1):
             monkeypatch.setattr(store, "append", append)
             assert await delete(store, CODE)
         return await append(batch)
@@ -303,8 +304,8 @@ async def test_a_server_keeps_no_result_of_a_deleted_table(
     monkeypatch.setattr(store, "append", deleted_before)
     for _ in range(2):
         await keeper.write(live, live.table)
-        log = await store.read(f"{EVENINGS}{name}")
-        assert not any(NAME.encode() in entry.event for entry in log)
+        for log in (f"{EVENINGS}{name}", results_of(name, 1)):
+            assert not any(NAME.encode() in entry.event for entry in await store.read(log))
 
 
 async def test_a_name_is_forgotten_at_one_table_only(store: Store) -> None:

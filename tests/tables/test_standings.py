@@ -268,7 +268,7 @@ def test_a_comparison_counts_rivals_with_the_same_cards(game: str) -> None:
         seats, deal = evening.terms.seats, known[1]
         played = tuple(results(rng, seats))
         terms = Terms(game, "", {}, seats)
-        deal = KnownDeal(deal.deal, terms, "", played, deal.bots)
+        deal = KnownDeal(deal.deal, terms, "", played=played, bots=deal.bots)
         own = played[-1]
         made = comparison(deal, own)
         team = GAMES[game].team

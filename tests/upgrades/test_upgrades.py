@@ -19,12 +19,13 @@ import pytest
 from parlour.cli import main
 from parlour.records import read, replay
 from parlour.tables import schema
+from parlour.tables.backup import opened_backup
 from parlour.tables.keys import fits
 from parlour.tables.open_store import open_store
 from parlour.tables.service import Tables
 from parlour.tables.sqlite_file import claim
 from parlour.tables.standings import standings
-from parlour.tables.store import StoreError
+from parlour.tables.store import Appended, Batch, LogEntry, Repeated, StoreError
 from tools.old_stores import DUMP, FACTS, FILE, UPGRADES, Facts, Kept, KeptEvening, keep, play_on
 
 VERSIONS = sorted(folder.name for folder in UPGRADES.iterdir() if (folder / FACTS).is_file())
@@ -114,6 +115,8 @@ async def check_evening(kept: KeptEvening, tables: Tables) -> None:
     """An evening that another version wrote has its standings, and its organiser."""
     evening = await tables.evenings.find(kept.name)
     assert evening is not None
+    assert not evening.finished, "results are in a log of their own"
+    evening = await tables.evenings.with_results(evening, (1,))
     assert fits(kept.key, evening.key)
     deal = await tables.deals.find(evening.deals[0].name)
     assert deal is not None
@@ -198,6 +201,99 @@ def test_the_tool_keeps_stores_that_can_be_opened(tmp_path: Path, postgres_url: 
 
 async def _put_and_check(folder: Path, kind: str, place: str) -> None:
     await check(await put(folder, kind, place), place)
+
+
+# Results ----------------------------------------------------------------------------------------
+
+OLD_LOGS = {
+    "plum-otter-77": ['{"evening":"tablefinished","deal":1}'],
+    "deal/plum-otter-00000001": ['{"deal":"dealmade"}'],
+    "deal/plum-otter-00000002": [
+        '{"deal":"dealmade"}',
+        '{"deal":"dealplayed","points":[7]}',
+        '{"deal":"botsplayed","points":[8]}',
+    ],
+    "day/2026-11-15/quiddler": [
+        '{"day":"opened","seed":"f00","deal":""}',
+        '{"day":"finished","points":7}',
+        '{"day":"opened","seed":"","deal":"plum-otter-00000002"}',
+        '{"day":"finished","points":8}',
+    ],
+    "evening/plum-otter-00000003": [
+        '{"evening":"eveningopened","title":"tablefinished"}',
+        '{"evening":"tableentered","table":"a","team":"Otters 🦦"}',
+        '{"evening":"tablefinished","table":"a","deal":1}',
+        '{"evening":"tableentered","table":"b","team":"Wrens"}',
+        '{"evening":"tablefinished","table":"a","deal":2}',
+        '{"evening":"tablestruck","number":1}',
+        '{"evening":"tablefinished","table":"b","deal":1}',
+        '{"evening":"nameforgotten"}',
+    ],
+}
+"""Logs as they were when results lay in the logs of deals, days and evenings."""
+MOVED = {
+    "results/deal/plum-otter-00000002": ("deal/plum-otter-00000002", (2, 3)),
+    "results/day/2026-11-15/quiddler": ("day/2026-11-15/quiddler", (2, 4)),
+    "results/evening/plum-otter-00000003/1": ("evening/plum-otter-00000003", (3, 7)),
+    "results/evening/plum-otter-00000003/2": ("evening/plum-otter-00000003", (5,)),
+}
+"""The logs that the results get, and where they lay."""
+
+
+@pytest.mark.anyio
+@every_kind
+async def test_results_get_logs_of_their_own(
+    kind: str, place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as older:
+        older.setattr(schema, "SQLITE_STEPS", schema.SQLITE_STEPS[:4])
+        older.setattr(schema, "POSTGRES_STEPS", schema.POSTGRES_STEPS[:3])
+        store = await open_store(place)
+        for log, events in OLD_LOGS.items():
+            for number, event in enumerate(events):
+                batch = Batch(log, number, (event.encode(),), f"act-{number + 1}", 10.0 + number)
+                assert await store.append(batch) == Appended(number + 1)
+        await store.close()
+    before = tmp_path / "before.backup"
+    assert await parlour("backup", before, "--database", place) == 0
+    restored = str(tmp_path / "restored.db")
+    assert await parlour("restore", before, "--database", restored) == 0
+    moved = {(log, seq) for log, seqs in MOVED.values() for seq in seqs}
+    wanted = {
+        log: [seq for seq in range(1, len(events) + 1) if (log, seq) not in moved]
+        for log, events in OLD_LOGS.items()
+    }
+    for one in (place, restored):
+        store = await open_store(one)
+        for log, (old, seqs) in [*MOVED.items(), *((w, (w, wanted[w])) for w in wanted)]:
+            entries = [OLD_LOGS[old][seq - 1].encode() for seq in seqs]
+            assert await store.read(log) == [LogEntry(*e) for e in enumerate(entries, 1)], log
+            acts = [(f"act-{seq}", number) for number, seq in enumerate(seqs, 1)]
+            assert sorted(await store.acts(log, 99)) == sorted(acts)
+            repeated = Batch(log, len(entries), (b"{}",), acts[0][0])
+            assert await store.append(repeated) == Repeated(1)
+        assert sorted(await store.upkeep.logs("")) == sorted([*OLD_LOGS, *MOVED])
+        assert await store.expire(11.5) == 2, "results were touched when their log was"
+        for log, (_, seqs) in MOVED.items():
+            appended = Batch(log, len(seqs), (b"{}",), touched=99.0)
+            assert await store.append(appended) == Appended(len(seqs) + 1)
+        await store.close()
+    assert await parlour("backup", tmp_path / "after.backup", "--database", place) == 0
+
+
+@pytest.mark.anyio
+async def test_a_gap_in_an_old_log_is_still_found(tmp_path: Path) -> None:
+    """Backups of the oldest versions have no checksum."""
+    with closing(sqlite3.connect(UPGRADES / "schema-4" / FILE)) as whole:
+        (evening,) = whole.execute("SELECT code FROM tables WHERE code LIKE 'evening/%'").fetchone()
+    for gone in (1, 2, 3):
+        torn = tmp_path / f"{gone}.db"
+        shutil.copy(UPGRADES / "schema-4" / FILE, torn)
+        with closing(sqlite3.connect(torn)) as file, file:
+            file.execute("DELETE FROM events WHERE code = ? AND seq = ?", (evening, gone))
+        gaps = f"The log of its table {evening} has gaps"
+        with pytest.raises(StoreError, match=gaps), opened_backup(torn):
+            pass
 
 
 # What does not migrate ----------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def register(subcommands: Subcommands) -> None:
         "export",
         "print everything that is stored of a table or an evening",
         "Print everything that is stored of a table: its log with all hidden cards, the records of "
-        "its games, and its results at an evening and in deals; or the log of an evening. Keep it "
+        "its games, and its results at an evening and in deals; or the logs of an evening. Keep it "
         "private while a game runs.",
         "parlour admin export plum-otter-77 --json",
     )

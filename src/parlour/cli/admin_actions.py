@@ -93,7 +93,8 @@ async def evenings(arguments: argparse.Namespace, store: Store) -> None:
 
 
 async def _show_evening(arguments: argparse.Namespace, store: Store) -> None:
-    shown = admin_evenings.show_evening(await _known_evening(store, arguments.code))
+    evening = await _known_evening(store, arguments.code)
+    shown = await admin_evenings.show_evening(store, evening)
     if arguments.json:
         print(admin.as_json(shown))
         return
@@ -132,7 +133,8 @@ async def _export_evening(arguments: argparse.Namespace, store: Store) -> None:
     if arguments.json:
         print(admin.as_json(stored))
         return
-    _print_log(stored)
+    for log in stored:
+        _print_log(log)
 
 
 def _print_log(stored: admin_evenings.LogStored) -> None:
@@ -185,10 +187,11 @@ async def reopen(arguments: argparse.Namespace, store: Store) -> None:
 
 async def _delete_evening(arguments: argparse.Namespace, store: Store) -> None:
     found = await _known_evening(store, arguments.code)
+    shown = await admin_evenings.show_evening(store, found)
     _confirm(
         arguments.yes,
         f"The evening {found.name} will be deleted for good, with its title, its teams and its"
-        f" results: {_count(found.seq, 'event')}.",
+        f" results: {_count(shown.events, 'event')}.",
         "Its tables and the records of their games stay:" if found.entries else "It has no tables.",
         *(f"  {one.table}" for one in found.entries),
         OUT_OF_REACH,

@@ -13,7 +13,7 @@ import msgspec
 from parlour.rules.company import LONGEST_REMARK, text_objection
 from parlour.rules.refusal import Refusal
 from parlour.rules.value import Value
-from parlour.tables.admin_evenings import EventStored, LogStored, elsewhere, stored
+from parlour.tables.admin_evenings import EventStored, LogStored, elsewhere, logs_of, stored
 from parlour.tables.codes import is_code
 from parlour.tables.evening_events import AnyEveningEvent, NameForgotten, TableEntered
 from parlour.tables.evening_events import read_event as read_evening_event
@@ -70,7 +70,7 @@ class TableStored(Value, frozen=True):
     """The ids of the acts that were taken, each with its log number."""
     records: tuple[RecordStored, ...]
     elsewhere: tuple[LogStored, ...]
-    """What its evening has about it, and its results in the logs of deals."""
+    """What its evening has about it, and its results in its deals."""
 
 
 class Forgotten(Value, frozen=True):
@@ -198,7 +198,8 @@ async def _at_evening(
 
     if change:
         return await _change_evening(store, log, without, tables)
-    texts = [entry.event.decode() for entry in await store.read(log)]
+    logs = await logs_of(store, log.removeprefix(EVENINGS))
+    texts = [entry.event.decode() for one in logs for entry in await store.read(one)]
     if not any(may_hold(name, text) for text in texts):
         return 0
     found = [read_evening_event(text.encode()) for text in texts]
@@ -211,22 +212,28 @@ async def _change_evening(
     change: Callable[[AnyEveningEvent, Sequence[str]], AnyEveningEvent],
     tables: Sequence[str],
 ) -> int:
-    """Replaces events of an evening. Returns how many it changed. If there are any, or if one of
-    these tables takes part, the end of the log is moved: a server may know what it said before, and
-    may be about to append what it knew of the table."""
-    while True:
-        entries = await store.read(log)
-        events = [read_evening_event(entry.event) for entry in entries]
-        texts = [entry.event.decode() for entry in entries]
-        changed = [
-            LogEntry(entry.seq, msgspec.json.encode(after))
-            for entry, before in zip(entries, events, strict=True)
-            if (after := change(before, texts)) != before
-        ]
-        entered = any(isinstance(one, TableEntered) and one.table in tables for one in events)
-        added = (msgspec.json.encode(NameForgotten()),) if entered or changed else ()
-        if not added or await store.upkeep.rewrite(log, entries[-1].seq, changed, added):
-            return len(changed)
+    """Replaces events of an evening and of its results. Returns how many it changed. Where there
+    are any, and everywhere if one of these tables takes part, the end of the log is moved: a server
+    may know what it said before, and may be about to append what it knew of the table. Where no log
+    of results is open yet, a server has still to look at the table."""
+    logs = await logs_of(store, log.removeprefix(EVENINGS))
+    # The neutral name is the same in all of them.
+    texts = [entry.event.decode() for one in logs for entry in await store.read(one)]
+    count, entered = 0, False
+    for one in logs:
+        while entries := await store.read(one):
+            events = [read_evening_event(entry.event) for entry in entries]
+            changed = [
+                LogEntry(entry.seq, msgspec.json.encode(after))
+                for entry, before in zip(entries, events, strict=True)
+                if (after := change(before, texts)) != before
+            ]
+            entered |= any(isinstance(e, TableEntered) and e.table in tables for e in events)
+            added = (msgspec.json.encode(NameForgotten()),) if entered or changed else ()
+            if not added or await store.upkeep.rewrite(one, entries[-1].seq, changed, added):
+                count += len(changed)
+                break
+    return count
 
 
 async def _at_table(store: Store, code: str, name: str, *, change: bool) -> tuple[int, int]:

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from parlour.rules.value import Value
-from parlour.tables.codes import is_deal_name
-from parlour.tables.deals import DEALS
-from parlour.tables.evening_events import Evening, folded, read_event
-from parlour.tables.evenings import EVENINGS
+from parlour.tables.deals import Deals, results_log
+from parlour.tables.evening_events import Evening, read_event
+from parlour.tables.evenings import EVENINGS, Evenings, results_of
 from parlour.tables.store import LogEntry, Store
 from parlour.tables.table_events import Began
 from parlour.tables.table_events import read_event as read_table_event
@@ -20,7 +19,7 @@ class EventStored(Value, frozen=True):
 
 
 class LogStored(Value, frozen=True):
-    """Events that are stored in the log of an evening or a deal."""
+    """Events that are stored in the log of an evening, or in one of results."""
 
     log: str
     events: tuple[EventStored, ...]
@@ -58,16 +57,24 @@ async def evenings(store: Store) -> list[EveningShown]:
     logs = await store.upkeep.logs(EVENINGS)
     found = [await find_evening(store, log.removeprefix(EVENINGS)) for log in logs]
     # One may have expired meanwhile.
-    return [show_evening(one) for one in found if one is not None]
+    return [await show_evening(store, one) for one in found if one is not None]
 
 
 async def find_evening(store: Store, name: str) -> Evening | None:
-    """What the store has under the name of an evening; None if it has nothing."""
-    entries = await store.read(f"{EVENINGS}{name}") if is_deal_name(name) else ()
-    return folded(name, [read_event(one.event) for one in entries]) if entries else None
+    """What the store has under the name of an evening, with all results; None if it has nothing."""
+    evenings = Evenings(store, Deals(store))
+    found = await evenings.find(name)
+    if found is None:
+        return None
+    return await evenings.with_results(found, range(1, len(found.deals) + 1))
 
 
-def show_evening(evening: Evening) -> EveningShown:
+async def logs_of(store: Store, name: str) -> list[str]:
+    """The log of an evening, and those of its results."""
+    return [f"{EVENINGS}{name}", *await store.upkeep.logs(results_of(name))]
+
+
+async def show_evening(store: Store, evening: Evening) -> EveningShown:
     return EveningShown(
         name=evening.name,
         title=evening.title,
@@ -81,42 +88,44 @@ def show_evening(evening: Evening) -> EveningShown:
                 team=one.team,
                 table=one.table,
                 struck=one.number in evening.struck,
-                finished=len(evening.finished_by(one.table)),
+                finished=sum(result.table == one.table for result in evening.finished),
             )
             for one in evening.entries
         ),
-        events=evening.seq,
+        events=sum(len(log.events) for log in await export_evening(store, evening)),
     )
 
 
-async def export_evening(store: Store, evening: Evening) -> LogStored:
+async def export_evening(store: Store, evening: Evening) -> tuple[LogStored, ...]:
     """Everything that is stored of an evening itself: the seeds of its deals, too."""
-    log = f"{EVENINGS}{evening.name}"
-    return LogStored(log, stored(await store.read(log)))
+    logs = await logs_of(store, evening.name)
+    return tuple([LogStored(log, stored(await store.read(log))) for log in logs])
 
 
-async def delete_evening(store: Store, name: str) -> bool:
-    """Deletes an evening for good. Its tables and its deals, which name nobody, stay. Returns
-    whether there was one."""
-    return await store.upkeep.delete(f"{EVENINGS}{name}")
+async def delete_evening(store: Store, name: str) -> None:
+    """Deletes an evening for good. Its tables and its deals, which name nobody, stay."""
+    # The results last: a server that is about to append one finds no evening any more.
+    for log in await logs_of(store, name):
+        await store.upkeep.delete(log)
 
 
 async def elsewhere(store: Store, code: str, entries: Sequence[LogEntry]) -> tuple[LogStored, ...]:
     """What is stored about a table in other logs than its own, which has these entries: what its
-    evening has about it, and its results in the logs of deals."""
+    evening has about it, and its results."""
     found = []
-    for log in await store.upkeep.logs(EVENINGS):
-        about = [
-            entry
-            for entry in await store.read(log)
-            if getattr(read_event(entry.event), "table", None) == code
-        ]
-        if about:
-            found.append(LogStored(log, stored(about)))
+    for evening in await store.upkeep.logs(EVENINGS):
+        for log in await logs_of(store, evening.removeprefix(EVENINGS)):
+            about = [
+                entry
+                for entry in await store.read(log)
+                if getattr(read_event(entry.event), "table", None) == code
+            ]
+            if about:
+                found.append(LogStored(log, stored(about)))
     for entry in entries:
         event = read_table_event(entry.event)
         if isinstance(event, Began) and event.deal is not None and event.deal.name:
-            log = f"{DEALS}{event.deal.name}"
+            log = results_log(event.deal.name)
             seq = await store.taken(log, f"{code}/{event.number}")
             if seq is not None:
                 found.append(LogStored(log, stored((await store.read(log, seq - 1))[:1])))

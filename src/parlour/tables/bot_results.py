@@ -1,6 +1,6 @@
 """The results of bots in deals: a process in the background plays them, when somebody may see them.
 
-The results are kept in the log of the deal, so that they are computed once. If a server stops in
+The results are kept beside those of people, so that they are computed once. If a server stops in
 between, the rest is computed when somebody asks again.
 """
 

@@ -2,14 +2,14 @@
 
 Each day of each game has a log in the store, like a table, under a name that no table can have. It
 names the deal, which is made for the first player who asks: nobody can compute it from the date or
-from other days. The results are in the log of the deal.
+from other days. The results are with the deal; those from before deals had names are in a log of
+their own.
 """
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 from statistics import median_high
 from time import time
-from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from parlour.rules.registry import GAMES
 from parlour.tables.bot_tables import LEVELS
 from parlour.tables.deals import Deals, KnownDeal, Terms
 from parlour.tables.standings import averages, par_of
-from parlour.tables.store import DAY, Batch, Outcome, Raced, Store
+from parlour.tables.store import DAY, RESULTS, Batch, Outcome, Raced, Store
 from parlour.tables.table import DayDeal, end_of_day
 
 DAY_GAMES = Parts[DayGame](lambda game: game.day)
@@ -44,9 +44,8 @@ class Finished(DayEvent, frozen=True):
     points: int
 
 
-AnyDayEvent: TypeAlias = Opened | Finished
-
-_decoder = msgspec.json.Decoder(AnyDayEvent)
+_opened = msgspec.json.Decoder(Opened)
+_finished = msgspec.json.Decoder(Finished)
 
 
 class Standing(Struct, frozen=True):
@@ -96,37 +95,38 @@ class Days:
         while True:
             events = await self._read(day, game)
             for event in events:
-                if isinstance(event, Opened) and event.deal:
+                if event.deal:
                     found = await self._deals.made(event.deal)
                     if found is not None:
-                        return DayDeal(day=day, seed=found.seed, name=event.deal)
+                        return DayDeal(day=day, seed=found.deal.seed, name=event.deal)
             # If two players ask first at the same time, one append loses and reads the other deal.
             # A day that began before deals had names keeps its seed.
-            seeds = (event.seed for event in events if isinstance(event, Opened) and event.seed)
+            seeds = (event.seed for event in events if event.seed)
             seed = next(seeds, None)
             until = end_of_day(day)
             made = await self._deals.make(_terms(game), _log(day, game), until, seed)
-            await self._append(day, game, len(events), Opened(deal=made.name))
+            await self._append(_log(day, game), day, len(events), Opened(deal=made.name))
 
     async def finish(self, day: str, game: str, table: str, points: int) -> None:
         """Appends a result of a table that has a deal without a name. Idempotent by table."""
+        log = _results_log(day, game)
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):
-            after = len(await self._read(day, game))
-            outcome = await self._append(day, game, after, Finished(points=points), table)
+            after = len(await self._store.read(log))
+            outcome = await self._append(log, day, after, Finished(points=points), table)
 
     async def known(self, day: str, game: str) -> KnownDeal | None:
         """The deal of a day with its results; None if nobody has asked for it, or if it has no
         name."""
         for event in await self._read(day, game):
-            if isinstance(event, Opened) and event.deal:
+            if event.deal:
                 return await self._deals.find(event.deal)
         return None
 
     async def standing(self, day: str, game: str) -> Standing:
         """The results of a day's deal."""
-        events, deal = await self._read(day, game), await self.known(day, game)
-        points = [event.points for event in events if isinstance(event, Finished)]
+        entries, deal = await self._store.read(_results_log(day, game)), await self.known(day, game)
+        points = [_finished.decode(entry.event).points for entry in entries]
         tables = len(points)
         if deal is None:
             return _standing(tables, points)
@@ -147,16 +147,15 @@ class Days:
         made = _standing(tables, points)
         return replace(made, par=par[0] if par else None, bots=means, deal=deal.deal.name)
 
-    async def _read(self, day: str, game: str) -> list[AnyDayEvent]:
-        return [_decoder.decode(entry.event) for entry in await self._store.read(_log(day, game))]
+    async def _read(self, day: str, game: str) -> list[Opened]:
+        return [_opened.decode(entry.event) for entry in await self._store.read(_log(day, game))]
 
     async def _append(
-        self, day: str, game: str, after: int, event: AnyDayEvent, act: str | None = None
+        self, log: str, day: str, after: int, event: DayEvent, act: str | None = None
     ) -> Outcome:
         # A log expires by the time when it was last touched; a day stays until its end.
         touched, written = max(time(), end_of_day(day)), (msgspec.json.encode(event),)
-        batch = Batch(_log(day, game), after, written, act, touched)
-        return await self._store.append(batch)
+        return await self._store.append(Batch(log, after, written, act, touched))
 
 
 def _standing(tables: int, points: Sequence[int]) -> Standing:
@@ -172,3 +171,7 @@ def _terms(game: str) -> Terms:
 
 def _log(day: str, game: str) -> str:
     return f"{DAY}{day}/{game}"
+
+
+def _results_log(day: str, game: str) -> str:
+    return f"{RESULTS}{_log(day, game)}"

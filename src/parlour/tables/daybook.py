@@ -5,9 +5,9 @@ before it. Writing all these pages at each commit took about half of the store's
 adds one row to the daybook, and now and then all its rows are flushed into their tables at once,
 page by page. A reader looks in both places, in one statement, so it always sees everything.
 
-Only the logs of tables go through the daybook. Those of deals, days and evenings are written into
-their tables at once: reading them does the same work whatever was appended lately, so the time that
-an answer takes does not tell that somebody has just finished a deal.
+Only the logs of tables go through the daybook. Those of deals, days, evenings and results are
+written into their tables at once: reading them does the same work whatever was appended lately, so
+the time that an answer takes does not tell that somebody has just finished a deal.
 
 Every statement makes the event loop wait for the interpreter lock, however little it does. So a
 commit passes all its queries and all its rows to SQLite at once, as JSON. Mostly a commit is a
@@ -38,7 +38,7 @@ flush. Flushing a hundred thousand takes 5 ms of processor time; six hundred tho
 
 # Each column of the daybook holds rows for the table of that name.
 _ADD = "INSERT INTO daybook (tables, acts, events) VALUES (?, ?, ?)"
-_FLUSH = (
+FLUSH = (
     """
     INSERT INTO tables (code, seq, touched)
     SELECT json_extract(value, '$[0]'), max(json_extract(value, '$[1]')),
@@ -152,7 +152,7 @@ def is_direct(log: str) -> bool:
 def flush(connection: sqlite3.Connection) -> None:
     """Moves all rows of the daybook into their tables. If others read the file, call it inside a
     transaction, so that no reader misses a row or sees it twice."""
-    for statement in _FLUSH:
+    for statement in FLUSH:
         connection.execute(statement)
 
 

@@ -1,33 +1,28 @@
 """Deals in the store: what is dealt, and how everybody who played it did.
 
-Each deal has a log, like a table, under a name that no table can have. Its first event says what is
-dealt and holds the secret seed; all later events are results. A deal of a finished game gets a log
-when the game is over. A deal that several tables shall play gets one when it is made.
+Each deal has a log, like a table, under a name that no table can have. Its only event says what is
+dealt and holds the secret seed. A deal of a finished game gets a log when the game is over. A deal
+that several tables shall play gets one when it is made. The results are in a second log, which is
+read only for those who may see them: so the time that any other answer takes does not depend on
+results.
 """
 
-from collections import OrderedDict
-from collections.abc import Sequence
 from secrets import SystemRandom
 from time import time
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from parlour.rules.value import Value
 from parlour.tables.codes import is_deal_name
+from parlour.tables.known_logs import KnownLogs
 from parlour.tables.play import new_deal
-from parlour.tables.store import Appended, Batch, LogEntry, Outcome, Raced, Store
+from parlour.tables.store import RESULTS, Appended, Batch, Outcome, Raced, Store
 from parlour.tables.table import NamedDeal
-
-T = TypeVar("T")
 
 DEALS = "deal/"
 """The prefix of the log names of deals. No table's code begins with it."""
-MOST_MADE = 10_000
-"""Of how many deals the first event is kept in memory."""
-MOST_KNOWN = 500
-"""How many deals are kept in memory with their results. The one used longest ago goes first."""
 
 
 class Terms(Value, frozen=True):
@@ -40,7 +35,7 @@ class Terms(Value, frozen=True):
 
 
 class DealEvent(Struct, frozen=True, tag_field="deal", tag=str.lower, forbid_unknown_fields=True):
-    """Something in the log of a deal."""
+    """Something in the log of a deal, or in that of its results."""
 
 
 class DealMade(DealEvent, frozen=True):
@@ -73,20 +68,26 @@ class BotsPlayed(DealEvent, frozen=True):
     points: tuple[int, ...]
 
 
-AnyDealEvent: TypeAlias = DealMade | DealPlayed | BotsPlayed
+Result: TypeAlias = DealPlayed | BotsPlayed
 
-_decoder = msgspec.json.Decoder(AnyDealEvent)
-_NOTHING: tuple[tuple[AnyDealEvent, ...], LogEntry | None] = ((), None)
+_decode_made = msgspec.json.Decoder(DealMade).decode
+_decode_result = msgspec.json.Decoder(Result).decode
 
 
-class KnownDeal(Value, frozen=True):
-    """A deal with everything that is known about it."""
+class MadeDeal(Value, frozen=True):
+    """A deal as it was made, without its results."""
 
     deal: NamedDeal
     terms: Terms
     kept_for: str
-    played: tuple[DealPlayed, ...]
-    bots: tuple[BotsPlayed, ...]
+    until: float = 0.0
+
+
+class KnownDeal(MadeDeal, frozen=True):
+    """A deal with all results."""
+
+    played: tuple[DealPlayed, ...] = ()
+    bots: tuple[BotsPlayed, ...] = ()
 
 
 class Deals:
@@ -95,9 +96,7 @@ class Deals:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._rng = SystemRandom()
-        self._made: OrderedDict[str, DealMade] = OrderedDict()
-        self._known: OrderedDict[str, tuple[tuple[AnyDealEvent, ...], LogEntry | None]]
-        self._known = OrderedDict()
+        self._results: KnownLogs[Result] = KnownLogs(store, _decode_result)
 
     async def make(
         self, terms: Terms, kept_for: str, until: float = 0.0, seed: str | None = None
@@ -116,31 +115,32 @@ class Deals:
     ) -> bool:
         """Gives a deal its log, unless it has one. Returns whether it had none."""
         made = DealMade(terms, deal.seed, kept_for, until)
-        batch = _batch(deal.name, 0, made, None, until)
+        batch = Batch(
+            f"{DEALS}{deal.name}", 0, (msgspec.json.encode(made),), touched=_touched(until)
+        )
         return isinstance(await self._store.append(batch), Appended)
 
-    async def made(self, name: str) -> DealMade | None:
-        """What is dealt, by the name of a deal, if it has a log. Results are read at most once: so
-        the time that it takes does not tell how many there are."""
-        if name not in self._made and is_deal_name(name):
-            await self._read(name)
-        return self._made.get(name)
+    async def made(self, name: str) -> MadeDeal | None:
+        """A deal by its name, if it has a log. No result is read."""
+        entries = await self._store.read(f"{DEALS}{name}") if is_deal_name(name) else ()
+        if not entries:
+            return None
+        made = _decode_made(entries[0].event)
+        return MadeDeal(NamedDeal(name, made.seed), made.terms, made.kept_for, made.until)
 
     async def find(self, name: str) -> KnownDeal | None:
-        """A deal by its name, if it has a log."""
-        if not is_deal_name(name):
+        """A deal by its name with its results, if it has a log. For those who may see them."""
+        made = await self.made(name)
+        if made is None:
             return None
-        events = await self._read(name)
-        if not events:
-            return None
-        made = events[0]
-        assert isinstance(made, DealMade), "the first event of a deal says what is dealt"
+        results = await self._results.read(results_log(name))
         return KnownDeal(
-            deal=NamedDeal(name, made.seed),
+            deal=made.deal,
             terms=made.terms,
             kept_for=made.kept_for,
-            played=tuple(event for event in events if isinstance(event, DealPlayed)),
-            bots=tuple(event for event in events if isinstance(event, BotsPlayed)),
+            until=made.until,
+            played=tuple(one for one in results if isinstance(one, DealPlayed)),
+            bots=tuple(one for one in results if isinstance(one, BotsPlayed)),
         )
 
     async def finish(self, name: str, table: str, number: int, played: DealPlayed) -> None:
@@ -148,65 +148,38 @@ class Deals:
         await self._add(name, played, f"{table}/{number}")
 
     async def result(self, name: str, table: str, number: int) -> DealPlayed | None:
-        """The result of a table's game; None if there is none."""
-        seq = await self._store.taken(f"{DEALS}{name}", f"{table}/{number}")
+        """The result of a table's game; None if there is none. No other result is read then."""
+        seq = await self._store.taken(results_log(name), f"{table}/{number}")
         if seq is None:
             return None
-        event = (await self._read(name))[seq - 1]
-        return event if isinstance(event, DealPlayed) else None
+        one = (await self._results.read(results_log(name)))[seq - 1]
+        return one if isinstance(one, DealPlayed) else None
 
     async def add_bots(self, name: str, played: BotsPlayed) -> None:
         """Appends the result of a table of bots. Idempotent by level and round."""
         await self._add(name, played, f"{played.level}/{played.round}")
 
-    async def _add(self, name: str, event: AnyDealEvent, act: str) -> None:
+    async def _add(self, name: str, result: Result, act: str) -> None:
+        log, written = results_log(name), (msgspec.json.encode(result),)
+        made = await self.made(name)
+        # Either the deal has expired meanwhile, or the result is there. A friend who came later
+        # waits for this when their table is loaded: other results are not read for them.
+        if made is None or await self._store.taken(log, act) is not None:
+            return
+        touched = _touched(made.until)
+        # A deal that is played stays. Nothing is appended to its log.
+        await self._store.append(Batch(f"{DEALS}{name}", 1, (), touched=touched))
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):
-            events = await self._read(name)
-            if not events:
-                # The deal has expired meanwhile.
-                return
-            until = events[0].until if isinstance(events[0], DealMade) else 0.0
-            batch = _batch(name, len(events), event, act, until)
-            outcome = await self._store.append(batch)
-        # Read the result now: whoever asks next does no more work than before it.
-        await self._read(name)
-
-    async def catch_up(self, name: str) -> None:
-        """Reads what another process appended to a deal, if this one knows the deal. Raises
-        StoreError if the store is away."""
-        if name in self._known:
-            await self._read(name)
-
-    async def _read(self, name: str) -> Sequence[AnyDealEvent]:
-        """All events of a deal. What is known is not read again, so the time that an answer takes
-        does not tell how many results there are."""
-        log, (before, last) = f"{DEALS}{name}", self._known.get(name, _NOTHING)
-        entries = await self._store.read(log, last.seq - 1 if last else 0)
-        if last is not None and (not entries or entries[0] != last):
-            # It has expired meanwhile, and nothing or another deal has its name.
-            before, last = _NOTHING
-            entries = await self._store.read(log)
-        new = entries[1:] if last else entries
-        events = (*before, *(_decoder.decode(entry.event) for entry in new))
-        if not events:
-            self._known.pop(name, None)
-            return ()
-        _keep(self._known, name, (events, entries[-1]), MOST_KNOWN)
-        if isinstance(events[0], DealMade):
-            _keep(self._made, name, events[0], MOST_MADE)
-        return events
+            after = len(await self._results.read(log))
+            outcome = await self._store.append(Batch(log, after, written, act, touched))
 
 
-def _keep(kept: OrderedDict[str, T], name: str, value: T, most: int) -> None:
-    """Keeps a value, and drops the one that was kept or asked for longest ago."""
-    kept[name] = value
-    kept.move_to_end(name)
-    if len(kept) > most:
-        kept.popitem(last=False)
+def results_log(name: str) -> str:
+    """The log of the results of a deal."""
+    return f"{RESULTS}{DEALS}{name}"
 
 
-def _batch(name: str, after: int, event: AnyDealEvent, act: str | None, until: float) -> Batch:
+def _touched(until: float) -> float:
     # A log expires by the time when it was last touched; that may be in the future.
-    touched = max(time(), until)
-    return Batch(f"{DEALS}{name}", after, (msgspec.json.encode(event),), act, touched)
+    return max(time(), until)

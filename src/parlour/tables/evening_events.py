@@ -1,4 +1,8 @@
-"""The events of an evening, and the evening after them."""
+"""The events of an evening, and the evening after them.
+
+What everybody may know is in the log of the evening. The results of each of its deals are in a log
+of their own.
+"""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -16,7 +20,7 @@ from parlour.tables.table import NamedDeal
 class EveningEvent(
     Struct, frozen=True, tag_field="evening", tag=str.lower, forbid_unknown_fields=True
 ):
-    """Something in the log of an evening."""
+    """Something in the log of an evening, or in one of its results."""
 
 
 class EveningOpened(EveningEvent, frozen=True):
@@ -51,6 +55,11 @@ class TableFinished(EveningEvent, frozen=True):
     substituted: tuple[bool, ...]
 
 
+class ResultsOpened(EveningEvent, frozen=True):
+    """The first entry of a log of results, which has no names. So that log never begins with a
+    result: a server that is about to append one loses the race if the evening is deleted."""
+
+
 class EndMoved(EveningEvent, frozen=True):
     """The organiser sets another end."""
 
@@ -64,13 +73,19 @@ class TableStruck(EveningEvent, frozen=True):
 
 
 class NameForgotten(EveningEvent, frozen=True):
-    """The operator forgot a name in this log, or at a table that takes part. It moves the end of
-    the log: a server that knows the evening reads all of it again, and one that is about to append
-    a result with the name loses the race, and looks again."""
+    """The operator forgot a name in the evening, or at a table that takes part. It moves the end of
+    the log: a server that knows the log reads all of it again, and one that is about to append a
+    result with the name loses the race, and looks again."""
 
 
 AnyEveningEvent: TypeAlias = (
-    EveningOpened | TableEntered | TableFinished | EndMoved | TableStruck | NameForgotten
+    EveningOpened
+    | TableEntered
+    | ResultsOpened
+    | TableFinished
+    | EndMoved
+    | TableStruck
+    | NameForgotten
 )
 
 _decoder = msgspec.json.Decoder(AnyEveningEvent)
@@ -85,7 +100,8 @@ class Entry(Value, frozen=True):
 
 
 class Evening(Value, frozen=True):
-    """Everything true about an evening: the fold of its log."""
+    """Everything true about an evening: the fold of its log, and the results that were read. Only
+    ``Evenings.with_results`` reads them, of the deals that somebody may see."""
 
     name: str
     title: str
@@ -95,8 +111,6 @@ class Evening(Value, frozen=True):
     key: str
     entries: tuple[Entry, ...] = ()
     finished: tuple[TableFinished, ...] = ()
-    numbers: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
-    """The numbers of the deals that each table has finished, by its code."""
     struck: tuple[int, ...] = ()
     moves: int = 0
     """How often the end was moved."""
@@ -114,11 +128,6 @@ class Evening(Value, frozen=True):
         """The results that count: of tables that are not struck, and not after the end."""
         out = {one.table for one in self.entries if one.number in self.struck}
         return tuple(f for f in self.finished if f.table not in out and f.at < self.ends)
-
-    def finished_by(self, table: str) -> tuple[int, ...]:
-        """The numbers of the deals that a table has played to their end, also after the end of the
-        evening."""
-        return self.numbers.get(table, ())
 
 
 def read_event(data: bytes) -> AnyEveningEvent:
@@ -148,10 +157,9 @@ def evolve(evening: Evening, event: AnyEveningEvent) -> Evening:
         case TableEntered():
             entry = Entry(len(evening.entries) + 1, event.table, event.team)
             return replace(evening, entries=(*evening.entries, entry))
-        case TableFinished(table=table):
-            numbers = tuple(sorted((*evening.finished_by(table), event.deal)))
-            finished = (*evening.finished, event)
-            return replace(evening, finished=finished, numbers={**evening.numbers, table: numbers})
+        case TableFinished():
+            # Servers on PostgreSQL are restarted one by one, and an older one writes results here.
+            return replace(evening, finished=(*evening.finished, event))
         case EndMoved():
             return replace(evening, ends=event.ends, moves=evening.moves + 1)
         case TableStruck():

@@ -1,17 +1,19 @@
 """Evenings in the store: the same deals at many tables, until an end that the organiser sets.
 
 Each evening has a log, like a table, under a name that no table can have. It says what is played,
-which tables take part, and how they did. The organiser holds a key, as the holder of a seat does.
+and which tables take part. How they did with each of the deals is in a log for that deal, which is
+read only for those who may see it. The organiser holds a key, as the holder of a seat does.
 """
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from secrets import SystemRandom
 from time import time
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from parlour.rules.company import text_objection
 from parlour.rules.refusal import Refusal, illegal, malformed, not_yours, too_many
@@ -22,13 +24,15 @@ from parlour.tables.answers import AWAY, NOT_SAVED
 from parlour.tables.asks import Choose
 from parlour.tables.choosing import objection_to_choice
 from parlour.tables.codes import is_deal_name, new_deal_name
-from parlour.tables.deals import DEALS, Deals, Terms
+from parlour.tables.deals import DEALS, Deals, Terms, results_log
 from parlour.tables.evening_events import (
+    AnyEveningEvent,
     EndMoved,
     Evening,
     EveningEvent,
     EveningOpened,
     NameForgotten,
+    ResultsOpened,
     TableEntered,
     TableFinished,
     TableStruck,
@@ -36,9 +40,11 @@ from parlour.tables.evening_events import (
     folded,
     read_event,
 )
+from parlour.tables.known_logs import KnownLogs
 from parlour.tables.names import look_alike, marks_objection
 from parlour.tables.refused_words import NONE_REFUSED, RefusedWords
 from parlour.tables.store import (
+    RESULTS,
     Appended,
     Batch,
     LogEntry,
@@ -109,6 +115,7 @@ class Evenings:
         self.now = now
         self._rng = SystemRandom()
         self._known: OrderedDict[str, tuple[Evening, LogEntry]] = OrderedDict()
+        self._results: KnownLogs[AnyEveningEvent] = KnownLogs(store, read_event, _is_forgotten)
 
     async def make(self, wanted: NewEvening) -> EveningMade | Refusal:
         """Makes an evening, and its deals."""
@@ -170,7 +177,7 @@ class Evenings:
         return None
 
     async def find(self, name: str) -> Evening | None:
-        """An evening by its name. Raises StoreError if the store is away."""
+        """An evening by its name, without its results. Raises StoreError if the store is away."""
         if not is_deal_name(name):
             return None
         last = self._known.get(name)
@@ -185,11 +192,14 @@ class Evenings:
             self._known.popitem(last=False)
         return found[0]
 
-    async def catch_up(self, name: str) -> None:
-        """Reads what another process appended to an evening, if this one knows the evening. Raises
-        StoreError if the store is away."""
-        if name in self._known:
-            await self.find(name)
+    async def with_results(self, evening: Evening, deals: Collection[int]) -> Evening:
+        """The evening with the results of these deals, by their numbers. Nothing is read of other
+        deals. Raises StoreError if the store is away."""
+        events: list[AnyEveningEvent] = [*evening.finished]
+        for number in deals:
+            events += await self._results.read(results_of(evening.name, number))
+        finished = {(e.table, e.deal): e for e in events if isinstance(e, TableFinished)}
+        return replace(evening, finished=tuple(finished.values()))
 
     async def _read(self, name: str) -> tuple[Evening, LogEntry] | None:
         """An evening from its whole log, and the last entry of that."""
@@ -199,9 +209,8 @@ class Evenings:
         return folded(name, [read_event(one.event) for one in entries]), entries[-1]
 
     async def _caught_up(self, evening: Evening, last: LogEntry) -> tuple[Evening, LogEntry] | None:
-        """An evening that is known up to an entry of its log, with all later events. What was known
-        is not read again, so the time that an answer takes does not tell how many results there
-        are. None if the log is not what it was."""
+        """An evening that is known up to an entry of its log, with all later events. None if the
+        log is not what it was."""
         entries = await self._store.read(f"{EVENINGS}{evening.name}", last.seq - 1)
         if not entries or entries[0] != last:
             return None
@@ -213,17 +222,22 @@ class Evenings:
             evening = evolve(evening, event)
         return evening, entries[-1]
 
-    async def logs_of_running(self) -> set[str]:
-        """The logs that stay until the evenings which last are over, whenever they were touched:
-        those of the tables and the deals, and of the evenings themselves. Their organisers may have
-        moved the end. Raises StoreError if the store is away."""
+    async def logs_to_keep(self) -> set[str]:
+        """The logs that do not expire, whenever they were touched. Until an evening is over, those
+        are its own log and those of its tables and deals: the organiser may have moved the end. Its
+        results stay as long as its log. Raises StoreError if the store is away."""
         kept: set[str] = set()
         for log in await self._store.upkeep.logs(EVENINGS):
             evening = await self.find(log.removeprefix(EVENINGS))
+            if evening is None:
+                continue
+            deals = [deal.name for deal in evening.deals]
+            # The end may have been moved after the first results.
+            kept |= {results_of(evening.name, n) for n in range(1, len(deals) + 1)}
             # One that is over cannot be moved, and a table that enters meanwhile is new.
-            if evening is not None and not evening.over(self.now()):
+            if not evening.over(self.now()):
                 kept |= {log, *(one.table for one in evening.entries)}
-                kept |= {f"{DEALS}{deal.name}" for deal in evening.deals}
+                kept |= {f"{DEALS}{name}" for name in deals} | {*map(results_log, deals)}
         return kept
 
     def team_objection(self, evening: Evening, team: str) -> Refusal | None:
@@ -257,17 +271,25 @@ class Evenings:
     ) -> bool:
         """Appends a result. Idempotent by table and deal. Raises StoreError if it cannot. Returns
         False, and appends nothing, if ``is_current`` says that the names are not those of the table
-        any more. It is asked after the evening was read: whatever is forgotten later moves the end
-        of the evening's log."""
-        while (evening := await self.find(name)) is not None:
+        any more. It is asked after the results were read: whatever is forgotten later moves the end
+        of their log."""
+        log, act = results_of(name, finished.deal), f"finish/{finished.table}/{finished.deal}"
+        # A friend who came later waits for this when their table is loaded: other results are not
+        # read for them.
+        while await self._store.taken(log, act) is None:
+            after = len(await self._results.read(log))
+            evening = await self.find(name)
+            if evening is None:
+                break
+            touched = _touched(evening.ends)
+            if not after:
+                opened = (msgspec.json.encode(ResultsOpened()),)
+                await self._store.append(Batch(log, 0, opened, touched=touched))
+                continue
             if is_current is not None and not await is_current():
                 return False
-            act = f"finish/{finished.table}/{finished.deal}"
-            outcome = await self._append(name, evening.seq, finished, evening.ends, act)
-            if isinstance(outcome, Appended | Repeated):
-                # Read the result now: whoever asks next does no more work than before it.
-                await self.find(name)
-                break
+            written = (msgspec.json.encode(finished),)
+            await self._store.append(Batch(log, after, written, act, touched))
         return True
 
     async def move_end(self, name: str, key: str, ends: float) -> Refusal | None:
@@ -323,9 +345,24 @@ class Evenings:
     async def _append(
         self, name: str, after: int, event: EveningEvent, ends: float, act: str | None = None
     ) -> Outcome:
-        # A log expires by the time when it was last touched; an evening stays until its end.
-        touched, written = max(time(), ends), (msgspec.json.encode(event),)
-        return await self._store.append(Batch(f"{EVENINGS}{name}", after, written, act, touched))
+        written = (msgspec.json.encode(event),)
+        log = f"{EVENINGS}{name}"
+        return await self._store.append(Batch(log, after, written, act, _touched(ends)))
+
+
+def results_of(name: str, deal: int | None = None) -> str:
+    """The log of the results of an evening in one of its deals, by its number; or what the names of
+    all of them begin with (None)."""
+    return f"{RESULTS}{EVENINGS}{name}/{'' if deal is None else deal}"
+
+
+def _is_forgotten(event: AnyEveningEvent) -> bool:
+    return isinstance(event, NameForgotten)
+
+
+def _touched(ends: float) -> float:
+    # A log expires by the time when it was last touched; an evening stays until its end.
+    return max(time(), ends)
 
 
 _REFUSED_WORD = illegal("refused-word", "That has a word that may not be used on this server.")

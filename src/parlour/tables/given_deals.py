@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from parlour.rules.refusal import Refusal, illegal
 from parlour.rules.seat import Seat
-from parlour.tables.deals import KnownDeal
+from parlour.tables.deals import KnownDeal, MadeDeal
 from parlour.tables.evening_events import Evening
 from parlour.tables.evenings import EVENINGS
+from parlour.tables.live_table import Live
 from parlour.tables.service import Tables
 from parlour.tables.standings import Comparison, KeptStandings, Standings, comparison
 from parlour.tables.store import DAY
@@ -28,8 +29,9 @@ STILL_PLAYED = illegal(
 NOT_FINISHED = illegal("not-finished", "That is told when this game is over.")
 
 
-async def to_give(tables: Tables, name: str) -> KnownDeal | Refusal:
-    """A deal that another table may play. Raises StoreError if the store is away."""
+async def to_give(tables: Tables, name: str) -> MadeDeal | Refusal:
+    """A deal that another table may play. No result of it is read. Raises StoreError if the store
+    is away."""
     made = await tables.deals.made(name)
     if made is None:
         # A player may give a deal on as soon as they have seen the end of the game. One that is
@@ -40,7 +42,7 @@ async def to_give(tables: Tables, name: str) -> KnownDeal | Refusal:
         return NO_DEAL
     if not await _is_open(tables, made.kept_for):
         return STILL_PLAYED
-    return await tables.deals.find(name) or NO_DEAL
+    return made
 
 
 async def _is_open(tables: Tables, kept_for: str) -> bool:
@@ -94,7 +96,8 @@ async def comparison_at(
     if table.came_later(seat, play.number):
         return NOT_FINISHED
     own = await deals.result(play.deal.name, code, play.number)
-    found = await deals.find(play.deal.name)
+    # A stand-in may have played for the only person here: then they have no result, and see none.
+    found = None if own is None else await deals.find(play.deal.name)
     if found is None or own is None:
         return NOT_FINISHED
     done = tables.bot_results.want(found)
@@ -104,29 +107,33 @@ async def comparison_at(
 async def _complete(tables: Tables, evening: Evening, shown: Collection[int]) -> Evening:
     """The evening with every result of its tables in the deals that are shown. A server that was
     killed may have kept the end of a game and not its result: loading the table makes up for it.
-    All tables are looked up, however many deals they have finished, and no result of a deal that
-    is not shown is waited for."""
+    Only tables without a result in a deal that is shown are loaded: the logs of those that play
+    later deals are not read."""
+    evening = await tables.evenings.with_results(evening, shown)
+    there = {(one.table, one.deal) for one in evening.finished}
     ended = set()
     for entry in evening.entries:
+        if all((entry.table, number) in there for number in shown):
+            continue
         live = await tables.find(entry.table)
         if live is not None and live.table.play and live.table.play.number in shown:
             ended.add(entry.table)
     await tables.written(ended)
-    return await tables.evenings.find(evening.name) or evening
+    return await tables.evenings.with_results(evening, shown)
 
 
 async def standings_at(
-    tables: Tables, kept: KeptStandings, evening: Evening, code: str | None, first: int = 1
+    tables: Tables, kept: KeptStandings, evening: Evening, live: Live | None, seat: Seat = 0
 ) -> Standings:
-    """The standings of an evening, as somebody at the table with this code, or at none, may see
-    them: only deals that they have finished there, unless the evening is over. ``first`` is the
-    number of the first deal that they played. Deals that may not be seen are not even read. Raises
+    """The standings of an evening, as the holder of a seat at a table, or somebody at none, may see
+    them: only deals that they have finished there, unless the evening is over. What they have
+    finished is in the log of their own table. Nothing is read of deals that may not be seen. Raises
     StoreError if the store is away."""
     over = evening.over(tables.evenings.now())
     if over:
         shown: Collection[int] = range(1, len(evening.deals) + 1)
     else:
-        shown = () if code is None else [n for n in evening.finished_by(code) if n >= first]
+        shown = () if live is None else live.table.finished_deals(seat)
     if shown:
         evening = await _complete(tables, evening, shown)
     found: dict[int, KnownDeal] = {}
@@ -135,4 +142,4 @@ async def standings_at(
         if deal is not None:
             tables.bot_results.want(deal)
             found[number] = deal
-    return kept.of(evening, found, code, over=over)
+    return kept.of(evening, found, live.code if live else None, over=over)

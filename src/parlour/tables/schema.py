@@ -10,12 +10,70 @@ from contextlib import suppress
 from enum import Flag, auto
 from typing import TYPE_CHECKING, TypeAlias
 
+from parlour.tables.daybook import FLUSH
 from parlour.tables.store import OTHER_LOGS, StoreError
 
 if TYPE_CHECKING:
     import asyncpg
 
 Steps: TypeAlias = tuple[tuple[str, ...], ...]
+
+
+def _results_apart(field: str, moved_on: str = "") -> tuple[str, ...]:
+    """The statements that move results out of the logs of deals, days and evenings, into logs of
+    their own. ``field`` gives a field of an event, and ``moved_on`` is set where a log has become
+    shorter. What stays is numbered anew, first below zero: two entries never have one number."""
+    evening, day, deal = (field.format(name) for name in ("evening", "day", "deal"))
+    before = "(SELECT count(*) FROM moved WHERE moved.code = {0}.code AND moved.seq < {0}.seq)"
+    shortened = "code IN (SELECT code FROM moved)"
+    return (
+        """
+        CREATE TABLE moved (
+            code TEXT NOT NULL,
+            seq BIGINT NOT NULL,
+            place TEXT NOT NULL,
+            number BIGINT NOT NULL,
+            PRIMARY KEY (code, seq)
+        )
+        """,
+        f"""
+        INSERT INTO moved (code, seq, place, number)
+        SELECT code, seq, place, row_number() OVER (PARTITION BY place ORDER BY seq)
+        FROM (
+            SELECT code, seq, 'results/' || code
+                || CASE WHEN {evening} IS NULL THEN '' ELSE '/' || {deal} END AS place
+            FROM events
+            WHERE (code >= 'deal/' AND code < 'deal0' OR code >= 'day/' AND code < 'day0'
+                    OR code >= 'evening/' AND code < 'evening0')
+                AND coalesce({evening}, {day}, {deal})
+                    IN ('tablefinished', 'finished', 'dealplayed', 'botsplayed')
+        ) AS results
+        """,
+        """
+        INSERT INTO tables (code, seq, touched)
+        SELECT place, count(*), max(touched) FROM moved JOIN tables USING (code) GROUP BY place
+        """,
+        """
+        INSERT INTO acts (code, act, seq)
+        SELECT place, act, number FROM moved JOIN acts USING (code, seq)
+        """,
+        "DELETE FROM acts WHERE (code, seq) IN (SELECT code, seq FROM moved)",
+        f"UPDATE acts SET seq = seq - {before.format('acts')} WHERE {shortened}",
+        """
+        INSERT INTO events (code, seq, event)
+        SELECT place, number, event FROM moved JOIN events USING (code, seq)
+        """,
+        "DELETE FROM events WHERE (code, seq) IN (SELECT code, seq FROM moved)",
+        f"UPDATE events SET seq = {before.format('events')} - seq WHERE {shortened}",
+        f"UPDATE events SET seq = -seq WHERE {shortened}",
+        f"""
+        UPDATE tables SET {moved_on} seq = seq
+            - (SELECT count(*) FROM moved WHERE moved.code = tables.code)
+        WHERE {shortened}
+        """,
+        "DROP TABLE moved",
+    )
+
 
 SQLITE_STEPS: Steps = (
     (
@@ -80,6 +138,8 @@ SQLITE_STEPS: Steps = (
         "CREATE INDEX records_by_end ON records (ended)",
         "CREATE TABLE notice (number INTEGER NOT NULL, text TEXT NOT NULL, ends REAL NOT NULL)",
     ),
+    # Some versions wrote all logs into the daybook.
+    (*FLUSH, *_results_apart("json_extract(CAST(event AS TEXT), '$.{}')")),
 )
 
 # The same without a daybook, and with two columns by which a process finds the changes of others:
@@ -146,9 +206,17 @@ POSTGRES_STEPS: Steps = (
         )
         """,
     ),
+    (
+        # Older servers may run: they append nothing meanwhile, and find the change afterwards.
+        "LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE",
+        *_results_apart(
+            "(convert_from(event, 'UTF8')::json ->> '{}')",
+            "writer = '', changed = pg_current_xact_id(),",
+        ),
+    ),
 )
 
-FILE_VERSIONS = (1, 3, 4)
+FILE_VERSIONS = (1, 3, 4, 5)
 """For each version of a database, from 1 on, the version of a table file that holds the same. A
 backup has that one, so that the Parlour that wrote the database can restore it."""
 
@@ -164,7 +232,7 @@ COLUMNS = {
 """The columns that both kinds of store have, and that a backup copies."""
 
 COUNT = f"SELECT count(*) FROM tables WHERE code NOT LIKE '{OTHER_LOGS}'"
-"""Counts the tables. The logs of deals, days and evenings are not counted."""
+"""Counts the tables. The logs of deals, days, evenings and results are not counted."""
 
 IS_FILLED = "SELECT EXISTS (SELECT * FROM tables) OR EXISTS (SELECT * FROM records)"
 """Whether there are tables or records already."""

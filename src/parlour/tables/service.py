@@ -27,9 +27,9 @@ from parlour.tables.bot_results import BotResults
 from parlour.tables.choosing import choose, objection_to_choice
 from parlour.tables.codes import is_code, new_code
 from parlour.tables.daily_deal import Days
-from parlour.tables.deals import DEALS, Deals
+from parlour.tables.deals import Deals
 from parlour.tables.decision import Decision, Done, Now
-from parlour.tables.evenings import EVENINGS, Evenings
+from parlour.tables.evenings import Evenings
 from parlour.tables.live_table import Live
 from parlour.tables.play import play_for_bot, play_for_house
 from parlour.tables.record_keeping import RecordKeeper
@@ -42,7 +42,7 @@ from parlour.tables.store import (
     no_checkpoint,
 )
 from parlour.tables.submit import Submitter
-from parlour.tables.table import Table
+from parlour.tables.table import DayDeal, Table
 from parlour.tables.upkeep import Order
 from parlour.tables.uptime import ServedClock
 
@@ -165,14 +165,17 @@ class Tables:
             if live.table.play and live.table.play.deal and live.table.play.deal.name == name
         }
 
+    def playing_day(self, day: str) -> set[str]:
+        """The codes of the cached tables that are set up for the deal of this day."""
+        return {
+            live.code
+            for live in self._live.values()
+            if isinstance(live.table.occasion, DayDeal) and live.table.occasion.day == day
+        }
+
     async def changed(self, change: LogChange) -> None:
-        """Another process appended to a table, a deal or an evening. If this process has it in
-        memory, it catches up: whoever asks next does no more work for it. Raises StoreError if a
-        deal or an evening cannot be read; then whoever asks for it next reads it."""
-        if change.table.startswith(EVENINGS):
-            await self.evenings.catch_up(change.table.removeprefix(EVENINGS))
-        elif change.table.startswith(DEALS):
-            await self.deals.catch_up(change.table.removeprefix(DEALS))
+        """Another process appended to a table. If this process has it in memory, it catches up.
+        Deals, days and evenings are read again whenever somebody asks."""
         live = self._live.get(change.table)
         if live is not None and live.table.seq < change.seq:
             async with live.lock:
@@ -198,7 +201,7 @@ class Tables:
     async def expire(self, untouched_since: float) -> int:
         """Deletes the tables that nobody touched since this time, but for those of evenings that
         last; returns how many. Also drops cached tables that another process deleted."""
-        kept = await self.evenings.logs_of_running()
+        kept = await self.evenings.logs_to_keep()
         expired = await self.store.expire(untouched_since, kept)
         if expired or self.store.shared:
             for live in tuple(self._live.values()):

@@ -290,13 +290,8 @@ class SqliteStore:
 
     # Reading -------------------------------------------------------------------------------
 
-    def _is_direct(self, log: str) -> bool:
-        """Whether a log is in its tables only. An older version may have written it into the
-        daybook; the first transaction of a writer flushes that."""
-        return daybook.is_direct(log) and self._unflushed.version is not None
-
     async def read(self, table: str, after: int = 0) -> Sequence[LogEntry]:
-        if self._is_direct(table):
+        if daybook.is_direct(table):
             return [
                 LogEntry(*row) for row in await self._query(daybook.READ_DIRECT, (table, after))
             ]
@@ -307,7 +302,7 @@ class SqliteStore:
         return await self._query(daybook.ACTS, (table, daybook.as_written(table), last))
 
     async def taken(self, table: str, act: str) -> int | None:
-        if self._is_direct(table):
+        if daybook.is_direct(table):
             rows = await self._query(daybook.TAKEN_DIRECT, (table, act))
         else:
             rows = await self._query(daybook.TAKEN, (table, daybook.as_written(act), act))

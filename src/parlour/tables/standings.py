@@ -151,7 +151,7 @@ class KeptStandings:
     ) -> Standings:
         """What ``standings`` makes."""
         seen = tuple(one for one in evening.finished if one.deal in deals)
-        shown = replace(evening, finished=seen, numbers={}, seq=0)
+        shown = replace(evening, finished=seen, seq=0)
         key = (evening.name, over, tuple(deals))
         kept = self._kept.get(key)
         if kept is None or kept[:2] != (shown, deals):

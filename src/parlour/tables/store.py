@@ -27,6 +27,9 @@ def no_checkpoint(point: str) -> None:
 
 DAY = "day/"
 """The prefix of the log names of daily deals. No table's code begins with it."""
+RESULTS = "results/"
+"""The prefix of the log names of results, before the name of the log that they belong to. They are
+apart from it, because they are read only for those who may see them."""
 OTHER_LOGS = "%/%"
 """The pattern, for LIKE, of the names of all logs that are not of tables."""
 

@@ -311,6 +311,11 @@ class Table(Value, frozen=True):
         now = play is not None and play.number == number and play.state.ended_early
         return self.holders[seat].first <= number and number not in self.cut_short and not now
 
+    def finished_deals(self, seat: Seat) -> tuple[int, ...]:
+        """The numbers of the given deals that a seat's holder has played to their end here."""
+        given = range(1, len(self.all_given) + 1)
+        return tuple(n for n in given if n < self.next_number and self.has_finished(seat, n))
+
     def came_later(self, seat: Seat, number: int) -> bool:
         """Whether a seat's holder came after a game whose cards others may still play, so that
         they are shown nothing of it."""

@@ -51,7 +51,7 @@ class Upkeep(Protocol):
 
     async def tables(self) -> Sequence[StoredTable]:
         """All tables, and all expired tables of which records are left, by code. The logs of
-        deals, days and evenings are not among them."""
+        deals, days, evenings and results are not among them."""
 
     async def logs(self, prefix: str) -> Sequence[str]:
         """The names of all logs that begin with this, such as those of evenings."""

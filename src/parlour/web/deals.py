@@ -54,7 +54,7 @@ class DealRoutes:
             return refused(NO_PAGE, 404)
         if day >= days.today():
             return json(Day(day, dict.fromkeys(DAY_GAMES)))
-        await self._tables.written()
+        await self._tables.written(self._tables.playing_day(day))
         try:
             for game in DAY_GAMES:
                 if (deal := await days.known(day, game)) is not None:

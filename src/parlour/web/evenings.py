@@ -16,11 +16,13 @@ from starlette.routing import Route
 
 from parlour.rules.refusal import Refusal
 from parlour.rules.registry import GAMES
+from parlour.rules.seat import Seat
 from parlour.tables.answers import AWAY, WRONG_KEY, Seated
 from parlour.tables.evening_events import Evening
 from parlour.tables.evenings import MOST_TABLES, NO_EVENING, NOT_ORGANISER, NewEvening
 from parlour.tables.given_deals import standings_at
 from parlour.tables.keys import fits
+from parlour.tables.live_table import Live
 from parlour.tables.matchpoints import ranks
 from parlour.tables.new_tables import NewTables
 from parlour.tables.service import Tables
@@ -33,7 +35,6 @@ from parlour.tables.standings import (
     TotalLine,
 )
 from parlour.tables.store import StoreError
-from parlour.tables.table import Holder
 from parlour.web.deal_bodies import EveningSummary, MoveEnd, NewTeam, StrikeTable, TeamSummary
 from parlour.web.responses import json, refused, slowed_down
 from parlour.web.visitors import Visitors
@@ -144,17 +145,15 @@ class EveningRoutes:
         allowance = self._visitors.sent.of(self._visitors.address(request))
         if wait := allowance.wait():
             return slowed_down(wait)
-        code, first = request.query_params.get("table"), 1
+        code, live, seat = request.query_params.get("table"), None, 0
         if code is not None:
-            holder = await self._holder(request, found, code)
-            if isinstance(holder, Refusal):
-                return refused(holder)
-            first = holder.first
+            own = await self._own_seat(request, found, code)
+            if isinstance(own, Refusal):
+                return refused(own)
+            live, seat = own
             await self._tables.written({code})
         try:
-            # What was finished while we waited counts.
-            evening = await self._tables.evenings.find(found.name) or found
-            made = await standings_at(self._tables, self._kept, evening, code, first)
+            made = await standings_at(self._tables, self._kept, found, live, seat)
         except StoreError:
             return refused(AWAY)
         if request.query_params.get("as") == "csv":
@@ -175,10 +174,12 @@ class EveningRoutes:
             self._written.popitem(last=False)
         return kept[1]
 
-    async def _holder(self, request: Request, evening: Evening, code: str) -> Holder | Refusal:
-        """Who holds the seat at this table of the evening that a request brings the key of. A table
-        that does not take part gets the same answer, and counts as a guess: nobody can find out
-        the codes of the tables."""
+    async def _own_seat(
+        self, request: Request, evening: Evening, code: str
+    ) -> tuple[Live, Seat] | Refusal:
+        """The seat at this table of the evening that a request brings the key of. A table that does
+        not take part gets the same answer, and counts as a guess: nobody can find out the codes of
+        the tables."""
         try:
             live = await self._tables.find(code) if evening.entry(code) is not None else None
         except StoreError:
@@ -188,7 +189,7 @@ class EveningRoutes:
             return WRONG_KEY
         key = self._visitors.key_of(request, live)
         seat = None if key is None else live.seat_of(key)
-        return WRONG_KEY if seat is None else live.table.holders[seat]
+        return WRONG_KEY if seat is None else (live, seat)
 
     async def _move_end(self, request: Request) -> Response:
         wanted = await self._body(request, MoveEnd)

@@ -1,7 +1,7 @@
 CREATE SCHEMA parlour;
 SET search_path = parlour;
 CREATE TABLE version (steps INTEGER NOT NULL);
-INSERT INTO version VALUES (3);
+INSERT INTO version VALUES (4);
 CREATE TABLE tables (
             code TEXT COLLATE "C" PRIMARY KEY,
             seq BIGINT NOT NULL,
@@ -43,733 +43,654 @@ CREATE TABLE notice (
             text TEXT NOT NULL,
             ends DOUBLE PRECISION NOT NULL
         );
+LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE;
+CREATE TABLE moved (
+            code TEXT NOT NULL,
+            seq BIGINT NOT NULL,
+            place TEXT NOT NULL,
+            number BIGINT NOT NULL,
+            PRIMARY KEY (code, seq)
+        );
+DELETE FROM acts WHERE (code, seq) IN (SELECT code, seq FROM moved);
+UPDATE acts SET seq = seq - (SELECT count(*) FROM moved WHERE moved.code = acts.code AND moved.seq < acts.seq) WHERE code IN (SELECT code FROM moved);
+DELETE FROM events WHERE (code, seq) IN (SELECT code, seq FROM moved);
+UPDATE events SET seq = (SELECT count(*) FROM moved WHERE moved.code = events.code AND moved.seq < events.seq) - seq WHERE code IN (SELECT code FROM moved);
+UPDATE events SET seq = -seq WHERE code IN (SELECT code FROM moved);
+UPDATE tables SET writer = '', changed = pg_current_xact_id(), seq = seq
+            - (SELECT count(*) FROM moved WHERE moved.code = tables.code)
+        WHERE code IN (SELECT code FROM moved);
+DROP TABLE moved;
 INSERT INTO tables (code, seq, touched) VALUES
-('day/2026-11-18/quiddler', 1, 1794987630.1361096),
-('deal/easy-seal-30942138', 2, 1794987630.3276527),
-('deal/spring-hedgehog-46707581', 2, 1794987630.122625),
-('deal/witty-teapot-66679950', 2, 1794987690.4219306),
-('evening/early-oyster-33510685', 3, 1794987690.4219306),
-('jade-parrot-692', 84, 1794987629.9843714),
-('ruby-seal-21', 36, 1794987630.3859518),
-('soft-camel-155', 146, 1794987630.29238),
-('solar-feather-578', 83, 1794987630.5218747),
-('winter-cushion-586', 34, 1794987630.4205382);
+('day/2026-11-18/quiddler', 1, 1795046400.0),
+('deal/opal-panda-34633540', 1, 1795046400.0),
+('deal/polar-lamb-40117694', 1, 1795025428.9711971),
+('deal/sugar-stork-60084565', 1, 1795025489.021533),
+('evening/proud-quilt-60796787', 2, 1795025489.021533),
+('golden-ladder-58', 82, 1795025428.967897),
+('humble-heron-160', 35, 1795025429.0211549),
+('results/deal/opal-panda-34633540', 1, 1795046400.0),
+('results/deal/polar-lamb-40117694', 1, 1795025428.9711971),
+('results/deal/sugar-stork-60084565', 1, 1795025489.021533),
+('results/evening/proud-quilt-60796787/1', 2, 1795025489.021533),
+('saffron-pear-587', 32, 1795025429.0281475),
+('saffron-wombat-273', 147, 1795046400.0),
+('wise-easel-498', 36, 1795025429.0136073);
 INSERT INTO events (code, seq, event) VALUES
-('day/2026-11-18/quiddler', 1, convert_to('{"day":"opened","seed":"","deal":"easy-seal-30942138"}', 'UTF8')),
-('deal/easy-seal-30942138', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"seats":3},"seed":"031e6f685c619508a02a73901db10a1e","kept_for":"day/2026-11-18/quiddler","until":0.0}', 'UTF8')),
-('deal/easy-seal-30942138', 2, convert_to('{"deal":"dealplayed","points":[8,48,14],"people":[true,false,false],"again":[false,false,false],"substituted":[false,false,false]}', 'UTF8')),
-('deal/spring-hedgehog-46707581', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":3},"seed":"5cb173f2286aa78b3e564a05af83dd77","kept_for":"","until":0.0}', 'UTF8')),
-('deal/spring-hedgehog-46707581', 2, convert_to('{"deal":"dealplayed","points":[-40,60,-22],"people":[true,true,false],"again":[false,false,false],"substituted":[false,false,false]}', 'UTF8')),
-('deal/witty-teapot-66679950', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":2},"seed":"5f3594c56e53a22cb843b116e9154055","kept_for":"evening/early-oyster-33510685","until":1794987690.4219306}', 'UTF8')),
-('deal/witty-teapot-66679950', 2, convert_to('{"deal":"dealplayed","points":[34,8],"people":[true,false],"again":[false,false],"substituted":[false,false]}', 'UTF8')),
-('evening/early-oyster-33510685', 1, convert_to('{"evening":"eveningopened","title":"Friday","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":2},"deals":[{"name":"witty-teapot-66679950","seed":"5f3594c56e53a22cb843b116e9154055"}],"ends":1794987690.4219306,"key":"d38dbebee7942b8fc7b418dc965c7b3d8be8251adb2234d2ba7e9537a2b631a2"}', 'UTF8')),
-('evening/early-oyster-33510685', 2, convert_to('{"evening":"tableentered","table":"solar-feather-578","team":"Otters"}', 'UTF8')),
-('evening/early-oyster-33510685', 3, convert_to('{"evening":"tablefinished","table":"solar-feather-578","deal":1,"at":1794987630.5216281,"points":[34,8],"names":["Lisa","Otter"],"people":[true,false],"again":[false,false],"substituted":[false,false]}', 'UTF8')),
-('jade-parrot-692', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('jade-parrot-692', 2, convert_to('{"table":"sat","name":"Lisa","key":"a2ba0c8f89cc62cfe7b7b3391530202cfeed394ce35ef2714a4e76b5f1c66dfe","mind":null,"seen":[]}', 'UTF8')),
-('jade-parrot-692', 3, convert_to('{"table":"sat","name":"Zoë","key":"1eba4f4418e4dc428f04380bdbf43c696ebc053b70128540f9d3b12226bee772","mind":null,"seen":[]}', 'UTF8')),
-('jade-parrot-692', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('jade-parrot-692', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"spring-hedgehog-46707581","seed":"5cb173f2286aa78b3e564a05af83dd77"}}', 'UTF8')),
-('jade-parrot-692', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":1,"order":["A","R","U","S","E","K","E","Q","A","W","I","A","A","Q","H","U","G","O","N","R","I","O","T","A","O","F","I","I","C","R","I","R","C","P","R","O","G","E","ER","L","D","T","E","G","O","E","A","T","Y","D","CL","O","QU","T","Z","A","E","N","X","TH","U","A","IN","M","ER","L","I","M","Y","I","S","N","R","L","H","B","A","X","N","B","S","TH","O","E","J","N","K","L","E","T","E","G","S","V","O","I","V","F","T","U","N","IN","Y","D","E","D","E","U","A","QU","P","J","E","CL","Z","Y","W","U"]}}', 'UTF8')),
-('jade-parrot-692', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.261658362000162}', 'UTF8')),
-('jade-parrot-692', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,1]]}}', 'UTF8')),
-('jade-parrot-692', 9, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 10, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
-('jade-parrot-692', 11, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 12, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,4,2]]}}', 'UTF8')),
-('jade-parrot-692', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,4,1]]}}', 'UTF8')),
-('jade-parrot-692', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
-('jade-parrot-692', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2]]}}', 'UTF8')),
-('jade-parrot-692', 16, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('jade-parrot-692', 18, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 19, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
-('jade-parrot-692', 20, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
-('jade-parrot-692', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
-('jade-parrot-692', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1]]}}', 'UTF8')),
-('jade-parrot-692', 24, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,1]]}}', 'UTF8')),
-('jade-parrot-692', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,5]]}}', 'UTF8')),
-('jade-parrot-692', 27, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3,1]]}}', 'UTF8')),
-('jade-parrot-692', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2,5]]}}', 'UTF8')),
-('jade-parrot-692', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,3,2]]}}', 'UTF8')),
-('jade-parrot-692', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('jade-parrot-692', 31, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 32, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":6}}', 'UTF8')),
-('jade-parrot-692', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,5]]}}', 'UTF8')),
-('jade-parrot-692', 34, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,6,4]]}}', 'UTF8')),
-('jade-parrot-692', 36, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,5,6]]}}', 'UTF8')),
-('jade-parrot-692', 37, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('jade-parrot-692', 38, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,1,6]]}}', 'UTF8')),
-('jade-parrot-692', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,1,5]]}}', 'UTF8')),
-('jade-parrot-692', 41, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('jade-parrot-692', 42, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 43, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
-('jade-parrot-692', 44, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,6]]}}', 'UTF8')),
-('jade-parrot-692', 45, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 46, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('jade-parrot-692', 47, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 48, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,1,6]]}}', 'UTF8')),
-('jade-parrot-692', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":7}}', 'UTF8')),
-('jade-parrot-692', 50, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,4]]}}', 'UTF8')),
-('jade-parrot-692', 51, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 52, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":8}}', 'UTF8')),
-('jade-parrot-692', 53, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,7]]}}', 'UTF8')),
-('jade-parrot-692', 54, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,8,7]]}}', 'UTF8')),
-('jade-parrot-692', 56, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,5,6]]}}', 'UTF8')),
-('jade-parrot-692', 57, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,6,5]]}}', 'UTF8')),
-('jade-parrot-692', 58, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[8,6,5]]}}', 'UTF8')),
-('jade-parrot-692', 59, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
-('jade-parrot-692', 60, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('jade-parrot-692', 62, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 63, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":9}}', 'UTF8')),
-('jade-parrot-692', 64, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('jade-parrot-692', 65, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
-('jade-parrot-692', 66, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 67, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[5,6,8]],"discard":9}}', 'UTF8')),
-('jade-parrot-692', 68, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('jade-parrot-692', 69, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
-('jade-parrot-692', 70, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('jade-parrot-692', 71, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 72, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,10,4]]}}', 'UTF8')),
-('jade-parrot-692', 73, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
-('jade-parrot-692', 74, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('jade-parrot-692', 75, convert_to('{"table":"played","event":{"event":"laid-down","seat":0,"words":[[10,8,9]],"discard":7}}', 'UTF8')),
-('jade-parrot-692', 76, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('jade-parrot-692', 77, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[10,7]]}}', 'UTF8')),
-('jade-parrot-692', 78, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('jade-parrot-692', 79, convert_to('{"table":"played","event":{"event":"challenged","seat":1,"lay_down":2,"word":0}}', 'UTF8')),
-('jade-parrot-692', 80, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
-('jade-parrot-692', 81, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('jade-parrot-692', 82, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-40,60,-22]}}', 'UTF8')),
-('jade-parrot-692', 83, convert_to('{"table":"played","event":{"event":"ended","totals":[-40,60,-22],"winners":[1]}}', 'UTF8')),
-('jade-parrot-692', 84, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-well-played","at":0.768317209000088}', 'UTF8')),
-('ruby-seal-21', 1, convert_to('{"table":"chosen","game":"letterjam","rule_set":"rulebook","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('ruby-seal-21', 2, convert_to('{"table":"sat","name":"Lisa","key":"fdde3f9df9a6f295ad23849aeafc474e335f760ca4d3f4ca610fe5f300bb7b47","mind":null,"seen":[]}', 'UTF8')),
-('ruby-seal-21', 3, convert_to('{"table":"sat","name":"Zoë","key":"61a2e4044adbd715d37fa0a5dd4ad1179711933293780fe3b0c719365ee58359","mind":null,"seen":[]}', 'UTF8')),
-('ruby-seal-21', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('ruby-seal-21', 5, convert_to('{"table":"began","number":1,"lexicon":"parlour@551f8baf209d","options":{"lexicon":"parlour","chat":false,"watchers_see_letters":false,"length":5,"lengths":[],"words":"table","agreement":"unanimity","strict_share":false,"extra_letters":"guess-aloud","extra_points":"per-extra-letter","acceptance":"known","decisions":"open","stop_early":true,"wildcard_lengthens":true,"any_length":false,"helper":false,"deck":"english"},"deal":{"name":"bronze-panda-36386037","seed":"25a876ff5c4dfe4705aaf56c25e8d777"}}', 'UTF8')),
-('ruby-seal-21', 6, convert_to('{"table":"played","event":{"event":"words-dealt","words":["RAISE","SIGNS","HOLLY"],"rows":["AIESR","ISNSG","LHYLO"],"stacks":["TAFOETK","ITMNORNU","GHDDPHRAU"],"deck":"UBDKESACOEYFTCWLCEMREWIBP"}}', 'UTF8')),
-('ruby-seal-21', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":1.1172371350003232}', 'UTF8')),
-('ruby-seal-21', 8, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":1,"sources":["s1","s2"],"wildcard":null}}', 'UTF8')),
-('ruby-seal-21', 9, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":1,"sources":["*","p2"],"wildcard":"A"}}', 'UTF8')),
-('ruby-seal-21', 10, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":1,"letter":"F"}}', 'UTF8')),
-('ruby-seal-21', 11, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":4,"letter":"H"}}', 'UTF8')),
-('ruby-seal-21', 12, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":2,"sources":["s0","*","s0","p2","s0","s1","s0"],"wildcard":"Z"}}', 'UTF8')),
-('ruby-seal-21', 13, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":1,"sources":["s1","s1","p1","s0","s1","s2"],"wildcard":null}}', 'UTF8')),
-('ruby-seal-21', 14, convert_to('{"table":"played","event":{"event":"good-clue-said","seat":2}}', 'UTF8')),
-('ruby-seal-21', 15, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":2,"sources":["s2","*"],"wildcard":"N"}}', 'UTF8')),
-('ruby-seal-21', 16, convert_to('{"table":"played","event":{"event":"guessed","seat":2,"card":4,"letter":"N"}}', 'UTF8')),
-('ruby-seal-21', 17, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":2,"letter":"P"}}', 'UTF8')),
-('ruby-seal-21', 18, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":2,"sources":["s2","p1","s2","p0","s1","*"],"wildcard":"R"}}', 'UTF8')),
-('ruby-seal-21', 19, convert_to('{"table":"played","event":{"event":"host-passed","seat":1}}', 'UTF8')),
-('ruby-seal-21', 20, convert_to('{"table":"played","event":{"event":"offered","seat":0,"offer":1,"draft":1}}', 'UTF8')),
-('ruby-seal-21', 21, convert_to('{"table":"played","event":{"event":"backed","seat":2,"offer":1}}', 'UTF8')),
-('ruby-seal-21', 22, convert_to('{"table":"played","event":{"event":"backed","seat":1,"offer":1}}', 'UTF8')),
-('ruby-seal-21', 23, convert_to('{"table":"played","event":{"event":"clue-given","offer":1,"token":"red"}}', 'UTF8')),
-('ruby-seal-21', 24, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":1}}', 'UTF8')),
-('ruby-seal-21', 25, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":2}}', 'UTF8')),
-('ruby-seal-21', 26, convert_to('{"table":"played","event":{"event":"round-ended"}}', 'UTF8')),
-('ruby-seal-21', 27, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":3,"sources":["*","s2","*","p0","s0","s0"],"wildcard":"G"}}', 'UTF8')),
-('ruby-seal-21', 28, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":3,"sources":["*","p0","p1","s0","p1","s0","s2","p0","s2"],"wildcard":"J"}}', 'UTF8')),
-('ruby-seal-21', 29, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":0,"letter":"O"}}', 'UTF8')),
-('ruby-seal-21', 30, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":null,"text":"a vowel?"}}', 'UTF8')),
-('ruby-seal-21', 31, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":4,"text":"not in the middle"}}', 'UTF8')),
-('ruby-seal-21', 32, convert_to('{"table":"played","event":{"event":"stop-wanted","seat":2,"want":true}}', 'UTF8')),
-('ruby-seal-21', 33, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":3,"sources":["s2"],"wildcard":null}}', 'UTF8')),
-('ruby-seal-21', 34, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":4,"sources":["p1"],"wildcard":null}}', 'UTF8')),
-('ruby-seal-21', 35, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":5,"sources":["*","p0","s1","s2","s1","s0"],"wildcard":"H"}}', 'UTF8')),
-('ruby-seal-21', 36, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":3,"letter":"T"}}', 'UTF8')),
-('soft-camel-155', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"settings":{"watchers":false,"clock":0.0,"pace":0.6,"banter":true,"call":""}}', 'UTF8')),
-('soft-camel-155', 2, convert_to('{"table":"dedicated","occasion":{"occasion":"day","day":"2026-11-18","seed":"031e6f685c619508a02a73901db10a1e","name":"easy-seal-30942138","team":0}}', 'UTF8')),
-('soft-camel-155', 3, convert_to('{"table":"sat","name":"Lisa","key":"7a1a81bc25aaef442e6b63cc0b43d0f4854f7b0a1996669b48169212c54b9a59","mind":null,"seen":[]}', 'UTF8')),
-('soft-camel-155', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('soft-camel-155', 5, convert_to('{"table":"sat","name":"Wren","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('soft-camel-155', 6, convert_to('{"table":"lockchanged","locked":true}', 'UTF8')),
-('soft-camel-155', 7, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":3,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":false,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"easy-seal-30942138","seed":"031e6f685c619508a02a73901db10a1e"}}', 'UTF8')),
-('soft-camel-155', 8, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":0,"order":["K","D","R","N","E","O","A","J","M","P","S","CL","G","P","A","B","A","QU","V","C","N","N","W","I","T","U","E","A","U","O","S","ER","M","R","E","O","S","W","U","E","T","F","G","H","E","Z","Y","V","T","K","A","G","IN","G","T","L","J","I","I","ER","E","R","R","N","O","O","X","Q","A","Q","R","I","D","E","L","H","A","I","O","T","E","E","R","F","I","O","D","C","L","B","E","S","U","Y","U","T","TH","E","CL","U","Y","X","O","E","A","N","N","A","IN","I","A","D","TH","I","Y","QU","L","Z"]}}', 'UTF8')),
-('soft-camel-155', 9, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,4,2]]}}', 'UTF8')),
-('soft-camel-155', 11, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('soft-camel-155', 12, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 13, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
-('soft-camel-155', 14, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,2,1]]}}', 'UTF8')),
-('soft-camel-155', 16, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,2,3]]}}', 'UTF8')),
-('soft-camel-155', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
-('soft-camel-155', 18, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,1]]}}', 'UTF8')),
-('soft-camel-155', 19, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 20, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2,5]]}}', 'UTF8')),
-('soft-camel-155', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,1]]}}', 'UTF8')),
-('soft-camel-155', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,5]]}}', 'UTF8')),
-('soft-camel-155', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1,2]]}}', 'UTF8')),
-('soft-camel-155', 24, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2,5]]}}', 'UTF8')),
-('soft-camel-155', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,1,2]]}}', 'UTF8')),
-('soft-camel-155', 26, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('soft-camel-155', 27, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,3]]}}', 'UTF8')),
-('soft-camel-155', 29, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
-('soft-camel-155', 30, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 31, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[1,5,3]],"discard":4}}', 'UTF8')),
-('soft-camel-155', 32, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
-('soft-camel-155', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,3]]}}', 'UTF8')),
-('soft-camel-155', 34, convert_to('{"table":"played","event":{"event":"challenged","seat":1,"lay_down":1,"word":0}}', 'UTF8')),
-('soft-camel-155', 35, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
-('soft-camel-155', 36, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('soft-camel-155', 37, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 38, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,5,6]]}}', 'UTF8')),
-('soft-camel-155', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3,5]]}}', 'UTF8')),
-('soft-camel-155', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,5,2]]}}', 'UTF8')),
-('soft-camel-155', 41, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,2,5]]}}', 'UTF8')),
-('soft-camel-155', 42, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,5,3]]}}', 'UTF8')),
-('soft-camel-155', 43, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('soft-camel-155', 44, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,3]]}}', 'UTF8')),
-('soft-camel-155', 45, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 46, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
-('soft-camel-155', 47, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 48, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
-('soft-camel-155', 49, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 50, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('soft-camel-155', 51, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 52, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
-('soft-camel-155', 53, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 54, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,7,1]]}}', 'UTF8')),
-('soft-camel-155', 55, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[7,1,3]],"discard":5}}', 'UTF8')),
-('soft-camel-155', 56, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 57, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 58, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('soft-camel-155', 59, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 60, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":8}}', 'UTF8')),
-('soft-camel-155', 61, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 62, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[8,2,7]]}}', 'UTF8')),
-('soft-camel-155', 63, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,8,2]]}}', 'UTF8')),
-('soft-camel-155', 64, convert_to('{"table":"played","event":{"event":"laid-down","seat":2,"words":[[8,6]],"discard":2}}', 'UTF8')),
-('soft-camel-155', 65, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('soft-camel-155', 66, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":3}}', 'UTF8')),
-('soft-camel-155', 67, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":3}}', 'UTF8')),
-('soft-camel-155', 68, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":3}}', 'UTF8')),
-('soft-camel-155', 69, convert_to('{"table":"played","event":{"event":"hand-scored","points":[8,-8,0]}}', 'UTF8')),
-('soft-camel-155', 70, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
-('soft-camel-155', 71, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
-('soft-camel-155', 72, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
-('soft-camel-155', 73, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":1,"order":["TH","R","N","A","B","O","TH","P","IN","B","G","A","QU","S","D","L","CL","E","O","I","L","Y","V","M","J","J","E","QU","R","T","I","C","K","E","E","Y","L","O","O","L","N","V","U","Z","A","G","H","A","D","E","E","P","E","U","Q","E","ER","Y","S","K","ER","R","W","H","F","A","T","I","I","A","G","T","T","T","A","D","R","M","N","U","O","C","S","A","R","Y","N","I","I","G","O","X","N","U","Q","O","T","U","W","R","F","E","Z","IN","E","A","X","I","N","U","S","D","E","E","CL","O","A","I"]}}', 'UTF8')),
-('soft-camel-155', 74, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 75, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,1],[2,4]]}}', 'UTF8')),
-('soft-camel-155', 76, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,5],[3,4]]}}', 'UTF8')),
-('soft-camel-155', 77, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,5],[1,2]]}}', 'UTF8')),
-('soft-camel-155', 78, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,3],[1,4]]}}', 'UTF8')),
-('soft-camel-155', 79, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
-('soft-camel-155', 80, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 81, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2],[1,5]]}}', 'UTF8')),
-('soft-camel-155', 82, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3],[2,4]]}}', 'UTF8')),
-('soft-camel-155', 83, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('soft-camel-155', 84, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 85, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,1],[2,5]]}}', 'UTF8')),
-('soft-camel-155', 86, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,4],[1,3]]}}', 'UTF8')),
-('soft-camel-155', 87, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('soft-camel-155', 88, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,3,5]]}}', 'UTF8')),
-('soft-camel-155', 89, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,3,5]]}}', 'UTF8')),
-('soft-camel-155', 90, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 91, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
-('soft-camel-155', 92, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 93, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,3],[2,5]]}}', 'UTF8')),
-('soft-camel-155', 94, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[5,3],[4,6]],"discard":2}}', 'UTF8')),
-('soft-camel-155', 95, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
-('soft-camel-155', 96, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('soft-camel-155', 97, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('soft-camel-155', 98, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 99, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[4,5],[1,2]],"discard":6}}', 'UTF8')),
-('soft-camel-155', 100, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 101, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
-('soft-camel-155', 102, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('soft-camel-155', 103, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 104, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 105, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('soft-camel-155', 106, convert_to('{"table":"played","event":{"event":"hand-scored","points":[20,28,-18]}}', 'UTF8')),
-('soft-camel-155', 107, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
-('soft-camel-155', 108, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
-('soft-camel-155', 109, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
-('soft-camel-155', 110, convert_to('{"table":"played","event":{"event":"dealt","hand":3,"dealer":2,"order":["L","I","A","Z","N","G","Y","O","A","S","U","Y","O","I","O","K","TH","O","IN","C","N","N","CL","TH","D","D","R","D","A","T","E","V","G","I","N","O","A","A","L","T","CL","Q","T","L","E","T","O","R","ER","E","A","G","Z","X","S","Y","I","U","D","E","P","I","B","U","H","G","QU","J","ER","E","E","A","E","T","C","N","W","QU","Y","I","S","V","W","M","U","P","A","O","L","J","M","IN","R","H","E","K","X","A","T","Q","E","R","U","N","E","F","A","R","R","I","U","E","S","O","I","E","B","F"]}}', 'UTF8')),
-('soft-camel-155', 111, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1],[2,5]]}}', 'UTF8')),
-('soft-camel-155', 112, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3],[2,4]]}}', 'UTF8')),
-('soft-camel-155', 113, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1],[5,2]]}}', 'UTF8')),
-('soft-camel-155', 114, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 115, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
-('soft-camel-155', 116, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,2],[3,4]]}}', 'UTF8')),
-('soft-camel-155', 117, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 118, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
-('soft-camel-155', 119, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 120, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,4,1],[6,3]]}}', 'UTF8')),
-('soft-camel-155', 121, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,1,6],[3,5]]}}', 'UTF8')),
-('soft-camel-155', 122, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
-('soft-camel-155', 123, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,5],[1,3]]}}', 'UTF8')),
-('soft-camel-155', 124, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 125, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('soft-camel-155', 126, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 127, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,2],[3,4,7]]}}', 'UTF8')),
-('soft-camel-155', 128, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('soft-camel-155', 129, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 130, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[3,6],[4,7,2]],"discard":1}}', 'UTF8')),
-('soft-camel-155', 131, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('soft-camel-155', 132, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
-('soft-camel-155', 133, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('soft-camel-155', 134, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,7],[3,1]]}}', 'UTF8')),
-('soft-camel-155', 135, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('soft-camel-155', 136, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
-('soft-camel-155', 137, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('soft-camel-155', 138, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,6],[8,4,2]]}}', 'UTF8')),
-('soft-camel-155', 139, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[4,6,1],[7,8]],"discard":2}}', 'UTF8')),
-('soft-camel-155', 140, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('soft-camel-155', 141, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 142, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
-('soft-camel-155', 143, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('soft-camel-155', 144, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-20,28,32]}}', 'UTF8')),
-('soft-camel-155', 145, convert_to('{"table":"played","event":{"event":"ended","totals":[8,48,14],"winners":[1]}}', 'UTF8')),
-('soft-camel-155', 146, convert_to('{"table":"dealended","at":1794987630.2922425}', 'UTF8')),
-('solar-feather-578', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":false,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('solar-feather-578', 2, convert_to('{"table":"dedicated","occasion":{"occasion":"deals","deals":[{"name":"witty-teapot-66679950","seed":"5f3594c56e53a22cb843b116e9154055"}],"seats":2,"evening":"early-oyster-33510685"}}', 'UTF8')),
-('solar-feather-578', 3, convert_to('{"table":"sat","name":"Lisa","key":"5c9efd368cd6a73952040dba55132abc39c2007a8d6e060b9d9bf4dda6d2f3e7","mind":null,"seen":[]}', 'UTF8')),
-('solar-feather-578', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('solar-feather-578', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"witty-teapot-66679950","seed":"5f3594c56e53a22cb843b116e9154055"}}', 'UTF8')),
-('solar-feather-578', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":1,"order":["G","QU","T","E","I","QU","U","E","Y","A","I","O","A","N","B","Z","A","N","N","P","E","E","U","S","L","K","O","E","R","R","CL","X","R","CL","A","E","E","N","S","D","U","Q","I","TH","Q","T","TH","A","S","I","B","U","I","W","L","O","T","A","E","J","R","R","I","L","T","C","Y","W","I","ER","O","M","Z","J","I","IN","ER","D","Y","O","E","E","F","A","V","O","N","H","A","H","T","U","E","G","IN","T","K","L","F","A","P","O","D","E","A","C","O","U","X","Y","V","G","G","N","D","R","M","S"]}}', 'UTF8')),
-('solar-feather-578', 7, convert_to('{"table":"pleasantrysaid","seat":1,"said":"bot-hello","at":0.01712391299997762}', 'UTF8')),
-('solar-feather-578', 8, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 9, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
-('solar-feather-578', 10, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 11, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,2,3]]}}', 'UTF8')),
-('solar-feather-578', 12, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('solar-feather-578', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1]]}}', 'UTF8')),
-('solar-feather-578', 14, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
-('solar-feather-578', 16, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
-('solar-feather-578', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,3]]}}', 'UTF8')),
-('solar-feather-578', 18, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 19, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
-('solar-feather-578', 20, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1]]}}', 'UTF8')),
-('solar-feather-578', 21, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
-('solar-feather-578', 23, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 24, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":6}}', 'UTF8')),
-('solar-feather-578', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,6]]}}', 'UTF8')),
-('solar-feather-578', 26, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 27, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,2,3]]}}', 'UTF8')),
-('solar-feather-578', 28, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
-('solar-feather-578', 29, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
-('solar-feather-578', 31, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 32, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[8,6,7]]}}', 'UTF8')),
-('solar-feather-578', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,2,8]]}}', 'UTF8')),
-('solar-feather-578', 34, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,7,8]]}}', 'UTF8')),
-('solar-feather-578', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[7,8,6]]}}', 'UTF8')),
-('solar-feather-578', 36, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[8,7,2]]}}', 'UTF8')),
-('solar-feather-578', 37, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":8}}', 'UTF8')),
-('solar-feather-578', 38, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,7,4]]}}', 'UTF8')),
-('solar-feather-578', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,1,7]]}}', 'UTF8')),
-('solar-feather-578', 41, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":8}}', 'UTF8')),
-('solar-feather-578', 42, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 43, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[9,7,2]]}}', 'UTF8')),
-('solar-feather-578', 44, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":7}}', 'UTF8')),
-('solar-feather-578', 45, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,7]]}}', 'UTF8')),
-('solar-feather-578', 46, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,1]]}}', 'UTF8')),
-('solar-feather-578', 47, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 48, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[9,7,1]]}}', 'UTF8')),
-('solar-feather-578', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
-('solar-feather-578', 50, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[9,6]]}}', 'UTF8')),
-('solar-feather-578', 51, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[9,2]]}}', 'UTF8')),
-('solar-feather-578', 52, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 53, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[10,6,9]]}}', 'UTF8')),
-('solar-feather-578', 54, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":10}}', 'UTF8')),
-('solar-feather-578', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,7]]}}', 'UTF8')),
-('solar-feather-578', 56, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,7]]}}', 'UTF8')),
-('solar-feather-578', 57, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 58, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[9,10,1]]}}', 'UTF8')),
-('solar-feather-578', 59, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":9}}', 'UTF8')),
-('solar-feather-578', 60, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 61, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,2,9]]}}', 'UTF8')),
-('solar-feather-578', 62, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":9}}', 'UTF8')),
-('solar-feather-578', 63, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 64, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[11,1,7]],"discard":10}}', 'UTF8')),
-('solar-feather-578', 65, convert_to('{"table":"played","event":{"event":"challenged","seat":0,"lay_down":1,"word":0}}', 'UTF8')),
-('solar-feather-578', 66, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
-('solar-feather-578', 67, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('solar-feather-578', 68, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,11]]}}', 'UTF8')),
-('solar-feather-578', 69, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('solar-feather-578', 70, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[12,6,2]]}}', 'UTF8')),
-('solar-feather-578', 71, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[12,6,11]],"discard":2}}', 'UTF8')),
-('solar-feather-578', 72, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
-('solar-feather-578', 73, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
-('solar-feather-578', 74, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,11]]}}', 'UTF8')),
-('solar-feather-578', 75, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('solar-feather-578', 76, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[11,12,1]],"discard":7}}', 'UTF8')),
-('solar-feather-578', 77, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
-('solar-feather-578', 78, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":3}}', 'UTF8')),
-('solar-feather-578', 79, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":3}}', 'UTF8')),
-('solar-feather-578', 80, convert_to('{"table":"played","event":{"event":"hand-scored","points":[34,8]}}', 'UTF8')),
-('solar-feather-578', 81, convert_to('{"table":"played","event":{"event":"ended","totals":[34,8],"winners":[0]}}', 'UTF8')),
-('solar-feather-578', 82, convert_to('{"table":"dealended","at":1794987630.5216281}', 'UTF8')),
-('solar-feather-578', 83, convert_to('{"table":"pleasantrysaid","seat":1,"said":"bot-what-a-game","at":0.09972397399997135}', 'UTF8')),
-('winter-cushion-586', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
-('winter-cushion-586', 2, convert_to('{"table":"sat","name":"Lisa","key":"da19ff8c839dee19082265a01175474688993eb8476dd270d78f9aadb8fc343b","mind":null,"seen":[]}', 'UTF8')),
-('winter-cushion-586', 3, convert_to('{"table":"sat","name":"Zoë","key":"7cf2fc97581477322a0bf56ebbe480ed3b36d594a0978d360bf27a8d323fe7ce","mind":null,"seen":[]}', 'UTF8')),
-('winter-cushion-586', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
-('winter-cushion-586', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":8,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"frosty-chestnut-19678195","seed":"d6ee1444d80e7043bda0ea40cd38759d"}}', 'UTF8')),
-('winter-cushion-586', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":0,"order":["D","Z","M","P","G","S","L","I","E","J","N","T","G","Y","N","R","L","Z","R","QU","E","W","N","T","E","N","O","ER","Y","I","A","U","Q","CL","O","G","S","F","A","E","E","K","U","X","A","T","W","R","M","U","R","I","U","A","I","IN","Q","R","O","O","QU","D","A","H","O","T","E","A","V","CL","I","T","X","T","O","TH","E","P","U","IN","TH","U","F","ER","B","I","L","C","Y","V","S","I","Y","A","A","H","I","L","D","E","J","E","O","S","N","D","A","B","E","N","G","O","R","E","C","K","E","A"]}}', 'UTF8')),
-('winter-cushion-586', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":1.18803097800037}', 'UTF8')),
-('winter-cushion-586', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,3]]}}', 'UTF8')),
-('winter-cushion-586', 9, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
-('winter-cushion-586', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,4,3]]}}', 'UTF8')),
-('winter-cushion-586', 11, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
-('winter-cushion-586', 12, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
-('winter-cushion-586', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,4,2]]}}', 'UTF8')),
-('winter-cushion-586', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
-('winter-cushion-586', 15, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('winter-cushion-586', 16, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
-('winter-cushion-586', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,3]]}}', 'UTF8')),
-('winter-cushion-586', 18, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
-('winter-cushion-586', 19, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,5,1]]}}', 'UTF8')),
-('winter-cushion-586', 20, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,5,3]]}}', 'UTF8')),
-('winter-cushion-586', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,4,3]]}}', 'UTF8')),
-('winter-cushion-586', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,5,4]]}}', 'UTF8')),
-('winter-cushion-586', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,3,4]]}}', 'UTF8')),
-('winter-cushion-586', 24, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
-('winter-cushion-586', 25, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
-('winter-cushion-586', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,2,4]]}}', 'UTF8')),
-('winter-cushion-586', 27, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[4,2,1]],"discard":5}}', 'UTF8')),
-('winter-cushion-586', 28, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
-('winter-cushion-586', 29, convert_to('{"table":"played","event":{"event":"challenged","seat":1,"lay_down":1,"word":0}}', 'UTF8')),
-('winter-cushion-586', 30, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
-('winter-cushion-586', 31, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
-('winter-cushion-586', 32, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,3]]}}', 'UTF8')),
-('winter-cushion-586', 33, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
-('winter-cushion-586', 34, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,5,1]]}}', 'UTF8'));
+('day/2026-11-18/quiddler', 1, convert_to('{"day":"opened","seed":"","deal":"opal-panda-34633540"}', 'UTF8')),
+('deal/opal-panda-34633540', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"seats":3},"seed":"4d2328103eb73bba4f5b5dc3d051bd58","kept_for":"day/2026-11-18/quiddler","until":1795046400.0}', 'UTF8')),
+('deal/polar-lamb-40117694', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":3},"seed":"f42daf5b49174194fdc4d9a827b91bc8","kept_for":"","until":0.0}', 'UTF8')),
+('deal/sugar-stork-60084565', 1, convert_to('{"deal":"dealmade","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":2},"seed":"c5ba1a100de2040530d30293a6877e4b","kept_for":"evening/proud-quilt-60796787","until":1795025489.021533}', 'UTF8')),
+('evening/proud-quilt-60796787', 1, convert_to('{"evening":"eveningopened","title":"Friday","terms":{"game":"quiddler","rule_set":"manual","changes":{"hands":1},"seats":2},"deals":[{"name":"sugar-stork-60084565","seed":"c5ba1a100de2040530d30293a6877e4b"}],"ends":1795025489.021533,"key":"b386ce77fa2f58f38c27360769c42f27627a858066dad1e5c80e65dc6797e160"}', 'UTF8')),
+('evening/proud-quilt-60796787', 2, convert_to('{"evening":"tableentered","table":"saffron-pear-587","team":"Otters"}', 'UTF8')),
+('golden-ladder-58', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('golden-ladder-58', 2, convert_to('{"table":"sat","name":"Lisa","key":"5722bd52c2db432fe3110ed1a6e0fc28cc86875787583762671a51e021382305","mind":null,"seen":[]}', 'UTF8')),
+('golden-ladder-58', 3, convert_to('{"table":"sat","name":"Zoë","key":"fca5b5d3f043dbcf73ae29799b962417e9cd9bfe10dad8e1b569eb3010afe6cd","mind":null,"seen":[]}', 'UTF8')),
+('golden-ladder-58', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('golden-ladder-58', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"polar-lamb-40117694","seed":"f42daf5b49174194fdc4d9a827b91bc8"}}', 'UTF8')),
+('golden-ladder-58', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":0,"order":["T","T","K","I","F","I","A","U","I","M","G","TH","T","T","E","CL","V","QU","C","A","I","S","I","P","O","N","C","U","E","O","IN","D","R","R","N","U","S","E","N","T","Q","A","D","QU","H","O","L","O","R","T","E","K","M","S","G","Y","E","U","D","O","U","R","E","X","U","N","I","ER","S","W","X","R","H","O","E","E","O","A","F","V","I","P","G","CL","I","E","J","W","G","Y","TH","A","J","A","E","L","Y","N","R","B","ER","E","B","E","Q","N","D","A","A","IN","Z","Z","L","A","A","Y","L","O"]}}', 'UTF8')),
+('golden-ladder-58', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.01096273800067138}', 'UTF8')),
+('golden-ladder-58', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,1]]}}', 'UTF8')),
+('golden-ladder-58', 9, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 10, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('golden-ladder-58', 11, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 12, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,4,2]]}}', 'UTF8')),
+('golden-ladder-58', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,4,1]]}}', 'UTF8')),
+('golden-ladder-58', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
+('golden-ladder-58', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2]]}}', 'UTF8')),
+('golden-ladder-58', 16, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 17, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
+('golden-ladder-58', 18, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 19, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
+('golden-ladder-58', 20, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[2,5,1]]}}', 'UTF8')),
+('golden-ladder-58', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('golden-ladder-58', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1]]}}', 'UTF8')),
+('golden-ladder-58', 24, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
+('golden-ladder-58', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,5]]}}', 'UTF8')),
+('golden-ladder-58', 27, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,3,1]]}}', 'UTF8')),
+('golden-ladder-58', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,2,5]]}}', 'UTF8')),
+('golden-ladder-58', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3,2]]}}', 'UTF8')),
+('golden-ladder-58', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
+('golden-ladder-58', 31, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 32, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":6}}', 'UTF8')),
+('golden-ladder-58', 33, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,5]]}}', 'UTF8')),
+('golden-ladder-58', 34, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,6,4]]}}', 'UTF8')),
+('golden-ladder-58', 36, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,5,6]]}}', 'UTF8')),
+('golden-ladder-58', 37, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
+('golden-ladder-58', 38, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,1,6]]}}', 'UTF8')),
+('golden-ladder-58', 40, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":6}}', 'UTF8')),
+('golden-ladder-58', 41, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 42, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('golden-ladder-58', 43, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 44, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,4,5]]}}', 'UTF8')),
+('golden-ladder-58', 45, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,7,6]]}}', 'UTF8')),
+('golden-ladder-58', 46, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,7,4]]}}', 'UTF8')),
+('golden-ladder-58', 47, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[7,4,6]]}}', 'UTF8')),
+('golden-ladder-58', 48, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":7}}', 'UTF8')),
+('golden-ladder-58', 49, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,2]]}}', 'UTF8')),
+('golden-ladder-58', 50, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 51, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":7}}', 'UTF8')),
+('golden-ladder-58', 52, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,7]]}}', 'UTF8')),
+('golden-ladder-58', 53, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 54, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,8,7]]}}', 'UTF8')),
+('golden-ladder-58', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,4,5]]}}', 'UTF8')),
+('golden-ladder-58', 56, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[7,5,4]]}}', 'UTF8')),
+('golden-ladder-58', 57, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,5,4]]}}', 'UTF8')),
+('golden-ladder-58', 58, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
+('golden-ladder-58', 59, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 60, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
+('golden-ladder-58', 61, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 62, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":8}}', 'UTF8')),
+('golden-ladder-58', 63, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('golden-ladder-58', 64, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
+('golden-ladder-58', 65, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 66, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[5,6,8]],"discard":9}}', 'UTF8')),
+('golden-ladder-58', 67, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('golden-ladder-58', 68, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('golden-ladder-58', 69, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('golden-ladder-58', 70, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 71, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,9,2]]}}', 'UTF8')),
+('golden-ladder-58', 72, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('golden-ladder-58', 73, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('golden-ladder-58', 74, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[10,8,9]],"discard":7}}', 'UTF8')),
+('golden-ladder-58', 75, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('golden-ladder-58', 76, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('golden-ladder-58', 77, convert_to('{"table":"played","event":{"event":"challenged","seat":0,"lay_down":2,"word":0}}', 'UTF8')),
+('golden-ladder-58', 78, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
+('golden-ladder-58', 79, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('golden-ladder-58', 80, convert_to('{"table":"played","event":{"event":"hand-scored","points":[8,-28,46]}}', 'UTF8')),
+('golden-ladder-58', 81, convert_to('{"table":"played","event":{"event":"ended","totals":[8,-28,46],"winners":[2]}}', 'UTF8')),
+('golden-ladder-58', 82, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-well-played","at":0.02855172500039771}', 'UTF8')),
+('humble-heron-160', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('humble-heron-160', 2, convert_to('{"table":"sat","name":"Lisa","key":"bfd82020b143afc080465c9b900b9b6c93dae114e0fbc666410bdfe8aa564988","mind":null,"seen":[]}', 'UTF8')),
+('humble-heron-160', 3, convert_to('{"table":"sat","name":"Zoë","key":"a31ffd15acb07034f3fd6d3d2dbfc3a697a6404b76350791c804227a3742798e","mind":null,"seen":[]}', 'UTF8')),
+('humble-heron-160', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('humble-heron-160', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":8,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"summer-rocket-85620417","seed":"48221d31eaeb9fe94d843d88c17b6d6b"}}', 'UTF8')),
+('humble-heron-160', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":1,"order":["U","K","X","D","ER","E","ER","IN","G","T","N","A","L","B","A","Y","N","E","A","O","E","S","R","B","CL","I","V","U","A","L","F","O","C","R","O","G","CL","R","D","Q","E","V","I","W","M","U","TH","S","A","Z","D","E","L","I","P","E","Y","QU","L","X","O","A","K","U","Y","E","I","S","O","A","I","R","U","J","T","Q","N","Z","A","I","N","P","R","I","I","E","F","E","S","TH","U","A","QU","W","N","G","E","N","H","Y","C","H","J","IN","R","T","O","O","E","M","D","O","G","T","A","E","T","T"]}}', 'UTF8')),
+('humble-heron-160', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.0756992110000283}', 'UTF8')),
+('humble-heron-160', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,3]]}}', 'UTF8')),
+('humble-heron-160', 9, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('humble-heron-160', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,4,3]]}}', 'UTF8')),
+('humble-heron-160', 11, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('humble-heron-160', 12, convert_to('{"table":"played","event":{"event":"host-passed","seat":1}}', 'UTF8')),
+('humble-heron-160', 13, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2]]}}', 'UTF8')),
+('humble-heron-160', 14, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('humble-heron-160', 15, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[2,4,1]],"discard":3}}', 'UTF8')),
+('humble-heron-160', 16, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
+('humble-heron-160', 17, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('humble-heron-160', 18, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('humble-heron-160', 19, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('humble-heron-160', 20, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":2}}', 'UTF8')),
+('humble-heron-160', 21, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('humble-heron-160', 22, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":3}}', 'UTF8')),
+('humble-heron-160', 23, convert_to('{"table":"played","event":{"event":"hand-scored","points":[30,-8,-22]}}', 'UTF8')),
+('humble-heron-160', 24, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
+('humble-heron-160', 25, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
+('humble-heron-160', 26, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
+('humble-heron-160', 27, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":2,"order":["E","S","E","R","K","T","H","U","IN","E","X","L","T","D","T","U","I","W","I","G","U","A","ER","C","T","Y","R","J","TH","O","X","J","E","F","U","E","Y","Q","C","V","O","N","E","I","N","G","G","Y","P","O","A","R","R","CL","I","S","N","E","A","O","IN","D","U","W","P","A","A","Z","D","A","QU","E","O","E","U","F","K","N","A","T","O","Q","R","A","E","L","I","H","N","L","O","T","V","G","QU","S","L","Z","N","E","E","I","S","R","A","I","B","A","CL","B","ER","O","I","TH","M","M","D","Y"]}}', 'UTF8')),
+('humble-heron-160', 28, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2,1]]}}', 'UTF8')),
+('humble-heron-160', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1,4]]}}', 'UTF8')),
+('humble-heron-160', 30, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1,3]]}}', 'UTF8')),
+('humble-heron-160', 31, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('humble-heron-160', 32, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,3],[4,5]]}}', 'UTF8')),
+('humble-heron-160', 33, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('humble-heron-160', 34, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('humble-heron-160', 35, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3],[5,1]]}}', 'UTF8')),
+('results/deal/opal-panda-34633540', 1, convert_to('{"deal":"dealplayed","points":[46,24,26],"people":[true,false,false],"again":[false,false,false],"substituted":[false,false,false]}', 'UTF8')),
+('results/deal/polar-lamb-40117694', 1, convert_to('{"deal":"dealplayed","points":[8,-28,46],"people":[true,true,false],"again":[false,false,false],"substituted":[false,false,false]}', 'UTF8')),
+('results/deal/sugar-stork-60084565', 1, convert_to('{"deal":"dealplayed","points":[26,-4],"people":[true,false],"again":[false,false],"substituted":[false,false]}', 'UTF8')),
+('results/evening/proud-quilt-60796787/1', 1, convert_to('{"evening":"resultsopened"}', 'UTF8')),
+('results/evening/proud-quilt-60796787/1', 2, convert_to('{"evening":"tablefinished","table":"saffron-pear-587","deal":1,"at":1795025429.027981,"points":[26,-4],"names":["Lisa","Otter"],"people":[true,false],"again":[false,false],"substituted":[false,false]}', 'UTF8')),
+('saffron-pear-587', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":1},"settings":{"watchers":false,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('saffron-pear-587', 2, convert_to('{"table":"dedicated","occasion":{"occasion":"deals","deals":[{"name":"sugar-stork-60084565","seed":"c5ba1a100de2040530d30293a6877e4b"}],"seats":2,"evening":"proud-quilt-60796787"}}', 'UTF8')),
+('saffron-pear-587', 3, convert_to('{"table":"sat","name":"Lisa","key":"84c8baf9a4d2a12f7ed86f4103e74e1ae65749f56193ba86c2aeb5a5b8fb7df2","mind":null,"seen":[]}', 'UTF8')),
+('saffron-pear-587', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('saffron-pear-587', 5, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":1,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":true,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"sugar-stork-60084565","seed":"c5ba1a100de2040530d30293a6877e4b"}}', 'UTF8')),
+('saffron-pear-587', 6, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":1,"order":["K","F","G","O","I","Q","R","A","E","E","T","E","E","J","R","E","D","R","D","U","A","O","S","Y","W","H","CL","S","QU","A","Q","A","E","I","U","V","V","G","O","I","S","I","C","A","O","IN","T","CL","E","O","Y","U","R","L","T","C","N","I","O","A","X","L","E","E","TH","I","A","E","O","R","E","G","Y","Z","ER","G","U","P","T","S","B","A","N","O","M","H","L","U","B","A","T","Z","R","M","QU","P","N","F","N","D","ER","T","J","IN","N","Y","L","U","I","I","A","N","TH","D","K","X","E","W"]}}', 'UTF8')),
+('saffron-pear-587', 7, convert_to('{"table":"pleasantrysaid","seat":1,"said":"bot-hello","at":0.0017716640004437068}', 'UTF8')),
+('saffron-pear-587', 8, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2]]}}', 'UTF8')),
+('saffron-pear-587', 9, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-pear-587', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,4,3]]}}', 'UTF8')),
+('saffron-pear-587', 11, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,3,1]]}}', 'UTF8')),
+('saffron-pear-587', 12, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('saffron-pear-587', 13, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('saffron-pear-587', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('saffron-pear-587', 15, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,4]]}}', 'UTF8')),
+('saffron-pear-587', 16, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-pear-587', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[4,5,1]]}}', 'UTF8')),
+('saffron-pear-587', 18, convert_to('{"table":"played","event":{"event":"went-out","seat":0,"words":[[3,4,5]],"discard":1}}', 'UTF8')),
+('saffron-pear-587', 19, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2]]}}', 'UTF8')),
+('saffron-pear-587', 20, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('saffron-pear-587', 21, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('saffron-pear-587', 22, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-pear-587', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,4,3]]}}', 'UTF8')),
+('saffron-pear-587', 24, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,2,5]]}}', 'UTF8')),
+('saffron-pear-587', 25, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[3,5]],"discard":4}}', 'UTF8')),
+('saffron-pear-587', 26, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('saffron-pear-587', 27, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
+('saffron-pear-587', 28, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('saffron-pear-587', 29, convert_to('{"table":"played","event":{"event":"hand-scored","points":[26,-4]}}', 'UTF8')),
+('saffron-pear-587', 30, convert_to('{"table":"played","event":{"event":"ended","totals":[26,-4],"winners":[0]}}', 'UTF8')),
+('saffron-pear-587', 31, convert_to('{"table":"dealended","at":1795025429.027981}', 'UTF8')),
+('saffron-pear-587', 32, convert_to('{"table":"pleasantrysaid","seat":1,"said":"bot-thanks-for-game","at":0.006485308000264922}', 'UTF8')),
+('saffron-wombat-273', 1, convert_to('{"table":"chosen","game":"quiddler","rule_set":"manual","changes":{"hands":3,"out_on_first_turn":false},"settings":{"watchers":false,"clock":0.0,"pace":0.6,"banter":true,"call":""}}', 'UTF8')),
+('saffron-wombat-273', 2, convert_to('{"table":"dedicated","occasion":{"occasion":"day","day":"2026-11-18","seed":"4d2328103eb73bba4f5b5dc3d051bd58","name":"opal-panda-34633540","team":0}}', 'UTF8')),
+('saffron-wombat-273', 3, convert_to('{"table":"sat","name":"Lisa","key":"7f337b48a7e3cb62a0ccecc999f6b9322e5cb93ab49cf888ff6e4caf2f14db9c","mind":null,"seen":[]}', 'UTF8')),
+('saffron-wombat-273', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('saffron-wombat-273', 5, convert_to('{"table":"sat","name":"Wren","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('saffron-wombat-273', 6, convert_to('{"table":"lockchanged","locked":true}', 'UTF8')),
+('saffron-wombat-273', 7, convert_to('{"table":"began","number":1,"lexicon":"strict@31ab1a004b9e","options":{"lexicon":"strict","chat":false,"watchers_see_letters":false,"hands":3,"course":"up","points":"manual","judging":"challenge","rejected":"whole-lay-down","void_final_turn":"penalty-and-leftovers","upheld":"nothing","challenges":"any","challenge_seconds":0,"look_up":false,"final_words":"together","must_lay_down":false,"out_on_first_turn":false,"below_zero":true,"two_player_bonus":"both","deck":"english"},"deal":{"name":"opal-panda-34633540","seed":"4d2328103eb73bba4f5b5dc3d051bd58"}}', 'UTF8')),
+('saffron-wombat-273', 8, convert_to('{"table":"played","event":{"event":"dealt","hand":1,"dealer":2,"order":["O","E","O","N","E","E","A","C","B","E","E","K","Y","A","Y","QU","L","T","L","O","E","TH","P","P","V","D","G","O","B","F","A","S","Q","W","F","U","S","J","QU","Y","X","I","V","S","X","TH","A","T","I","E","R","G","R","H","Z","O","N","A","IN","M","N","L","O","E","L","R","T","I","Z","H","ER","N","S","I","U","N","G","O","T","G","U","ER","R","A","D","E","I","D","U","R","A","IN","A","I","I","E","E","K","A","R","T","T","U","D","CL","A","Q","CL","I","O","U","M","C","N","W","E","Y","J"]}}', 'UTF8')),
+('saffron-wombat-273', 9, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 10, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1,4]]}}', 'UTF8')),
+('saffron-wombat-273', 11, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,4,2]]}}', 'UTF8')),
+('saffron-wombat-273', 12, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":4}}', 'UTF8')),
+('saffron-wombat-273', 13, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 14, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('saffron-wombat-273', 15, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 16, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,1]]}}', 'UTF8')),
+('saffron-wombat-273', 17, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,2,3]]}}', 'UTF8')),
+('saffron-wombat-273', 18, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('saffron-wombat-273', 19, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,1]]}}', 'UTF8')),
+('saffron-wombat-273', 20, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 21, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 22, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,1]]}}', 'UTF8')),
+('saffron-wombat-273', 23, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,5]]}}', 'UTF8')),
+('saffron-wombat-273', 24, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1,2]]}}', 'UTF8')),
+('saffron-wombat-273', 25, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 26, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,1,2]]}}', 'UTF8')),
+('saffron-wombat-273', 27, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":1}}', 'UTF8')),
+('saffron-wombat-273', 28, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 29, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,2,3]]}}', 'UTF8')),
+('saffron-wombat-273', 30, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
+('saffron-wombat-273', 31, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 32, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[1,5,3]],"discard":4}}', 'UTF8')),
+('saffron-wombat-273', 33, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 34, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,3]]}}', 'UTF8')),
+('saffron-wombat-273', 35, convert_to('{"table":"played","event":{"event":"challenged","seat":0,"lay_down":1,"word":0}}', 'UTF8')),
+('saffron-wombat-273', 36, convert_to('{"table":"played","event":{"event":"settled","upheld":false,"by":"lexicon"}}', 'UTF8')),
+('saffron-wombat-273', 37, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 38, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 39, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,5,6]]}}', 'UTF8')),
+('saffron-wombat-273', 40, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[2,3,5]]}}', 'UTF8')),
+('saffron-wombat-273', 41, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,5,2]]}}', 'UTF8')),
+('saffron-wombat-273', 42, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 43, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[6,5,3]]}}', 'UTF8')),
+('saffron-wombat-273', 44, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":2}}', 'UTF8')),
+('saffron-wombat-273', 45, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,3]]}}', 'UTF8')),
+('saffron-wombat-273', 46, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 47, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('saffron-wombat-273', 48, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 49, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":6}}', 'UTF8')),
+('saffron-wombat-273', 50, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 51, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
+('saffron-wombat-273', 52, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 53, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
+('saffron-wombat-273', 54, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 55, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[5,7,1]]}}', 'UTF8')),
+('saffron-wombat-273', 56, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[7,1,3]],"discard":5}}', 'UTF8')),
+('saffron-wombat-273', 57, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 58, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 59, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 60, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 61, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":8}}', 'UTF8')),
+('saffron-wombat-273', 62, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 63, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[8,2,7]]}}', 'UTF8')),
+('saffron-wombat-273', 64, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[6,8,2]]}}', 'UTF8')),
+('saffron-wombat-273', 65, convert_to('{"table":"played","event":{"event":"laid-down","seat":1,"words":[[8,6]],"discard":2}}', 'UTF8')),
+('saffron-wombat-273', 66, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('saffron-wombat-273', 67, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":3}}', 'UTF8')),
+('saffron-wombat-273', 68, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":3}}', 'UTF8')),
+('saffron-wombat-273', 69, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":3}}', 'UTF8')),
+('saffron-wombat-273', 70, convert_to('{"table":"played","event":{"event":"hand-scored","points":[-12,-2,16]}}', 'UTF8')),
+('saffron-wombat-273', 71, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
+('saffron-wombat-273', 72, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
+('saffron-wombat-273', 73, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
+('saffron-wombat-273', 74, convert_to('{"table":"played","event":{"event":"dealt","hand":2,"dealer":0,"order":["Q","L","T","H","I","U","W","E","TH","W","QU","S","N","L","E","O","Y","I","N","I","R","I","G","A","A","T","B","X","S","Z","O","A","U","E","A","Y","X","T","J","B","K","A","D","T","A","S","M","E","N","T","E","L","E","A","TH","R","N","R","O","G","E","P","I","CL","O","R","D","U","QU","I","ER","Y","O","U","S","V","K","E","V","N","E","O","IN","U","M","F","G","N","F","ER","IN","E","J","G","I","D","O","T","E","U","R","A","A","E","P","D","Q","C","R","L","Y","I","H","A","C","CL","O","Z"]}}', 'UTF8')),
+('saffron-wombat-273', 75, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 76, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,1],[2,4]]}}', 'UTF8')),
+('saffron-wombat-273', 77, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[1,5],[3,4]]}}', 'UTF8')),
+('saffron-wombat-273', 78, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[3,5],[1,2]]}}', 'UTF8')),
+('saffron-wombat-273', 79, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[5,3],[1,4]]}}', 'UTF8')),
+('saffron-wombat-273', 80, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":1}}', 'UTF8')),
+('saffron-wombat-273', 81, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 82, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,2],[1,5]]}}', 'UTF8')),
+('saffron-wombat-273', 83, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,3],[2,4]]}}', 'UTF8')),
+('saffron-wombat-273', 84, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":1}}', 'UTF8')),
+('saffron-wombat-273', 85, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 86, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[3,1],[2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 87, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,4],[1,3]]}}', 'UTF8')),
+('saffron-wombat-273', 88, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
+('saffron-wombat-273', 89, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,3,5]]}}', 'UTF8')),
+('saffron-wombat-273', 90, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,3,5]]}}', 'UTF8')),
+('saffron-wombat-273', 91, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 92, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":3}}', 'UTF8')),
+('saffron-wombat-273', 93, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 94, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[4,3],[2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 95, convert_to('{"table":"played","event":{"event":"went-out","seat":2,"words":[[5,3],[4,6]],"discard":2}}', 'UTF8')),
+('saffron-wombat-273', 96, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 97, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 98, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 99, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 100, convert_to('{"table":"played","event":{"event":"laid-down","seat":0,"words":[[4,5],[1,2]],"discard":6}}', 'UTF8')),
+('saffron-wombat-273', 101, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 102, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":4}}', 'UTF8')),
+('saffron-wombat-273', 103, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('saffron-wombat-273', 104, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 105, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 106, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 107, convert_to('{"table":"played","event":{"event":"hand-scored","points":[28,-10,28]}}', 'UTF8')),
+('saffron-wombat-273', 108, convert_to('{"table":"played","event":{"event":"ready-said","seat":1}}', 'UTF8')),
+('saffron-wombat-273', 109, convert_to('{"table":"played","event":{"event":"ready-said","seat":0}}', 'UTF8')),
+('saffron-wombat-273', 110, convert_to('{"table":"played","event":{"event":"ready-said","seat":2}}', 'UTF8')),
+('saffron-wombat-273', 111, convert_to('{"table":"played","event":{"event":"dealt","hand":3,"dealer":1,"order":["X","G","ER","O","U","E","A","I","E","Z","O","J","U","W","E","J","Y","E","Y","L","E","I","N","L","P","I","X","M","A","W","QU","I","Q","A","O","E","K","A","S","E","S","A","E","ER","N","U","E","A","D","H","U","T","Y","E","O","T","A","L","Q","T","B","P","E","O","S","M","U","O","K","V","O","D","B","L","IN","F","I","D","N","G","A","R","R","C","N","D","R","Z","Y","C","TH","G","IN","S","CL","N","TH","T","N","QU","F","I","T","V","U","R","R","I","A","I","O","CL","G","T","A","H","R","E"]}}', 'UTF8')),
+('saffron-wombat-273', 112, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,1],[2,5]]}}', 'UTF8')),
+('saffron-wombat-273', 113, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[1,3],[2,4]]}}', 'UTF8')),
+('saffron-wombat-273', 114, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[3,1],[5,2]]}}', 'UTF8')),
+('saffron-wombat-273', 115, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 116, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":2}}', 'UTF8')),
+('saffron-wombat-273', 117, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[5,2],[3,4]]}}', 'UTF8')),
+('saffron-wombat-273', 118, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 119, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":5}}', 'UTF8')),
+('saffron-wombat-273', 120, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 121, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[2,4,1],[6,3]]}}', 'UTF8')),
+('saffron-wombat-273', 122, convert_to('{"table":"played","event":{"event":"arranged","seat":1,"rows":[[4,1,6],[3,5]]}}', 'UTF8')),
+('saffron-wombat-273', 123, convert_to('{"table":"played","event":{"event":"discarded","seat":1,"card":5}}', 'UTF8')),
+('saffron-wombat-273', 124, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,5],[1,3]]}}', 'UTF8')),
+('saffron-wombat-273', 125, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 126, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":4}}', 'UTF8')),
+('saffron-wombat-273', 127, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 128, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,2],[3,4,7]]}}', 'UTF8')),
+('saffron-wombat-273', 129, convert_to('{"table":"played","event":{"event":"discarded","seat":0,"card":3}}', 'UTF8')),
+('saffron-wombat-273', 130, convert_to('{"table":"played","event":{"event":"drew","seat":1,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 131, convert_to('{"table":"played","event":{"event":"went-out","seat":1,"words":[[3,6],[4,7,2]],"discard":1}}', 'UTF8')),
+('saffron-wombat-273', 132, convert_to('{"table":"played","event":{"event":"passed","seat":0,"lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 133, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 134, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":1}}', 'UTF8')),
+('saffron-wombat-273', 135, convert_to('{"table":"played","event":{"event":"arranged","seat":2,"rows":[[6,7],[3,1]]}}', 'UTF8')),
+('saffron-wombat-273', 136, convert_to('{"table":"played","event":{"event":"drew","seat":2,"pile":"discards"}}', 'UTF8')),
+('saffron-wombat-273', 137, convert_to('{"table":"played","event":{"event":"discarded","seat":2,"card":5}}', 'UTF8')),
+('saffron-wombat-273', 138, convert_to('{"table":"played","event":{"event":"drew","seat":0,"pile":"stock"}}', 'UTF8')),
+('saffron-wombat-273', 139, convert_to('{"table":"played","event":{"event":"arranged","seat":0,"rows":[[1,6],[8,4,2]]}}', 'UTF8')),
+('saffron-wombat-273', 140, convert_to('{"table":"played","event":{"event":"laid-down","seat":0,"words":[[4,6,1],[7,8]],"discard":2}}', 'UTF8')),
+('saffron-wombat-273', 141, convert_to('{"table":"played","event":{"event":"revealed"}}', 'UTF8')),
+('saffron-wombat-273', 142, convert_to('{"table":"played","event":{"event":"passed","seat":2,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 143, convert_to('{"table":"played","event":{"event":"passed","seat":1,"lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 144, convert_to('{"table":"played","event":{"event":"window-closed","lay_down":2}}', 'UTF8')),
+('saffron-wombat-273', 145, convert_to('{"table":"played","event":{"event":"hand-scored","points":[30,36,-18]}}', 'UTF8')),
+('saffron-wombat-273', 146, convert_to('{"table":"played","event":{"event":"ended","totals":[46,24,26],"winners":[0]}}', 'UTF8')),
+('saffron-wombat-273', 147, convert_to('{"table":"dealended","at":1795025429.0016553}', 'UTF8')),
+('wise-easel-498', 1, convert_to('{"table":"chosen","game":"letterjam","rule_set":"rulebook","changes":{},"settings":{"watchers":true,"clock":0.0,"pace":1.0,"banter":true,"call":""}}', 'UTF8')),
+('wise-easel-498', 2, convert_to('{"table":"sat","name":"Lisa","key":"4b51aa1b043227d12b98c001e9a83230ab0be7004ea14811c94c89f5d362cac3","mind":null,"seen":[]}', 'UTF8')),
+('wise-easel-498', 3, convert_to('{"table":"sat","name":"Zoë","key":"a811ee896e3a974adb131bd209de6670c6630c738d4a63bc1229659cc319171f","mind":null,"seen":[]}', 'UTF8')),
+('wise-easel-498', 4, convert_to('{"table":"sat","name":"Otter","key":null,"mind":"regular","seen":[]}', 'UTF8')),
+('wise-easel-498', 5, convert_to('{"table":"began","number":1,"lexicon":"parlour@551f8baf209d","options":{"lexicon":"parlour","chat":false,"watchers_see_letters":false,"length":5,"lengths":[],"words":"table","agreement":"unanimity","strict_share":false,"extra_letters":"guess-aloud","extra_points":"per-extra-letter","acceptance":"known","decisions":"open","stop_early":true,"wildcard_lengthens":true,"any_length":false,"helper":false,"deck":"english"},"deal":{"name":"ember-alpaca-71180966","seed":"591a82e336624935c9aed3f1d5039aa0"}}', 'UTF8')),
+('wise-easel-498', 6, convert_to('{"table":"played","event":{"event":"words-dealt","words":["HINGE","MASKS","LATER"],"rows":["NGHEI","SMSKA","TRLEA"],"stacks":["OLAEPUH","DWTYNFST","BECATMYUC"],"deck":"UGLDWNFRROIEIDOCEKBROIHSP"}}', 'UTF8')),
+('wise-easel-498', 7, convert_to('{"table":"pleasantrysaid","seat":2,"said":"bot-hello","at":0.0669699150002998}', 'UTF8')),
+('wise-easel-498', 8, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":1,"sources":["s1","s2"],"wildcard":null}}', 'UTF8')),
+('wise-easel-498', 9, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":1,"sources":["*","p2"],"wildcard":"A"}}', 'UTF8')),
+('wise-easel-498', 10, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":1,"letter":"F"}}', 'UTF8')),
+('wise-easel-498', 11, convert_to('{"table":"played","event":{"event":"guessed","seat":1,"card":4,"letter":"H"}}', 'UTF8')),
+('wise-easel-498', 12, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":2,"sources":["s0","*","s0","p2","s0","s1","s0"],"wildcard":"Z"}}', 'UTF8')),
+('wise-easel-498', 13, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":1,"sources":["s1","s1","p1","s0","s1","s2"],"wildcard":null}}', 'UTF8')),
+('wise-easel-498', 14, convert_to('{"table":"played","event":{"event":"good-clue-said","seat":2}}', 'UTF8')),
+('wise-easel-498', 15, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":2,"sources":["s2","*"],"wildcard":"N"}}', 'UTF8')),
+('wise-easel-498', 16, convert_to('{"table":"played","event":{"event":"guessed","seat":2,"card":4,"letter":"N"}}', 'UTF8')),
+('wise-easel-498', 17, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":2,"letter":"P"}}', 'UTF8')),
+('wise-easel-498', 18, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":2,"sources":["s2","p1","s2","p0","s1","*"],"wildcard":"R"}}', 'UTF8')),
+('wise-easel-498', 19, convert_to('{"table":"played","event":{"event":"host-passed","seat":1}}', 'UTF8')),
+('wise-easel-498', 20, convert_to('{"table":"played","event":{"event":"offered","seat":0,"offer":1,"draft":1}}', 'UTF8')),
+('wise-easel-498', 21, convert_to('{"table":"played","event":{"event":"backed","seat":2,"offer":1}}', 'UTF8')),
+('wise-easel-498', 22, convert_to('{"table":"played","event":{"event":"backed","seat":1,"offer":1}}', 'UTF8')),
+('wise-easel-498', 23, convert_to('{"table":"played","event":{"event":"clue-given","offer":1,"token":"red"}}', 'UTF8')),
+('wise-easel-498', 24, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":1}}', 'UTF8')),
+('wise-easel-498', 25, convert_to('{"table":"played","event":{"event":"stand-refilled","stand":2}}', 'UTF8')),
+('wise-easel-498', 26, convert_to('{"table":"played","event":{"event":"round-ended"}}', 'UTF8')),
+('wise-easel-498', 27, convert_to('{"table":"played","event":{"event":"drafted","seat":1,"draft":3,"sources":["*","s2","*","p0","s0","s0"],"wildcard":"G"}}', 'UTF8')),
+('wise-easel-498', 28, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":3,"sources":["*","p0","p1","s0","p1","s0","s2","p0","s2"],"wildcard":"J"}}', 'UTF8')),
+('wise-easel-498', 29, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":0,"letter":"O"}}', 'UTF8')),
+('wise-easel-498', 30, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":null,"text":"a vowel?"}}', 'UTF8')),
+('wise-easel-498', 31, convert_to('{"table":"played","event":{"event":"noted","seat":0,"card":4,"text":"not in the middle"}}', 'UTF8')),
+('wise-easel-498', 32, convert_to('{"table":"played","event":{"event":"stop-wanted","seat":2,"want":true}}', 'UTF8')),
+('wise-easel-498', 33, convert_to('{"table":"played","event":{"event":"drafted","seat":0,"draft":3,"sources":["s2"],"wildcard":null}}', 'UTF8')),
+('wise-easel-498', 34, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":4,"sources":["p1"],"wildcard":null}}', 'UTF8')),
+('wise-easel-498', 35, convert_to('{"table":"played","event":{"event":"drafted","seat":2,"draft":5,"sources":["*","p0","s1","s2","s1","s0"],"wildcard":"H"}}', 'UTF8')),
+('wise-easel-498', 36, convert_to('{"table":"played","event":{"event":"guessed","seat":0,"card":3,"letter":"T"}}', 'UTF8'));
 INSERT INTO acts (code, act, seq) VALUES
-('deal/easy-seal-30942138', 'soft-camel-155/1', 2),
-('deal/spring-hedgehog-46707581', 'jade-parrot-692/1', 2),
-('deal/witty-teapot-66679950', 'solar-feather-578/1', 2),
-('evening/early-oyster-33510685', 'enter/solar-feather-578', 2),
-('evening/early-oyster-33510685', 'finish/solar-feather-578/1', 3),
-('jade-parrot-692', '1eba4f4418e4dc42:39bc2ccdf572df00-22', 30),
-('jade-parrot-692', '1eba4f4418e4dc42:48cbc656015d3137-39', 47),
-('jade-parrot-692', '1eba4f4418e4dc42:4b793ffaacf9339d-69', 84),
-('jade-parrot-692', '1eba4f4418e4dc42:575665b82f1c080-33', 41),
-('jade-parrot-692', '1eba4f4418e4dc42:5c3747465cc36c27-18', 26),
-('jade-parrot-692', '1eba4f4418e4dc42:6718e99530189f0d-59', 67),
-('jade-parrot-692', '1eba4f4418e4dc42:7695df95b746d6e4-41', 49),
-('jade-parrot-692', '1eba4f4418e4dc42:7d1f71575653a45c-21', 29),
-('jade-parrot-692', '1eba4f4418e4dc42:8317cba01c75f67e-31', 39),
-('jade-parrot-692', '1eba4f4418e4dc42:854efa600641b4fa-32', 40),
-('jade-parrot-692', '1eba4f4418e4dc42:9167d4126af8090-30', 38),
-('jade-parrot-692', '1eba4f4418e4dc42:b0c995e96e6bc4d-20', 28),
-('jade-parrot-692', '1eba4f4418e4dc42:b93b8e54ef6de201-40', 48),
-('jade-parrot-692', '1eba4f4418e4dc42:ba9acb5192ccfd66-53', 61),
-('jade-parrot-692', '1eba4f4418e4dc42:beaa14a7ff3fe32a-15', 23),
-('jade-parrot-692', '1eba4f4418e4dc42:cbd4d3e2d4dec9ef-9', 17),
-('jade-parrot-692', '1eba4f4418e4dc42:d1d68ccdc2f8cc94-58', 66),
-('jade-parrot-692', '1eba4f4418e4dc42:da9c025a22f1a831-17', 25),
-('jade-parrot-692', '1eba4f4418e4dc42:dfdd25e96777406b-52', 60),
-('jade-parrot-692', '1eba4f4418e4dc42:e020307aaeb6db2c-16', 24),
-('jade-parrot-692', '1eba4f4418e4dc42:eb2b5693babb7fbb-19', 27),
-('jade-parrot-692', '1eba4f4418e4dc42:ecc1cb6347733e84-8', 16),
-('jade-parrot-692', '1eba4f4418e4dc42:fb2147df5ca495fa-7', 15),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:182c8eb9d0e9f504-60', 68),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:32c9c69b4e50ed89-37', 45),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:3b08c6e33c729578-5', 13),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:44a4a8f69dc8db48-13', 21),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:49dd332a73fa0b2-26', 34),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:531d6460f0caeef0-12', 20),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:5b8aaa464a6ec74a-45', 53),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:5c2ff4ed78f5b4d4-57', 65),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:6921f4be0f5b8e2c-38', 46),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:6a27e0dfcbf87544-6', 14),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:6c4ad652af3f5d78-29', 37),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:7c44b0afe7da77d1-66', 76),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:83ca1c107ca6e706-25', 33),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:8624857a2c2af60d-50', 58),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:897246a40c270b0-27', 35),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:9325626e6b58de7-4', 12),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:ae2321e6d6047617-47', 55),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:b5e0b62040f3e49e-56', 64),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:b6c004cc3b8367dc-28', 36),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:ba51289f95fd948c-48', 56),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:begin-0', 4),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:begin-1', 7),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:d205bbfcc8c69069-14', 22),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:e517f2712b68abef-51', 59),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:e53f82d5e94f499e-49', 57),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:ef8acd128b4f2fc1-3', 11),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:f4670327b8343861-46', 54),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:f77ef20df8ee4777-65', 74),
-('jade-parrot-692', 'a2ba0c8f89cc62cf:fbc80976b0bdb4fe-36', 44),
-('jade-parrot-692', 'bot:2:17', 18),
-('jade-parrot-692', 'bot:2:18', 19),
-('jade-parrot-692', 'bot:2:30', 31),
-('jade-parrot-692', 'bot:2:31', 32),
-('jade-parrot-692', 'bot:2:41', 42),
-('jade-parrot-692', 'bot:2:42', 43),
-('jade-parrot-692', 'bot:2:49', 50),
-('jade-parrot-692', 'bot:2:50', 51),
-('jade-parrot-692', 'bot:2:51', 52),
-('jade-parrot-692', 'bot:2:61', 62),
-('jade-parrot-692', 'bot:2:62', 63),
-('jade-parrot-692', 'bot:2:68', 70),
-('jade-parrot-692', 'bot:2:7', 8),
-('jade-parrot-692', 'bot:2:70', 71),
-('jade-parrot-692', 'bot:2:71', 72),
-('jade-parrot-692', 'bot:2:72', 73),
-('jade-parrot-692', 'bot:2:76', 77),
-('jade-parrot-692', 'bot:2:77', 78),
-('jade-parrot-692', 'bot:2:8', 9),
-('jade-parrot-692', 'bot:2:9', 10),
-('ruby-seal-21', '61a2e4044adbd715:1c48486f01e4cd9d-1', 9),
-('ruby-seal-21', '61a2e4044adbd715:68a0c5e2883de5f-14', 26),
-('ruby-seal-21', '61a2e4044adbd715:8478838bf70c55df-4', 12),
-('ruby-seal-21', '61a2e4044adbd715:c874b3690e4f3036-15', 27),
-('ruby-seal-21', '61a2e4044adbd715:cb81daee315441d7-2', 10),
-('ruby-seal-21', '61a2e4044adbd715:da6a0f0244b42865-3', 11),
-('ruby-seal-21', 'bot:2:12', 13),
-('ruby-seal-21', 'bot:2:13', 14),
-('ruby-seal-21', 'bot:2:15', 16),
-('ruby-seal-21', 'bot:2:17', 18),
-('ruby-seal-21', 'bot:2:20', 21),
-('ruby-seal-21', 'bot:2:27', 28),
-('ruby-seal-21', 'bot:2:31', 32),
-('ruby-seal-21', 'bot:2:33', 34),
-('ruby-seal-21', 'bot:2:34', 35),
-('ruby-seal-21', 'fdde3f9df9a6f295:1a65c852546e8e43-21', 33),
-('ruby-seal-21', 'fdde3f9df9a6f295:38b7f8fbcaa05af0-12', 20),
-('ruby-seal-21', 'fdde3f9df9a6f295:4d74aca6c3b22188-11', 19),
-('ruby-seal-21', 'fdde3f9df9a6f295:5db99d6b07c731f6-19', 31),
-('ruby-seal-21', 'fdde3f9df9a6f295:a83fbd5d12ed7f6e-17', 29),
-('ruby-seal-21', 'fdde3f9df9a6f295:ba6f87d7eeac1c4f-0', 8),
-('ruby-seal-21', 'fdde3f9df9a6f295:begin-0', 4),
-('ruby-seal-21', 'fdde3f9df9a6f295:begin-1', 7),
-('ruby-seal-21', 'fdde3f9df9a6f295:d0013352e4635b9d-9', 17),
-('ruby-seal-21', 'fdde3f9df9a6f295:d516f21ce5f0fe49-18', 30),
-('ruby-seal-21', 'fdde3f9df9a6f295:e2dd8f4037bea765-24', 36),
-('ruby-seal-21', 'fdde3f9df9a6f295:f732dc012859430c-7', 15),
-('soft-camel-155', '7a1a81bc25aaef44:13cf8a545b28371b-7', 16),
-('soft-camel-155', '7a1a81bc25aaef44:1709f73fd223fc00-110', 131),
-('soft-camel-155', '7a1a81bc25aaef44:235a690ea524b7e0-37', 48),
-('soft-camel-155', '7a1a81bc25aaef44:23cb6d830b20853c-119', 146),
-('soft-camel-155', '7a1a81bc25aaef44:26893d9b36553043-53', 66),
-('soft-camel-155', '7a1a81bc25aaef44:276a2f530ffc6ac7-104', 125),
-('soft-camel-155', '7a1a81bc25aaef44:31c08386365beca3-36', 47),
-('soft-camel-155', '7a1a81bc25aaef44:3b6b88648fb18c7e-6', 15),
-('soft-camel-155', '7a1a81bc25aaef44:4b87ecf9a6ee972-91', 112),
-('soft-camel-155', '7a1a81bc25aaef44:4c97c44c67a8f718-86', 106),
-('soft-camel-155', '7a1a81bc25aaef44:5c9779fe3de2c0a7-94', 115),
-('soft-camel-155', '7a1a81bc25aaef44:69852d6da34955ea-76', 92),
-('soft-camel-155', '7a1a81bc25aaef44:6ddfdb07558bf786-114', 136),
-('soft-camel-155', '7a1a81bc25aaef44:6ff8cad822ea7b48-65', 81),
-('soft-camel-155', '7a1a81bc25aaef44:7469026f34c04c31-88', 108),
-('soft-camel-155', '7a1a81bc25aaef44:76e4a7ed78542470-77', 93),
-('soft-camel-155', '7a1a81bc25aaef44:7a92bb167edae2a9-56', 71),
-('soft-camel-155', '7a1a81bc25aaef44:7b6f5640e00688bf-92', 113),
-('soft-camel-155', '7a1a81bc25aaef44:80f215e015fcb866-93', 114),
-('soft-camel-155', '7a1a81bc25aaef44:8ed625f6a4387624-64', 80),
-('soft-camel-155', '7a1a81bc25aaef44:91025e09c6adc359-112', 134),
-('soft-camel-155', '7a1a81bc25aaef44:a04f8e9db732261-103', 124),
-('soft-camel-155', '7a1a81bc25aaef44:a7d15234ede48ac-5', 14),
-('soft-camel-155', '7a1a81bc25aaef44:a8229633a64405c8-113', 135),
-('soft-camel-155', '7a1a81bc25aaef44:aa284f7d89e0cc49-22', 31),
-('soft-camel-155', '7a1a81bc25aaef44:ac268b4759747fe0-67', 83),
-('soft-camel-155', '7a1a81bc25aaef44:b3caec10a2eeb01f-44', 55),
-('soft-camel-155', '7a1a81bc25aaef44:b7eeae1aebf7502d-8', 17),
-('soft-camel-155', '7a1a81bc25aaef44:bbb069c1511b7a32-90', 111),
-('soft-camel-155', '7a1a81bc25aaef44:c8c1b3c79beca1db-66', 82),
-('soft-camel-155', '7a1a81bc25aaef44:cc836b05b51c992c-102', 123),
-('soft-camel-155', '7a1a81bc25aaef44:d2f9526a2855507c-42', 53),
-('soft-camel-155', '7a1a81bc25aaef44:d66f82158b6cf34a-21', 30),
-('soft-camel-155', '7a1a81bc25aaef44:d709f000ee6772f4-78', 94),
-('soft-camel-155', '7a1a81bc25aaef44:d98c791a46ffe1b1-43', 54),
-('soft-camel-155', 'bot:1:10', 11),
-('soft-camel-155', 'bot:1:106', 107),
-('soft-camel-155', 'bot:1:115', 116),
-('soft-camel-155', 'bot:1:116', 117),
-('soft-camel-155', 'bot:1:117', 118),
-('soft-camel-155', 'bot:1:125', 126),
-('soft-camel-155', 'bot:1:126', 127),
-('soft-camel-155', 'bot:1:127', 128),
-('soft-camel-155', 'bot:1:131', 133),
-('soft-camel-155', 'bot:1:136', 137),
-('soft-camel-155', 'bot:1:137', 138),
-('soft-camel-155', 'bot:1:138', 140),
-('soft-camel-155', 'bot:1:17', 18),
-('soft-camel-155', 'bot:1:18', 19),
-('soft-camel-155', 'bot:1:19', 20),
-('soft-camel-155', 'bot:1:20', 21),
-('soft-camel-155', 'bot:1:21', 22),
-('soft-camel-155', 'bot:1:22', 23),
-('soft-camel-155', 'bot:1:23', 24),
-('soft-camel-155', 'bot:1:24', 25),
-('soft-camel-155', 'bot:1:25', 26),
-('soft-camel-155', 'bot:1:32', 33),
-('soft-camel-155', 'bot:1:33', 36),
-('soft-camel-155', 'bot:1:36', 37),
-('soft-camel-155', 'bot:1:37', 38),
-('soft-camel-155', 'bot:1:38', 39),
-('soft-camel-155', 'bot:1:39', 40),
-('soft-camel-155', 'bot:1:40', 41),
-('soft-camel-155', 'bot:1:41', 42),
-('soft-camel-155', 'bot:1:42', 43),
-('soft-camel-155', 'bot:1:48', 49),
-('soft-camel-155', 'bot:1:49', 50),
-('soft-camel-155', 'bot:1:55', 56),
-('soft-camel-155', 'bot:1:58', 59),
-('soft-camel-155', 'bot:1:59', 60),
-('soft-camel-155', 'bot:1:66', 69),
-('soft-camel-155', 'bot:1:69', 70),
-('soft-camel-155', 'bot:1:8', 9),
-('soft-camel-155', 'bot:1:83', 84),
-('soft-camel-155', 'bot:1:84', 85),
-('soft-camel-155', 'bot:1:85', 86),
-('soft-camel-155', 'bot:1:86', 87),
-('soft-camel-155', 'bot:1:9', 10),
-('soft-camel-155', 'bot:1:95', 97),
-('soft-camel-155', 'bot:1:97', 98),
-('soft-camel-155', 'bot:1:98', 99),
-('soft-camel-155', 'bot:2:100', 102),
-('soft-camel-155', 'bot:2:102', 103),
-('soft-camel-155', 'bot:2:108', 110),
-('soft-camel-155', 'bot:2:11', 12),
-('soft-camel-155', 'bot:2:118', 119),
-('soft-camel-155', 'bot:2:119', 120),
-('soft-camel-155', 'bot:2:12', 13),
-('soft-camel-155', 'bot:2:120', 121),
-('soft-camel-155', 'bot:2:121', 122),
-('soft-camel-155', 'bot:2:128', 129),
-('soft-camel-155', 'bot:2:129', 130),
-('soft-camel-155', 'bot:2:140', 141),
-('soft-camel-155', 'bot:2:26', 27),
-('soft-camel-155', 'bot:2:27', 28),
-('soft-camel-155', 'bot:2:28', 29),
-('soft-camel-155', 'bot:2:31', 32),
-('soft-camel-155', 'bot:2:43', 44),
-('soft-camel-155', 'bot:2:44', 45),
-('soft-camel-155', 'bot:2:45', 46),
-('soft-camel-155', 'bot:2:50', 51),
-('soft-camel-155', 'bot:2:51', 52),
-('soft-camel-155', 'bot:2:56', 58),
-('soft-camel-155', 'bot:2:60', 61),
-('soft-camel-155', 'bot:2:61', 62),
-('soft-camel-155', 'bot:2:62', 63),
-('soft-camel-155', 'bot:2:63', 65),
-('soft-camel-155', 'bot:2:71', 73),
-('soft-camel-155', 'bot:2:73', 74),
-('soft-camel-155', 'bot:2:74', 75),
-('soft-camel-155', 'bot:2:75', 76),
-('soft-camel-155', 'bot:2:76', 77),
-('soft-camel-155', 'bot:2:77', 78),
-('soft-camel-155', 'bot:2:78', 79),
-('soft-camel-155', 'bot:2:87', 88),
-('soft-camel-155', 'bot:2:88', 89),
-('soft-camel-155', 'bot:2:89', 90),
-('soft-camel-155', 'bot:2:90', 91),
-('soft-camel-155', 'bot:2:94', 95),
-('soft-camel-155', 'bot:2:99', 100),
-('solar-feather-578', '5c9efd368cd6a739:1e4d4676de803c60-5', 13),
-('solar-feather-578', '5c9efd368cd6a739:1e4e77b13ab291b9-46', 54),
-('solar-feather-578', '5c9efd368cd6a739:2e0667d265381699-54', 62),
-('solar-feather-578', '5c9efd368cd6a739:30eb686e0c969c10-19', 27),
-('solar-feather-578', '5c9efd368cd6a739:360f0e7a746a95fa-57', 67),
-('solar-feather-578', '5c9efd368cd6a739:3d30f90132dddab-53', 61),
-('solar-feather-578', '5c9efd368cd6a739:448a0fa81883a22d-58', 68),
-('solar-feather-578', '5c9efd368cd6a739:4544723c647dcd81-35', 43),
-('solar-feather-578', '5c9efd368cd6a739:52651daa117b100a-20', 28),
-('solar-feather-578', '5c9efd368cd6a739:686962feb3d6b5b2-66', 83),
-('solar-feather-578', '5c9efd368cd6a739:6bcd620731f7e603-59', 69),
-('solar-feather-578', '5c9efd368cd6a739:7586fd516df6a20e-1', 9),
-('solar-feather-578', '5c9efd368cd6a739:76102737745b9fc4-13', 21),
-('solar-feather-578', '5c9efd368cd6a739:797536feaef1b132-42', 50),
-('solar-feather-578', '5c9efd368cd6a739:8199b081ceff0f74-34', 42),
-('solar-feather-578', '5c9efd368cd6a739:8cecb7eb5494d4a3-23', 31),
-('solar-feather-578', '5c9efd368cd6a739:92cda23537b0b92d-43', 51),
-('solar-feather-578', '5c9efd368cd6a739:9a1c6cd5947a2fd6-52', 60),
-('solar-feather-578', '5c9efd368cd6a739:9dd285044ca93884-14', 22),
-('solar-feather-578', '5c9efd368cd6a739:a6daf80aa1b86203-60', 70),
-('solar-feather-578', '5c9efd368cd6a739:a88f4b03f09cea85-27', 35),
-('solar-feather-578', '5c9efd368cd6a739:b4deba0e22d138cf-7', 15),
-('solar-feather-578', '5c9efd368cd6a739:bb15ef5b950cefb9-6', 14),
-('solar-feather-578', '5c9efd368cd6a739:begin', 7),
-('solar-feather-578', '5c9efd368cd6a739:bfd969fe0054ef44-24', 32),
-('solar-feather-578', '5c9efd368cd6a739:c419b2747bd2ac06-29', 37),
-('solar-feather-578', '5c9efd368cd6a739:c8e59b5153750859-36', 44),
-('solar-feather-578', '5c9efd368cd6a739:ce6b28ca49646503-44', 52),
-('solar-feather-578', '5c9efd368cd6a739:cfa3165a5bb5e9c5-61', 71),
-('solar-feather-578', '5c9efd368cd6a739:cfe339b56eab31bb-28', 36),
-('solar-feather-578', '5c9efd368cd6a739:d016e0e9b6fc5fc6-0', 8),
-('solar-feather-578', '5c9efd368cd6a739:e44879320de89f2a-18', 26),
-('solar-feather-578', '5c9efd368cd6a739:e511c10ce32f3308-26', 34),
-('solar-feather-578', '5c9efd368cd6a739:e6dad61ec227ac0d-25', 33),
-('solar-feather-578', '5c9efd368cd6a739:f13d8dd8c2a496d7-45', 53),
-('solar-feather-578', '5c9efd368cd6a739:f5910f6d73a695f2-12', 20),
-('solar-feather-578', '5c9efd368cd6a739:f9e7462c52ea242f-17', 25),
-('solar-feather-578', '5c9efd368cd6a739:ff8c75dc7f7ca1e7-8', 16),
-('solar-feather-578', 'bot:1:10', 11),
-('solar-feather-578', 'bot:1:11', 12),
-('solar-feather-578', 'bot:1:16', 17),
-('solar-feather-578', 'bot:1:17', 18),
-('solar-feather-578', 'bot:1:18', 19),
-('solar-feather-578', 'bot:1:22', 23),
-('solar-feather-578', 'bot:1:23', 24),
-('solar-feather-578', 'bot:1:28', 29),
-('solar-feather-578', 'bot:1:29', 30),
-('solar-feather-578', 'bot:1:37', 38),
-('solar-feather-578', 'bot:1:38', 39),
-('solar-feather-578', 'bot:1:39', 40),
-('solar-feather-578', 'bot:1:40', 41),
-('solar-feather-578', 'bot:1:44', 45),
-('solar-feather-578', 'bot:1:45', 46),
-('solar-feather-578', 'bot:1:46', 47),
-('solar-feather-578', 'bot:1:47', 48),
-('solar-feather-578', 'bot:1:48', 49),
-('solar-feather-578', 'bot:1:54', 55),
-('solar-feather-578', 'bot:1:55', 56),
-('solar-feather-578', 'bot:1:56', 57),
-('solar-feather-578', 'bot:1:57', 58),
-('solar-feather-578', 'bot:1:58', 59),
-('solar-feather-578', 'bot:1:62', 63),
-('solar-feather-578', 'bot:1:63', 64),
-('solar-feather-578', 'bot:1:71', 73),
-('solar-feather-578', 'bot:1:73', 74),
-('solar-feather-578', 'bot:1:74', 75),
-('solar-feather-578', 'bot:1:75', 77),
-('solar-feather-578', 'bot:1:9', 10),
-('winter-cushion-586', '7cf2fc9758147732:1fc4d3282c4501f3-16', 24),
-('winter-cushion-586', '7cf2fc9758147732:30b051ae602b1f4e-12', 20),
-('winter-cushion-586', '7cf2fc9758147732:350008951d78c18a-14', 22),
-('winter-cushion-586', '7cf2fc9758147732:6e61f85084fa099-15', 23),
-('winter-cushion-586', '7cf2fc9758147732:6fe658e24efc3f24-13', 21),
-('winter-cushion-586', '7cf2fc9758147732:86f7fd2de63812f-0', 8),
-('winter-cushion-586', '7cf2fc9758147732:892a9b5ff3a7a81d-10', 18),
-('winter-cushion-586', '7cf2fc9758147732:9106f4eb9bb63680-9', 17),
-('winter-cushion-586', '7cf2fc9758147732:9fd681b52d0b415e-2', 10),
-('winter-cushion-586', '7cf2fc9758147732:ab0497e2d1a608e5-1', 9),
-('winter-cushion-586', '7cf2fc9758147732:ac17129754e56829-21', 31),
-('winter-cushion-586', '7cf2fc9758147732:b0ff376c5485c9e4-3', 11),
-('winter-cushion-586', '7cf2fc9758147732:ec53da713b9fbe76-11', 19),
-('winter-cushion-586', 'bot:2:11', 12),
-('winter-cushion-586', 'bot:2:12', 13),
-('winter-cushion-586', 'bot:2:13', 14),
-('winter-cushion-586', 'bot:2:24', 25),
-('winter-cushion-586', 'bot:2:25', 26),
-('winter-cushion-586', 'bot:2:26', 27),
-('winter-cushion-586', 'da19ff8c839dee19:16eb9f11f9bda380-8', 16),
-('winter-cushion-586', 'da19ff8c839dee19:3811ed156068d652-24', 34),
-('winter-cushion-586', 'da19ff8c839dee19:9f741d289890e9e6-23', 33),
-('winter-cushion-586', 'da19ff8c839dee19:a9a088e4ffe61673-7', 15),
-('winter-cushion-586', 'da19ff8c839dee19:begin-0', 4),
-('winter-cushion-586', 'da19ff8c839dee19:begin-1', 7),
-('winter-cushion-586', 'da19ff8c839dee19:e579a59ed762a8e7-20', 28),
-('winter-cushion-586', 'da19ff8c839dee19:f5e3f2862b05c168-22', 32);
+('evening/proud-quilt-60796787', 'enter/saffron-pear-587', 2),
+('golden-ladder-58', '5722bd52c2db432f:182c8eb9d0e9f504-59', 67),
+('golden-ladder-58', '5722bd52c2db432f:1afb9094b151ad75-42', 50),
+('golden-ladder-58', '5722bd52c2db432f:1f29a9d5e33fc312-41', 49),
+('golden-ladder-58', '5722bd52c2db432f:39bc2ccdf572df00-22', 30),
+('golden-ladder-58', '5722bd52c2db432f:5c3747465cc36c27-18', 26),
+('golden-ladder-58', '5722bd52c2db432f:64923e422e304ca0-54', 62),
+('golden-ladder-58', '5722bd52c2db432f:7d1f71575653a45c-21', 29),
+('golden-ladder-58', '5722bd52c2db432f:8317cba01c75f67e-31', 39),
+('golden-ladder-58', '5722bd52c2db432f:8370e22040f1e697-63', 72),
+('golden-ladder-58', '5722bd52c2db432f:854efa600641b4fa-32', 40),
+('golden-ladder-58', '5722bd52c2db432f:9167d4126af8090-30', 38),
+('golden-ladder-58', '5722bd52c2db432f:985cadfbcf4a959b-53', 61),
+('golden-ladder-58', '5722bd52c2db432f:b0c995e96e6bc4d-20', 28),
+('golden-ladder-58', '5722bd52c2db432f:beaa14a7ff3fe32a-15', 23),
+('golden-ladder-58', '5722bd52c2db432f:begin-0', 4),
+('golden-ladder-58', '5722bd52c2db432f:begin-1', 7),
+('golden-ladder-58', '5722bd52c2db432f:c45a29188ec6f4d9-62', 71),
+('golden-ladder-58', '5722bd52c2db432f:c6f75c81786a7648-43', 51),
+('golden-ladder-58', '5722bd52c2db432f:cbd4d3e2d4dec9ef-9', 17),
+('golden-ladder-58', '5722bd52c2db432f:da9c025a22f1a831-17', 25),
+('golden-ladder-58', '5722bd52c2db432f:e020307aaeb6db2c-16', 24),
+('golden-ladder-58', '5722bd52c2db432f:eb2b5693babb7fbb-19', 27),
+('golden-ladder-58', '5722bd52c2db432f:ecc1cb6347733e84-8', 16),
+('golden-ladder-58', '5722bd52c2db432f:f042b30dc010c257-67', 82),
+('golden-ladder-58', '5722bd52c2db432f:f8fb9528e27a5ed8-61', 70),
+('golden-ladder-58', '5722bd52c2db432f:fb2147df5ca495fa-7', 15),
+('golden-ladder-58', 'bot:2:10', 11),
+('golden-ladder-58', 'bot:2:11', 12),
+('golden-ladder-58', 'bot:2:12', 13),
+('golden-ladder-58', 'bot:2:13', 14),
+('golden-ladder-58', 'bot:2:19', 20),
+('golden-ladder-58', 'bot:2:20', 21),
+('golden-ladder-58', 'bot:2:21', 22),
+('golden-ladder-58', 'bot:2:32', 33),
+('golden-ladder-58', 'bot:2:33', 34),
+('golden-ladder-58', 'bot:2:34', 35),
+('golden-ladder-58', 'bot:2:35', 36),
+('golden-ladder-58', 'bot:2:36', 37),
+('golden-ladder-58', 'bot:2:42', 43),
+('golden-ladder-58', 'bot:2:43', 44),
+('golden-ladder-58', 'bot:2:44', 45),
+('golden-ladder-58', 'bot:2:45', 46),
+('golden-ladder-58', 'bot:2:46', 47),
+('golden-ladder-58', 'bot:2:47', 48),
+('golden-ladder-58', 'bot:2:58', 59),
+('golden-ladder-58', 'bot:2:59', 60),
+('golden-ladder-58', 'bot:2:64', 65),
+('golden-ladder-58', 'bot:2:65', 66),
+('golden-ladder-58', 'bot:2:75', 76),
+('golden-ladder-58', 'fca5b5d3f043dbcf:1a1fe3f9d6a179fa-23', 31),
+('golden-ladder-58', 'fca5b5d3f043dbcf:3653f8dd9b1f282e-1', 9),
+('golden-ladder-58', 'fca5b5d3f043dbcf:5b8aaa464a6ec74a-44', 52),
+('golden-ladder-58', 'fca5b5d3f043dbcf:5c2ff4ed78f5b4d4-56', 64),
+('golden-ladder-58', 'fca5b5d3f043dbcf:6cf40d8a6f092ec5-34', 42),
+('golden-ladder-58', 'fca5b5d3f043dbcf:7c44b0afe7da77d1-65', 75),
+('golden-ladder-58', 'fca5b5d3f043dbcf:8624857a2c2af60d-49', 57),
+('golden-ladder-58', 'fca5b5d3f043dbcf:ae2321e6d6047617-46', 54),
+('golden-ladder-58', 'fca5b5d3f043dbcf:af479f2936631b3e-33', 41),
+('golden-ladder-58', 'fca5b5d3f043dbcf:b5e0b62040f3e49e-55', 63),
+('golden-ladder-58', 'fca5b5d3f043dbcf:ba51289f95fd948c-47', 55),
+('golden-ladder-58', 'fca5b5d3f043dbcf:babe20f3376e539a-60', 69),
+('golden-ladder-58', 'fca5b5d3f043dbcf:dcf4bb99f4bea973-0', 8),
+('golden-ladder-58', 'fca5b5d3f043dbcf:e517f2712b68abef-50', 58),
+('golden-ladder-58', 'fca5b5d3f043dbcf:e53f82d5e94f499e-48', 56),
+('golden-ladder-58', 'fca5b5d3f043dbcf:e73695c3e652c71a-10', 18),
+('golden-ladder-58', 'fca5b5d3f043dbcf:eb9ac688b9d39cca-11', 19),
+('golden-ladder-58', 'fca5b5d3f043dbcf:f2b64df6dff07870-24', 32),
+('golden-ladder-58', 'fca5b5d3f043dbcf:f4670327b8343861-45', 53),
+('golden-ladder-58', 'fca5b5d3f043dbcf:f77ef20df8ee4777-64', 73),
+('golden-ladder-58', 'fca5b5d3f043dbcf:ffed9235288bc781-2', 10),
+('humble-heron-160', 'a31ffd15acb07034:21dbac0ca280335a-11', 20),
+('humble-heron-160', 'a31ffd15acb07034:5682adc81ab5b6cf-14', 24),
+('humble-heron-160', 'a31ffd15acb07034:a57c6c6f2fc22501-10', 19),
+('humble-heron-160', 'a31ffd15acb07034:b1b4ff82e4a8836f-23', 34),
+('humble-heron-160', 'a31ffd15acb07034:dd71899df9bb0b88-24', 35),
+('humble-heron-160', 'a31ffd15acb07034:e333f7fa6cf16ac9-9', 18),
+('humble-heron-160', 'bfd82020b143afc0:21bc6e47a25623f6-4', 12),
+('humble-heron-160', 'bfd82020b143afc0:3271aefb4d4d739c-21', 32),
+('humble-heron-160', 'bfd82020b143afc0:8aae66c84ac17fdb-7', 15),
+('humble-heron-160', 'bfd82020b143afc0:b1242b377dec31ff-5', 13),
+('humble-heron-160', 'bfd82020b143afc0:b36628a7d15e84e5-22', 33),
+('humble-heron-160', 'bfd82020b143afc0:b9c0581d414f5dc-17', 28),
+('humble-heron-160', 'bfd82020b143afc0:begin-0', 4),
+('humble-heron-160', 'bfd82020b143afc0:begin-1', 7),
+('humble-heron-160', 'bfd82020b143afc0:c5e256371d07870e-20', 31),
+('humble-heron-160', 'bfd82020b143afc0:d1a567413a8c2611-6', 14),
+('humble-heron-160', 'bfd82020b143afc0:d6da91583e0c906c-18', 29),
+('humble-heron-160', 'bfd82020b143afc0:e1043f02c0946156-19', 30),
+('humble-heron-160', 'bfd82020b143afc0:ec9e159b5355d81d-16', 27),
+('humble-heron-160', 'bot:2:10', 11),
+('humble-heron-160', 'bot:2:15', 16),
+('humble-heron-160', 'bot:2:20', 21),
+('humble-heron-160', 'bot:2:21', 23),
+('humble-heron-160', 'bot:2:24', 25),
+('humble-heron-160', 'bot:2:7', 8),
+('humble-heron-160', 'bot:2:8', 9),
+('humble-heron-160', 'bot:2:9', 10),
+('results/deal/opal-panda-34633540', 'saffron-wombat-273/1', 1),
+('results/deal/polar-lamb-40117694', 'golden-ladder-58/1', 1),
+('results/deal/sugar-stork-60084565', 'saffron-pear-587/1', 1),
+('results/evening/proud-quilt-60796787/1', 'finish/saffron-pear-587/1', 2),
+('saffron-pear-587', '84c8baf9a4d2a12f:1e79c4de44cc58cd-3', 11),
+('saffron-pear-587', '84c8baf9a4d2a12f:3811ed156068d652-0', 8),
+('saffron-pear-587', '84c8baf9a4d2a12f:6ee49372b4923597-9', 17),
+('saffron-pear-587', '84c8baf9a4d2a12f:7590c8750f56cb87-2', 10),
+('saffron-pear-587', '84c8baf9a4d2a12f:7670ef3c0852376-4', 12),
+('saffron-pear-587', '84c8baf9a4d2a12f:9ad96a3365f6219d-17', 32),
+('saffron-pear-587', '84c8baf9a4d2a12f:a7ec49c9648fb33a-1', 9),
+('saffron-pear-587', '84c8baf9a4d2a12f:begin', 7),
+('saffron-pear-587', '84c8baf9a4d2a12f:d1ee93e20ed8a9e8-10', 18),
+('saffron-pear-587', '84c8baf9a4d2a12f:ece8aa550f484370-7', 15),
+('saffron-pear-587', '84c8baf9a4d2a12f:ff8c75dc7f7ca1e7-8', 16),
+('saffron-pear-587', 'bot:1:12', 13),
+('saffron-pear-587', 'bot:1:13', 14),
+('saffron-pear-587', 'bot:1:18', 19),
+('saffron-pear-587', 'bot:1:19', 21),
+('saffron-pear-587', 'bot:1:21', 22),
+('saffron-pear-587', 'bot:1:22', 23),
+('saffron-pear-587', 'bot:1:23', 24),
+('saffron-pear-587', 'bot:1:24', 26),
+('saffron-wombat-273', '7f337b48a7e3cb62:13b8b2535bf2e125-15', 24),
+('saffron-wombat-273', '7f337b48a7e3cb62:1673578d7a04afd8-14', 23),
+('saffron-wombat-273', '7f337b48a7e3cb62:1709f73fd223fc00-111', 132),
+('saffron-wombat-273', '7f337b48a7e3cb62:1e52e8ed20d26793-25', 34),
+('saffron-wombat-273', '7f337b48a7e3cb62:2010a6e40affb03b-117', 139),
+('saffron-wombat-273', '7f337b48a7e3cb62:2430a84a40403a2b-17', 26),
+('saffron-wombat-273', '7f337b48a7e3cb62:26893d9b36553043-54', 67),
+('saffron-wombat-273', '7f337b48a7e3cb62:2f4d6760ec9e07c2-116', 138),
+('saffron-wombat-273', '7f337b48a7e3cb62:32bb0ecfad48da01-98', 119),
+('saffron-wombat-273', '7f337b48a7e3cb62:3718761e9db48e04-31', 42),
+('saffron-wombat-273', '7f337b48a7e3cb62:3cbd812380a9eba7-118', 141),
+('saffron-wombat-273', '7f337b48a7e3cb62:3dfe7198e50c976b-96', 117),
+('saffron-wombat-273', '7f337b48a7e3cb62:44c54d8b3bb12a6b-12', 21),
+('saffron-wombat-273', '7f337b48a7e3cb62:45e59272edfd082b-10', 19),
+('saffron-wombat-273', '7f337b48a7e3cb62:4b793ffaacf9339d-1', 10),
+('saffron-wombat-273', '7f337b48a7e3cb62:4e827e42a2943a50-106', 127),
+('saffron-wombat-273', '7f337b48a7e3cb62:50024fef991cef1f-40', 51),
+('saffron-wombat-273', '7f337b48a7e3cb62:556dd3784dde0a31-3', 12),
+('saffron-wombat-273', '7f337b48a7e3cb62:5b293bba2f721386-11', 20),
+('saffron-wombat-273', '7f337b48a7e3cb62:65ed8a6f216200fb-33', 44),
+('saffron-wombat-273', '7f337b48a7e3cb62:67c244e6b131968c-72', 88),
+('saffron-wombat-273', '7f337b48a7e3cb62:7469026f34c04c31-89', 109),
+('saffron-wombat-273', '7f337b48a7e3cb62:79132aa7c46218ed-97', 118),
+('saffron-wombat-273', '7f337b48a7e3cb62:79266c53620312ec-49', 61),
+('saffron-wombat-273', '7f337b48a7e3cb62:7a92bb167edae2a9-57', 72),
+('saffron-wombat-273', '7f337b48a7e3cb62:7dfa74ee5f1c0767-30', 41),
+('saffron-wombat-273', '7f337b48a7e3cb62:7fde174c299e3274-0', 9),
+('saffron-wombat-273', '7f337b48a7e3cb62:8684542297f1c632-46', 57),
+('saffron-wombat-273', '7f337b48a7e3cb62:8a5252c3b0be0738-69', 85),
+('saffron-wombat-273', '7f337b48a7e3cb62:8d9a65074f6baf2a-108', 129),
+('saffron-wombat-273', '7f337b48a7e3cb62:8e5c3cef3f09d99c-81', 98),
+('saffron-wombat-273', '7f337b48a7e3cb62:9f5b4178882d2ead-13', 22),
+('saffron-wombat-273', '7f337b48a7e3cb62:a63c8d6fd1d97712-28', 39),
+('saffron-wombat-273', '7f337b48a7e3cb62:ab2f914c1b203166-26', 37),
+('saffron-wombat-273', '7f337b48a7e3cb62:ab75ad496d63da49-27', 38),
+('saffron-wombat-273', '7f337b48a7e3cb62:af3e849281605e4f-83', 100),
+('saffron-wombat-273', '7f337b48a7e3cb62:b21cd602237d7cf2-29', 40),
+('saffron-wombat-273', '7f337b48a7e3cb62:c3c11178a2872b7-39', 50),
+('saffron-wombat-273', '7f337b48a7e3cb62:c9bf209990e03610-71', 87),
+('saffron-wombat-273', '7f337b48a7e3cb62:ca6398e83d68062c-70', 86),
+('saffron-wombat-273', '7f337b48a7e3cb62:d064944c27c71e63-107', 128),
+('saffron-wombat-273', '7f337b48a7e3cb62:ded8acf534548ceb-2', 11),
+('saffron-wombat-273', '7f337b48a7e3cb62:df16ffa3729a8676-48', 60),
+('saffron-wombat-273', '7f337b48a7e3cb62:e6944862a347413d-16', 25),
+('saffron-wombat-273', '7f337b48a7e3cb62:ef97204af3c3acdd-82', 99),
+('saffron-wombat-273', '7f337b48a7e3cb62:f0aa23af56221de3-18', 27),
+('saffron-wombat-273', '7f337b48a7e3cb62:f5096383a08bb559-32', 43),
+('saffron-wombat-273', 'bot:1:100', 101),
+('saffron-wombat-273', 'bot:1:101', 103),
+('saffron-wombat-273', 'bot:1:104', 107),
+('saffron-wombat-273', 'bot:1:107', 108),
+('saffron-wombat-273', 'bot:1:119', 120),
+('saffron-wombat-273', 'bot:1:12', 13),
+('saffron-wombat-273', 'bot:1:120', 121),
+('saffron-wombat-273', 'bot:1:121', 122),
+('saffron-wombat-273', 'bot:1:122', 123),
+('saffron-wombat-273', 'bot:1:129', 130),
+('saffron-wombat-273', 'bot:1:13', 14),
+('saffron-wombat-273', 'bot:1:130', 131),
+('saffron-wombat-273', 'bot:1:142', 147),
+('saffron-wombat-273', 'bot:1:27', 28),
+('saffron-wombat-273', 'bot:1:28', 29),
+('saffron-wombat-273', 'bot:1:29', 30),
+('saffron-wombat-273', 'bot:1:32', 33),
+('saffron-wombat-273', 'bot:1:44', 45),
+('saffron-wombat-273', 'bot:1:45', 46),
+('saffron-wombat-273', 'bot:1:46', 47),
+('saffron-wombat-273', 'bot:1:51', 52),
+('saffron-wombat-273', 'bot:1:52', 53),
+('saffron-wombat-273', 'bot:1:57', 59),
+('saffron-wombat-273', 'bot:1:61', 62),
+('saffron-wombat-273', 'bot:1:62', 63),
+('saffron-wombat-273', 'bot:1:63', 64),
+('saffron-wombat-273', 'bot:1:64', 66),
+('saffron-wombat-273', 'bot:1:70', 71),
+('saffron-wombat-273', 'bot:1:74', 75),
+('saffron-wombat-273', 'bot:1:75', 76),
+('saffron-wombat-273', 'bot:1:76', 77),
+('saffron-wombat-273', 'bot:1:77', 78),
+('saffron-wombat-273', 'bot:1:78', 79),
+('saffron-wombat-273', 'bot:1:79', 80),
+('saffron-wombat-273', 'bot:1:88', 89),
+('saffron-wombat-273', 'bot:1:89', 90),
+('saffron-wombat-273', 'bot:1:90', 91),
+('saffron-wombat-273', 'bot:1:91', 92),
+('saffron-wombat-273', 'bot:1:95', 96),
+('saffron-wombat-273', 'bot:2:103', 104),
+('saffron-wombat-273', 'bot:2:109', 111),
+('saffron-wombat-273', 'bot:2:111', 112),
+('saffron-wombat-273', 'bot:2:112', 113),
+('saffron-wombat-273', 'bot:2:113', 114),
+('saffron-wombat-273', 'bot:2:114', 115),
+('saffron-wombat-273', 'bot:2:115', 116),
+('saffron-wombat-273', 'bot:2:123', 124),
+('saffron-wombat-273', 'bot:2:124', 125),
+('saffron-wombat-273', 'bot:2:125', 126),
+('saffron-wombat-273', 'bot:2:132', 134),
+('saffron-wombat-273', 'bot:2:134', 135),
+('saffron-wombat-273', 'bot:2:135', 136),
+('saffron-wombat-273', 'bot:2:136', 137),
+('saffron-wombat-273', 'bot:2:14', 15),
+('saffron-wombat-273', 'bot:2:141', 142),
+('saffron-wombat-273', 'bot:2:15', 16),
+('saffron-wombat-273', 'bot:2:16', 17),
+('saffron-wombat-273', 'bot:2:17', 18),
+('saffron-wombat-273', 'bot:2:30', 31),
+('saffron-wombat-273', 'bot:2:31', 32),
+('saffron-wombat-273', 'bot:2:47', 48),
+('saffron-wombat-273', 'bot:2:48', 49),
+('saffron-wombat-273', 'bot:2:53', 54),
+('saffron-wombat-273', 'bot:2:54', 55),
+('saffron-wombat-273', 'bot:2:55', 56),
+('saffron-wombat-273', 'bot:2:67', 70),
+('saffron-wombat-273', 'bot:2:72', 74),
+('saffron-wombat-273', 'bot:2:80', 81),
+('saffron-wombat-273', 'bot:2:81', 82),
+('saffron-wombat-273', 'bot:2:82', 83),
+('saffron-wombat-273', 'bot:2:83', 84),
+('saffron-wombat-273', 'bot:2:92', 93),
+('saffron-wombat-273', 'bot:2:93', 94),
+('saffron-wombat-273', 'bot:2:94', 95),
+('wise-easel-498', '4b51aa1b043227d1:1a65c852546e8e43-21', 33),
+('wise-easel-498', '4b51aa1b043227d1:38b7f8fbcaa05af0-12', 20),
+('wise-easel-498', '4b51aa1b043227d1:4d74aca6c3b22188-11', 19),
+('wise-easel-498', '4b51aa1b043227d1:5db99d6b07c731f6-19', 31),
+('wise-easel-498', '4b51aa1b043227d1:a83fbd5d12ed7f6e-17', 29),
+('wise-easel-498', '4b51aa1b043227d1:ba6f87d7eeac1c4f-0', 8),
+('wise-easel-498', '4b51aa1b043227d1:begin-0', 4),
+('wise-easel-498', '4b51aa1b043227d1:begin-1', 7),
+('wise-easel-498', '4b51aa1b043227d1:d0013352e4635b9d-9', 17),
+('wise-easel-498', '4b51aa1b043227d1:d516f21ce5f0fe49-18', 30),
+('wise-easel-498', '4b51aa1b043227d1:e2dd8f4037bea765-24', 36),
+('wise-easel-498', '4b51aa1b043227d1:f732dc012859430c-7', 15),
+('wise-easel-498', 'a811ee896e3a974a:1c48486f01e4cd9d-1', 9),
+('wise-easel-498', 'a811ee896e3a974a:68a0c5e2883de5f-14', 26),
+('wise-easel-498', 'a811ee896e3a974a:8478838bf70c55df-4', 12),
+('wise-easel-498', 'a811ee896e3a974a:c874b3690e4f3036-15', 27),
+('wise-easel-498', 'a811ee896e3a974a:cb81daee315441d7-2', 10),
+('wise-easel-498', 'a811ee896e3a974a:da6a0f0244b42865-3', 11),
+('wise-easel-498', 'bot:2:12', 13),
+('wise-easel-498', 'bot:2:13', 14),
+('wise-easel-498', 'bot:2:15', 16),
+('wise-easel-498', 'bot:2:17', 18),
+('wise-easel-498', 'bot:2:20', 21),
+('wise-easel-498', 'bot:2:27', 28),
+('wise-easel-498', 'bot:2:31', 32),
+('wise-easel-498', 'bot:2:33', 34),
+('wise-easel-498', 'bot:2:34', 35);
 INSERT INTO records (code, number, game, ended, record) VALUES
-('jade-parrot-692', 1, 'quiddler', 1794987630.1124918, 'Parlour record 2
+('golden-ladder-58', 1, 'quiddler', 1795025428.9698832, 'Parlour record 2
 game: quiddler
 rules: manual
 option hands: 1
@@ -778,87 +699,120 @@ seat: Lisa (host)
 seat: Zoë
 seat: Otter, bot regular
 
-1. For hand 1 Zoë deals 3 cards each: Lisa gets REQ; Zoë gets UKA; Otter gets ASE; the first discard is W; the stock is IAAQHUGONRIOTAOFIICRIRCPROGE(ER)LDTEGOEATYD(CL)O(QU)TZAENX(TH)UA(IN)M(ER)LIMYISNRLHBAXNBS(TH)OEJNKLETEGSVOIVFTUN(IN)YDEDEUA(QU)PJE(CL)ZYWU.
-2. Otter arranges SA.
-3. Otter draws I from the stock.
-4. Otter discards E.
-5. Lisa draws A from the stock.
-6. Lisa arranges QAE.
-7. Lisa arranges EAR.
-8. Lisa discards Q.
-9. Zoë arranges AK.
-10. Zoë draws A from the stock.
-11. Zoë discards A2.
-12. Otter draws Q from the stock.
-13. Otter discards S.
-14. Lisa takes S from the discard pile.
-15. Lisa arranges ESR.
-16. Lisa discards E.
-17. Zoë arranges AU.
-18. Zoë takes E from the discard pile.
-19. Zoë arranges KEU.
-20. Zoë arranges AUE.
-21. Zoë arranges KAU.
-22. Zoë arranges UKE.
-23. Zoë arranges UAK.
-24. Zoë discards A.
-25. Otter draws H from the stock.
-26. Otter discards H.
-27. Lisa arranges AS.
-28. Lisa takes H from the discard pile.
-29. Lisa arranges RHA.
-30. Lisa arranges RSH.
-31. Lisa discards R.
-32. Zoë draws U from the stock.
-33. Zoë arranges EUU.
-34. Zoë arranges U2UE.
-35. Zoë discards K.
-36. Otter draws G from the stock.
-37. Otter discards Q.
-38. Lisa arranges SH.
-39. Lisa takes Q from the discard pile.
-40. Lisa discards A.
-41. Zoë draws O from the stock.
-42. Zoë arranges OUU.
-43. Zoë discards O.
-44. Otter arranges AI.
-45. Otter draws N from the stock.
-46. Otter discards N.
-47. Lisa arranges HQ.
-48. Lisa takes N from the discard pile.
-49. Lisa arranges HNQ.
-50. Lisa arranges QSH.
-51. Lisa arranges QHS.
-52. Lisa arranges NHS.
-53. Lisa discards H.
-54. Zoë takes H from the discard pile.
-55. Zoë discards U.
-56. Otter takes U from the discard pile.
-57. Otter discards U.
-58. Lisa takes U from the discard pile.
-59. Lisa discards S.
-60. Zoë draws R from the stock.
-61. Zoë goes out with EUH for 20 points, discarding R.
-62. Lisa passes.
-63. Otter passes.
-64. The lay-down is settled: Zoë is out.
-65. Otter draws I from the stock.
-66. Otter arranges AI2I.
-67. Otter discards I.
-68. Lisa draws O from the stock.
-69. Lisa lays down ONU for 20 points, discarding Q.
-70. The words of the final turns are revealed: Lisa has ONU.
-71. Otter arranges IG.
-72. Otter passes.
-73. Zoë challenges ONU.
-74. The word ONU is rejected: it is not in the word list; the whole lay-down is void; Lisa loses 20; Zoë gains 20.
-75. The lay-down is settled: the final turns are over.
-76. Hand 1 is scored: Lisa -40 (-20 left over, -20 from challenges), Zoë 60 (20 for words, 20 from challenges, 10 for most words, 10 for the longest word), Otter -22 (-22 left over).
-77. The game ends: Lisa -40, Zoë 60, Otter -22; Zoë wins.
+1. For hand 1 Lisa deals 3 cards each: Lisa gets KII; Zoë gets TIA; Otter gets TFU; the first discard is M; the stock is G(TH)TTE(CL)V(QU)CAISIPONCUEO(IN)DRRNUSENTQAD(QU)HOLORTEKMSGYEUDOUREXUNI(ER)SWXRHOEEOAFVIPG(CL)IEJWGY(TH)AJAELYNRB(ER)EBEQNDAA(IN)ZZLAAYLO.
+2. Zoë arranges IT.
+3. Zoë draws G from the stock.
+4. Zoë discards A.
+5. Otter draws (TH) from the stock.
+6. Otter arranges U(TH)F.
+7. Otter arranges F(TH)T.
+8. Otter discards U.
+9. Lisa arranges I2I.
+10. Lisa draws T from the stock.
+11. Lisa discards T.
+12. Zoë draws T from the stock.
+13. Zoë discards I.
+14. Otter takes I from the discard pile.
+15. Otter arranges FIT.
+16. Otter discards F.
+17. Lisa arranges I2K.
+18. Lisa takes F from the discard pile.
+19. Lisa arranges IFK.
+20. Lisa arranges I2KF.
+21. Lisa arranges IIK.
+22. Lisa arranges KIF.
+23. Lisa arranges KI2I.
+24. Lisa discards I2.
+25. Zoë draws E from the stock.
+26. Zoë discards E.
+27. Otter arranges (TH)I.
+28. Otter takes E from the discard pile.
+29. Otter arranges TE(TH).
+30. Otter arranges TIE.
+31. Otter discards T.
+32. Lisa draws (CL) from the stock.
+33. Lisa arranges FK(CL).
+34. Lisa discards (CL).
+35. Zoë takes (CL) from the discard pile.
+36. Zoë discards T.
+37. Otter takes T from the discard pile.
+38. Otter arranges E(TH)I.
+39. Otter arranges (TH)TE.
+40. Otter arranges IT(TH).
+41. Otter arranges T(TH)E.
+42. Otter discards T.
+43. Lisa arranges KI.
+44. Lisa draws V from the stock.
+45. Lisa discards V.
+46. Zoë arranges T(CL).
+47. Zoë takes V from the discard pile.
+48. Zoë arranges TV(CL).
+49. Zoë arranges (CL)GT.
+50. Zoë arranges (CL)TG.
+51. Zoë arranges VTG.
+52. Zoë discards T.
+53. Otter takes T from the discard pile.
+54. Otter discards (TH).
+55. Lisa takes (TH) from the discard pile.
+56. Lisa discards (TH).
+57. Zoë takes (TH) from the discard pile.
+58. Zoë discards G.
+59. Otter draws (QU) from the stock.
+60. Otter goes out with IET for 26 points, discarding (QU).
+61. Lisa passes.
+62. Zoë passes.
+63. The lay-down is settled: Otter is out.
+64. Lisa draws C from the stock.
+65. Lisa arranges KCI.
+66. Lisa discards I.
+67. Zoë draws A from the stock.
+68. Zoë lays down AV(TH) for 14 points, discarding (CL).
+69. The words of the final turns are revealed: Zoë has AVTH.
+70. Otter passes.
+71. Lisa challenges AVTH.
+72. The word AVTH is rejected: it is not in the word list; the whole lay-down is void; Zoë loses 14; Lisa gains 14.
+73. The lay-down is settled: the final turns are over.
+74. Hand 1 is scored: Lisa 8 (-6 left over, 14 from challenges), Zoë -28 (-14 left over, -14 from challenges), Otter 46 (26 for words, 10 for most words, 10 for the longest word).
+75. The game ends: Lisa 8, Zoë -28, Otter 46; Otter wins.
 
-Result: Zoë wins with 60 points.
+Result: Otter wins with 46 points.
 '),
-('soft-camel-155', 1, 'quiddler', 1794987630.320387, 'Parlour record 2
+('saffron-pear-587', 1, 'quiddler', 1795025429.0291226, 'Parlour record 2
+game: quiddler
+rules: manual
+option hands: 1
+lexicon: strict@31ab1a004b9e
+seat: Lisa (host)
+seat: Otter, bot regular
+
+1. For hand 1 Otter deals 3 cards each: Lisa gets KGI; Otter gets FOQ; the first discard is R; the stock is AEETEEJREDRDUAOSYWH(CL)S(QU)AQAEIUVVGOISICAO(IN)T(CL)EOYURLTCNIOAXLEE(TH)IAEOREGYZ(ER)GUPTSBANOMHLUBATZRM(QU)PNFND(ER)TJ(IN)NYLUIIAN(TH)DKXEW.
+2. Lisa arranges IG.
+3. Lisa takes R from the discard pile.
+4. Lisa arranges GRI.
+5. Lisa arranges RIK.
+6. Lisa discards G.
+7. Otter draws A from the stock.
+8. Otter discards F.
+9. Lisa arranges IR.
+10. Lisa takes F from the discard pile.
+11. Lisa arranges RFK.
+12. Lisa goes out with IRF for 16 points, discarding K.
+13. Otter arranges QO.
+14. Otter passes.
+15. The lay-down is settled: Lisa is out.
+16. Otter takes K from the discard pile.
+17. Otter arranges OAQ.
+18. Otter arranges QOK.
+19. Otter lays down QK for 4 points, discarding A.
+20. The words of the final turns are revealed: Otter has QK.
+21. Lisa passes.
+22. The lay-down is settled: the final turns are over.
+23. Hand 1 is scored: Lisa 26 (16 for words, 10 for the longest word), Otter -4 (4 for words, -8 left over).
+24. The game ends: Lisa 26, Otter -4; Lisa wins.
+
+Result: Lisa wins with 26 points.
+'),
+('saffron-wombat-273', 1, 'quiddler', 1795025429.0037491, 'Parlour record 2
 game: quiddler
 rules: manual
 option hands: 3
@@ -868,232 +822,147 @@ seat: Lisa (host)
 seat: Otter, bot regular
 seat: Wren, bot regular
 
-1. For hand 1 Lisa deals 3 cards each: Lisa gets ROM; Otter gets KNA; Wren gets DEJ; the first discard is P; the stock is S(CL)GPABA(QU)VCNNWITUEAUOS(ER)MREOSWUETFGHEZYVTKAG(IN)GTLJII(ER)ERRNOOXQAQRIDELHAIOTEERFIODCLBESUYUT(TH)E(CL)UYXOEANNA(IN)IAD(TH)IY(QU)LZ.
-2. Otter draws S from the stock.
-3. Otter arranges ASN.
-4. Otter discards S.
-5. Wren draws (CL) from the stock.
-6. Wren discards D.
-7. Lisa takes D from the discard pile.
-8. Lisa arranges DOR.
-9. Lisa arranges DOM.
-10. Lisa discards O.
-11. Otter arranges NK.
-12. Otter takes O from the discard pile.
-13. Otter arranges ANO.
-14. Otter arranges NOK.
-15. Otter arranges AKO.
-16. Otter arranges AKN.
-17. Otter arranges KNO.
-18. Otter arranges OKN.
-19. Otter discards K.
-20. Wren takes K from the discard pile.
-21. Wren arranges (CL)EJ.
-22. Wren discards (CL).
-23. Lisa draws G from the stock.
-24. Lisa goes out with RGM for 12 points, discarding D.
-25. Wren passes.
-26. Otter arranges OA.
-27. Otter challenges RGM.
-28. The word RGM is rejected: it is not in the word list; the whole lay-down is void; Lisa loses 12; Otter gains 12.
-29. The lay-down is settled: nobody is out.
-30. Otter draws P from the stock.
-31. Otter arranges NOP.
-32. Otter arranges NAO.
-33. Otter arranges PON.
-34. Otter arranges PNO.
-35. Otter arranges POA.
-36. Otter discards N.
-37. Wren arranges KJ.
-38. Wren takes N from the discard pile.
-39. Wren discards J.
-40. Lisa draws A from the stock.
-41. Lisa discards A.
-42. Otter takes A from the discard pile.
-43. Otter discards A.
-44. Wren takes A from the discard pile.
-45. Wren discards K.
-46. Lisa takes K from the discard pile.
-47. Lisa arranges GKR.
-48. Lisa goes out with KRM for 10 points, discarding G.
-49. Otter passes.
-50. Wren passes.
-51. The lay-down is settled: Lisa is out.
-52. Otter takes G from the discard pile.
-53. Otter discards G.
-54. Wren takes G from the discard pile.
-55. Wren arranges GEA.
-56. Wren arranges NGE.
-57. Wren lays down GN for 10 points, discarding E.
-58. The words of the final turns are revealed: Wren has GN.
-59. Lisa passes.
-60. Otter passes.
-61. The lay-down is settled: the final turns are over.
-62. Hand 1 is scored: Lisa 8 (10 for words, -12 from challenges, 10 for the longest word), Otter -8 (-20 left over, 12 from challenges), Wren 0 (10 for words, -10 left over).
-63. Otter is ready for the next hand.
-64. Lisa is ready for the next hand.
-65. Wren is ready for the next hand.
-66. For hand 2 Otter deals 4 cards each: Lisa gets RBPG; Otter gets NO(IN)A; Wren gets (TH)A(TH)B; the first discard is (QU); the stock is SDL(CL)EOILYVMJJE(QU)RTICKEEYLOOLNVUZAGHADEEPEUQE(ER)YSK(ER)RWHFATIIAGTTTADRMNUOCSARYNIIGOXNUQOTUWRFEZ(IN)EAXINUSDEE(CL)OAI.
-67. Wren draws S from the stock.
-68. Wren arranges S(TH) and AB.
-69. Wren arranges (TH)S and (TH)B.
-70. Wren arranges (TH)2S and (TH)A.
-71. Wren arranges S(TH)2 and (TH)B.
-72. Wren discards (TH).
-73. Lisa takes (TH) from the discard pile.
-74. Lisa arranges PB and R(TH).
-75. Lisa arranges RP and BG.
-76. Lisa discards R.
-77. Otter draws D from the stock.
-78. Otter arranges (IN)N and OD.
-79. Otter arranges DA and N(IN).
-80. Otter discards (IN).
-81. Wren arranges A(TH)S.
-82. Wren arranges B(TH)S.
-83. Wren takes (IN) from the discard pile.
-84. Wren discards (TH).
-85. Lisa takes (TH) from the discard pile.
-86. Lisa arranges GP and B(TH).
-87. Lisa goes out with (TH)P and G(TH) for 10 points, discarding B.
-88. Wren passes.
+1. For hand 1 Wren deals 3 cards each: Lisa gets ONA; Otter gets EEC; Wren gets OEB; the first discard is E; the stock is EKYAY(QU)LTLOE(TH)PPVDGOBFASQWFUSJ(QU)YXIVSX(TH)ATIERGRHZONA(IN)MNLOELRTIZH(ER)NSIUNGOTGU(ER)RADEIDURA(IN)AIIEEKARTTUD(CL)AQ(CL)IOUMCNWEYJ.
+2. Lisa takes E from the discard pile.
+3. Lisa arranges NOE.
+4. Lisa arranges AEN.
+5. Lisa discards E.
+6. Otter draws E from the stock.
+7. Otter discards E.
+8. Wren takes E from the discard pile.
+9. Wren arranges E2EO.
+10. Wren arranges E2EB.
+11. Wren discards E.
+12. Lisa arranges NO.
+13. Lisa takes E from the discard pile.
+14. Lisa arranges ANE.
+15. Lisa arranges NEO.
+16. Lisa arranges AOE.
+17. Lisa arranges AON.
+18. Lisa arranges ONE.
+19. Lisa arranges EON.
+20. Lisa discards O.
+21. Otter takes O from the discard pile.
+22. Otter arranges E2EC.
+23. Otter discards E2.
+24. Wren draws K from the stock.
+25. Wren goes out with OKB for 12 points, discarding E.
+26. Otter passes.
+27. Lisa arranges EA.
+28. Lisa challenges OKB.
+29. The word OKB is rejected: it is not in the word list; the whole lay-down is void; Wren loses 12; Lisa gains 12.
+30. The lay-down is settled: nobody is out.
+31. Lisa draws Y from the stock.
+32. Lisa arranges NEY.
+33. Lisa arranges NAE.
+34. Lisa arranges YEN.
+35. Lisa arranges YNE.
+36. Lisa arranges YEA.
+37. Lisa discards N.
+38. Otter arranges OC.
+39. Otter takes N from the discard pile.
+40. Otter discards C.
+41. Wren draws A from the stock.
+42. Wren discards A.
+43. Lisa takes A from the discard pile.
+44. Lisa discards A.
+45. Otter takes A from the discard pile.
+46. Otter discards O.
+47. Wren takes O from the discard pile.
+48. Wren arranges KO2O.
+49. Wren goes out with O2OB for 18 points, discarding K.
+50. Lisa passes.
+51. Otter passes.
+52. The lay-down is settled: Wren is out.
+53. Lisa takes K from the discard pile.
+54. Lisa discards K.
+55. Otter takes K from the discard pile.
+56. Otter arranges KEA.
+57. Otter arranges NKE.
+58. Otter lays down KN for 8 points, discarding E.
+59. The words of the final turns are revealed: Otter has KN.
+60. Lisa passes.
+61. Wren passes.
+62. The lay-down is settled: the final turns are over.
+63. Hand 1 is scored: Lisa -12 (-24 left over, 12 from challenges), Otter -2 (8 for words, -10 left over), Wren 16 (18 for words, -12 from challenges, 10 for the longest word).
+64. Otter is ready for the next hand.
+65. Lisa is ready for the next hand.
+66. Wren is ready for the next hand.
+67. For hand 2 Lisa deals 4 cards each: Lisa gets TU(TH)S; Otter gets QHWW; Wren gets LIE(QU); the first discard is N; the stock is LEOYINIRIGAATBXSZOAUEAYXTJBKADTASMENTELEA(TH)RNROGEPI(CL)ORDU(QU)I(ER)YOUSVKEVNEO(IN)UMFGNF(ER)(IN)EJGIDOTEURAAEPDQCRLYIHAC(CL)OZ.
+68. Otter draws L from the stock.
+69. Otter arranges LQ and HW2.
+70. Otter arranges QL and WW.
+71. Otter arranges WL and QH.
+72. Otter arranges LW and QW.
+73. Otter discards Q.
+74. Wren takes Q from the discard pile.
+75. Wren arranges EI and LQ.
+76. Wren arranges LE and I(QU).
+77. Wren discards L.
+78. Lisa draws E from the stock.
+79. Lisa arranges (TH)T and UE.
+80. Lisa arranges ES and T(TH).
+81. Lisa discards (TH).
+82. Otter arranges HWL.
+83. Otter arranges W2WL.
+84. Otter takes (TH) from the discard pile.
+85. Otter discards W.
+86. Wren takes W from the discard pile.
+87. Wren arranges (QU)E and IQ.
+88. Wren goes out with QE and (QU)W for 18 points, discarding I.
 89. Otter passes.
-90. The lay-down is settled: Lisa is out.
-91. Otter draws L from the stock.
-92. Otter lays down AD and NO for 28 points, discarding L.
-93. Wren draws (CL) from the stock.
-94. Wren discards B.
-95. The words of the final turns are revealed: Otter has AD, NO.
-96. Wren passes.
-97. Lisa passes.
-98. The lay-down is settled: the final turns are over.
-99. Hand 2 is scored: Lisa 20 (10 for words, 10 for the longest word), Otter 28 (28 for words), Wren -18 (-18 left over).
-100. Otter is ready for the next hand.
-101. Lisa is ready for the next hand.
-102. Wren is ready for the next hand.
-103. For hand 3 Wren deals 5 cards each: Lisa gets LZYSO; Otter gets INOUI; Wren gets AGAYO; the first discard is K; the stock is (TH)O(IN)CNN(CL)(TH)DDRDATEVGINOAALT(CL)QTLETOR(ER)EAGZXSYIUDEPIBUHG(QU)J(ER)EEAETCNW(QU)YISVWMUPAOLJM(IN)RHEKXATQERUNEFARRIUESOIEBF.
-104. Lisa arranges YL and ZO.
-105. Lisa arranges LY and ZS.
-106. Lisa arranges YL and OZ.
-107. Lisa draws (TH) from the stock.
-108. Lisa discards Z.
-109. Otter arranges I2N and OU.
-110. Otter draws O from the stock.
-111. Otter discards I2.
-112. Wren takes I from the discard pile.
-113. Wren arranges GYA and IA.
-114. Wren arranges YAI and AO.
-115. Wren discards O.
-116. Lisa arranges (TH)O and LY.
-117. Lisa draws (IN) from the stock.
-118. Lisa discards S.
-119. Otter takes S from the discard pile.
-120. Otter arranges IN and OUS.
-121. Otter discards O.
-122. Wren takes O from the discard pile.
-123. Wren goes out with A2I and YOG for 32 points, discarding A.
-124. Lisa passes.
-125. Otter passes.
-126. The lay-down is settled: Wren is out.
-127. Lisa arranges (TH)(IN) and YL.
-128. Lisa takes A from the discard pile.
-129. Lisa discards O.
-130. Otter draws C from the stock.
-131. Otter arranges IO and CUN.
-132. Otter lays down UOI and SC for 28 points, discarding N.
-133. The words of the final turns are revealed: Otter has UOI, SC.
-134. Wren passes.
-135. Lisa passes.
-136. The lay-down is settled: the final turns are over.
-137. Hand 3 is scored: Lisa -20 (-20 left over), Otter 28 (28 for words), Wren 32 (32 for words).
-138. The game ends: Lisa 8, Otter 48, Wren 14; Otter wins.
+90. Lisa passes.
+91. The lay-down is settled: Wren is out.
+92. Lisa draws O from the stock.
+93. Lisa lays down SE and TU for 28 points, discarding O.
+94. Otter draws Y from the stock.
+95. Otter discards W.
+96. The words of the final turns are revealed: Lisa has SE, TU.
+97. Wren passes.
+98. Otter passes.
+99. The lay-down is settled: the final turns are over.
+100. Hand 2 is scored: Lisa 28 (28 for words), Otter -10 (-10 left over), Wren 28 (18 for words, 10 for the longest word).
+101. Otter is ready for the next hand.
+102. Lisa is ready for the next hand.
+103. Wren is ready for the next hand.
+104. For hand 3 Otter deals 5 cards each: Lisa gets GUIOW; Otter gets (ER)EEJE; Wren gets XOAZU; the first discard is J; the stock is YEYLEINLPIXMAW(QU)IQAOEKASESAE(ER)NUEADHUTYEOTALQTBPEOSMUOKVODBL(IN)FIDNGARRCNDRZYC(TH)G(IN)S(CL)N(TH)TN(QU)FITVURRIAIO(CL)GTAHRE.
+105. Wren arranges AX and OU.
+106. Wren arranges XA and OZ.
+107. Wren arranges AX and UO.
+108. Wren draws Y from the stock.
+109. Wren discards O.
+110. Lisa arranges WU and IO.
+111. Lisa draws E from the stock.
+112. Lisa discards W.
+113. Otter takes W from the discard pile.
+114. Otter arranges EJ(ER) and WE.
+115. Otter arranges J(ER)W and E2E2.
+116. Otter discards E3.
+117. Wren arranges YU and XA.
+118. Wren draws Y from the stock.
+119. Wren discards Z.
+120. Lisa takes Z from the discard pile.
+121. Lisa arranges GU and IOZ.
+122. Lisa discards I.
+123. Otter takes I from the discard pile.
+124. Otter goes out with E2W and JIE for 36 points, discarding (ER).
+125. Lisa passes.
+126. Wren passes.
+127. The lay-down is settled: Otter is out.
+128. Wren arranges YY and AX.
+129. Wren takes (ER) from the discard pile.
+130. Wren discards U.
+131. Lisa draws L from the stock.
+132. Lisa arranges GE and LOU.
+133. Lisa lays down OEG and ZL for 30 points, discarding U.
+134. The words of the final turns are revealed: Lisa has OEG, ZL.
+135. Wren passes.
+136. Otter passes.
+137. The lay-down is settled: the final turns are over.
+138. Hand 3 is scored: Lisa 30 (30 for words), Otter 36 (36 for words), Wren -18 (-18 left over).
+139. The game ends: Lisa 46, Otter 24, Wren 26; Lisa wins.
 
-Result: Otter wins with 48 points.
-'),
-('solar-feather-578', 1, 'quiddler', 1794987630.528469, 'Parlour record 2
-game: quiddler
-rules: manual
-option hands: 1
-lexicon: strict@31ab1a004b9e
-seat: Lisa (host)
-seat: Otter, bot regular
-
-1. For hand 1 Otter deals 3 cards each: Lisa gets GTI; Otter gets (QU)E(QU); the first discard is U; the stock is EYAIOANBZANNPEEUSLKOERR(CL)XR(CL)AEENSDUQI(TH)QT(TH)ASIBUIWLOTAEJRRILTCYWI(ER)OMZJI(IN)(ER)DYOEEFAVONHAHTUEG(IN)TKLFAPODEACOUXYVGGNDRMS.
-2. Lisa draws E from the stock.
-3. Lisa discards E.
-4. Otter takes E from the discard pile.
-5. Otter arranges E2E(QU)2.
-6. Otter discards E.
-7. Lisa arranges IG.
-8. Lisa takes E from the discard pile.
-9. Lisa arranges TEG.
-10. Lisa discards E.
-11. Otter arranges (QU)(QU).
-12. Otter takes E from the discard pile.
-13. Otter discards E2.
-14. Lisa arranges TG.
-15. Lisa draws Y from the stock.
-16. Lisa discards G.
-17. Otter draws A from the stock.
-18. Otter discards A.
-19. Lisa arranges TY.
-20. Lisa takes A from the discard pile.
-21. Lisa arranges ATI.
-22. Lisa discards I.
-23. Otter draws I from the stock.
-24. Otter discards (QU)2.
-25. Lisa draws O from the stock.
-26. Lisa arranges OYA.
-27. Lisa arranges YTO.
-28. Lisa arranges TAO.
-29. Lisa arranges AOY.
-30. Lisa arranges OAT.
-31. Lisa discards O.
-32. Otter takes O from the discard pile.
-33. Otter arranges OIE.
-34. Otter arranges O(QU)I.
-35. Otter discards O.
-36. Lisa draws A from the stock.
-37. Lisa arranges A2AT.
-38. Lisa discards A.
-39. Otter arranges (QU)I.
-40. Otter arranges E(QU).
-41. Otter draws N from the stock.
-42. Otter arranges NI(QU).
-43. Otter discards E.
-44. Lisa arranges AY.
-45. Lisa arranges AT.
-46. Lisa draws B from the stock.
-47. Lisa arranges BYA.
-48. Lisa discards B.
-49. Otter arranges (QU)I.
-50. Otter arranges (QU)I.
-51. Otter draws Z from the stock.
-52. Otter arranges NZ(QU).
-53. Otter discards N.
-54. Lisa draws A from the stock.
-55. Lisa arranges YTA.
-56. Lisa discards A.
-57. Otter takes A from the discard pile.
-58. Otter goes out with A(QU)I for 20 points, discarding Z.
-59. Lisa challenges AQUI.
-60. The word AQUI is rejected: it is not in the word list; the whole lay-down is void; Otter loses 20; Lisa gains 20.
-61. The lay-down is settled: nobody is out.
-62. Lisa arranges TA.
-63. Lisa takes Z from the discard pile.
-64. Lisa arranges ZYT.
-65. Lisa goes out with ZYA for 14 points, discarding T.
-66. Otter passes.
-67. The lay-down is settled: Lisa is out.
-68. Otter arranges IA.
-69. Otter draws N from the stock.
-70. Otter lays down AN(QU) for 18 points, discarding I.
-71. The words of the final turns are revealed: Otter has ANQU.
-72. Lisa passes.
-73. The lay-down is settled: the final turns are over.
-74. Hand 1 is scored: Lisa 34 (14 for words, 20 from challenges), Otter 8 (18 for words, -20 from challenges, 10 for the longest word).
-75. The game ends: Lisa 34, Otter 8; Lisa wins.
-
-Result: Lisa wins with 34 points.
+Result: Lisa wins with 46 points.
 ');
 INSERT INTO served (seconds) VALUES
 (3600.0);

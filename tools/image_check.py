@@ -136,6 +136,7 @@ def try_image(root: Path, folder: Path) -> tuple[float, float]:
         took = perf_counter() - began
         assert container.healthy()
         assert container.run("/srv/parlour/bin/parlour", "--version").stdout.startswith("parlour ")
+        assert ", compiled." in container.run("/srv/parlour/bin/parlour", "doctor").stdout
         with httpx.Client(base_url=container.base, trust_env=False) as http:
             code = http.post("/api/tables", json={"name": "Lisa"}).json()["code"]
             assert "Letter Jam" in http.get("/api/games").text

@@ -48,8 +48,11 @@ class BuiltFilesHook(BuildHookInterface[Any]):
         if self._compiles():
             self._scratch = tempfile.TemporaryDirectory()
             build_data["pure_python"], build_data["infer_tag"] = False, True
-            for made, place in compiled.build(Path(self._scratch.name)):
-                build_data["force_include"][str(made)] = str(place)
+            try:
+                for made, place in compiled.build(Path(self._scratch.name)):
+                    build_data["force_include"][str(made)] = str(place)
+            except compiled.CompileError as error:
+                sys.exit(str(error))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self._scratch is not None:

@@ -23,7 +23,8 @@ NEEDED = ("cython>=3.2", "setuptools>=80")
 
 
 class CompileError(Exception):
-    """A compiled wheel cannot be built here; the message ends with what the compiler said."""
+    """A compiled wheel cannot be built here. The message is a plain sentence, and what the compiler
+    said."""
 
 
 def wanted() -> bool:
@@ -41,10 +42,11 @@ def modules() -> list[Path]:
 
 
 def build(folder: Path) -> Iterator[tuple[Path, Path]]:
-    """Compiles into a folder. Yields each compiled module with its place in the wheel. Raises an
-    error of setuptools if there is no C compiler, or if Python's headers are missing."""
+    """Compiles into a folder. Yields each compiled module with its place in the wheel. Raises
+    CompileError if there is no C compiler, or if Python's headers are missing."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
+    from setuptools.errors import BaseError, CCompilerError
 
     sources, cores = modules(), os.cpu_count() or 1
     extensions = [
@@ -72,6 +74,11 @@ def build(folder: Path) -> Iterator[tuple[Path, Path]]:
         command.parallel = cores
         command.ensure_finalized()
         command.run()
+    except (BaseError, CCompilerError) as error:
+        raise CompileError(
+            "Compiling needs a C compiler and Python's headers; without PARLOUR_COMPILE, Parlour"
+            f" installs without them. The compiler said: {error}"
+        ) from error
     finally:
         os.chdir(before)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")

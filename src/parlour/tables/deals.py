@@ -167,7 +167,7 @@ class Deals:
         if made is None or await self._store.taken(log, act) is not None:
             return
         touched = _touched(made.until)
-        # A deal that is played stays. Nothing is appended to its log.
+        # Touches the log of the deal and appends nothing: a deal that is played does not expire.
         await self._store.append(Batch(f"{DEALS}{name}", 1, (), touched=touched))
         outcome: Outcome = Raced()
         while isinstance(outcome, Raced):

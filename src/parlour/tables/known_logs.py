@@ -13,8 +13,8 @@ MOST_KNOWN = 500
 
 
 class KnownLogs(Generic[E]):
-    """Logs of one kind. ``decode`` makes an event of what is stored; ``is_change`` is whether an
-    event says that earlier ones have changed."""
+    """Logs of one kind. ``decode`` makes an event of what is stored; ``is_change`` tells whether
+    an event says that earlier ones have changed."""
 
     def __init__(
         self,

@@ -11,11 +11,13 @@ the time that an answer takes does not tell that somebody has just finished a de
 
 Every statement makes the event loop wait for the interpreter lock, however little it does. So a
 commit passes all its queries and all its rows to SQLite at once, as JSON. Mostly a commit is a
-single statement: it adds the row only if everything is as the writer knows it.
+single statement: it adds the row only if everything is as the writer knows it. A flush is a single
+statement, too.
 """
 
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -59,6 +61,14 @@ FLUSH = (
     """,
     "DELETE FROM daybook",
 )
+# What runs the four statements as one: a view with nothing in it, and a trigger on it. Both belong
+# to the writer's connection, and are not in the file.
+_MAKE_FLUSHING = (
+    "PRAGMA temp_store = MEMORY",
+    "CREATE TEMP VIEW flushing AS SELECT 0 AS number",
+    f"CREATE TEMP TRIGGER flush INSTEAD OF INSERT ON flushing BEGIN {'; '.join(FLUSH)}; END",
+)
+_FLUSH_AT_ONCE = "INSERT INTO flushing VALUES (0)"
 _WRITE_DIRECT = (
     """
     INSERT INTO tables (code, seq, touched) VALUES (?1, ?2, ?3)
@@ -156,6 +166,17 @@ def flush(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def make_flushing(connection: sqlite3.Connection) -> None:
+    """Prepares a connection for ``flush_at_once``."""
+    for statement in _MAKE_FLUSHING:
+        connection.execute(statement)
+
+
+def flush_at_once(connection: sqlite3.Connection) -> None:
+    """As ``flush``, but the whole transaction is one statement."""
+    connection.execute(_FLUSH_AT_ONCE)
+
+
 def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
     """(data_version, last row). It changes if another connection wrote to the file. The last row is
     None if the daybook is empty."""
@@ -163,14 +184,20 @@ def state(connection: sqlite3.Connection) -> tuple[int, int | None]:
     return version, last
 
 
-def call_inside_commits(connection: sqlite3.Connection, checkpoint: Checkpoint) -> None:
-    """Has the checkpoint called when a row is in the daybook and not yet committed. A trigger does
-    it: a commit of one statement has no other place for that."""
-    connection.create_function("inside_commit", 0, lambda: checkpoint("inside-commit"))
-    connection.execute(
-        "CREATE TEMP TRIGGER inside_commit AFTER INSERT ON main.daybook"
-        " BEGIN SELECT inside_commit(); END"
-    )
+def call_inside_transactions(connection: sqlite3.Connection, checkpoint: Checkpoint) -> None:
+    """Has the checkpoint called when a row is in the daybook and not yet committed, and when the
+    last row has left it. Triggers do it: a transaction of one statement has no other place for
+    that."""
+    for point, when, rows in (
+        ("inside-commit", "INSERT", "true"),
+        ("inside-flush", "DELETE", "NOT EXISTS (SELECT * FROM daybook)"),
+    ):
+        name = point.replace("-", "_")
+        connection.create_function(name, 0, partial(checkpoint, point))
+        connection.execute(
+            f"CREATE TEMP TRIGGER {name} AFTER {when} ON main.daybook WHEN {rows}"
+            f" BEGIN SELECT {name}(); END"
+        )
 
 
 class Unflushed(Struct):

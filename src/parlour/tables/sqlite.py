@@ -99,8 +99,9 @@ class SqliteStore:
         self._writer = threading.Thread(
             target=self._write_forever, args=(writing,), name="table writer", daemon=True
         )
+        daybook.make_flushing(writing)
         if checkpoint is not no_checkpoint:
-            daybook.call_inside_commits(writing, checkpoint)
+            daybook.call_inside_transactions(writing, checkpoint)
         self._writer.start()
 
     @classmethod
@@ -255,12 +256,14 @@ class SqliteStore:
     def _flush(self, connection: sqlite3.Connection) -> None:
         """Flushes the daybook. The futures are resolved by now, so this delays only later jobs."""
         try:
-            with self._transaction(connection, flushed=True):
-                pass
+            daybook.flush_at_once(connection)
         except Exception as error:  # any error: the writer thread must go on
             # Nothing is lost: the rows stay in the daybook until the next try.
             self._unflushed.size = 0
             log.warning("the daybook could not be flushed: %s", error)
+        else:
+            # If another program has written to the file, its version is not this one any more.
+            self._unflushed = daybook.Unflushed(self._unflushed.version)
         self._checkpoint("after-flush")
 
     @contextmanager
@@ -278,7 +281,6 @@ class SqliteStore:
                 unflushed = daybook.Unflushed(version)
                 if last is not None:
                     daybook.flush(connection)
-                    self._checkpoint("inside-flush")
             yield unflushed
             connection.execute("COMMIT")
         except BaseException:

@@ -70,8 +70,8 @@ PARTS: ViewParts[Builder, View] = ViewParts(
 def _json(state: State, viewer: Viewer, memo: Memo) -> tuple[Any, list[str]]:
     """The view by its JSON, and what had to be made for it."""
     made: list[str] = []
-    encoded = b"".join(PARTS.json(Builder(state, viewer, memo, made)))
-    return msgspec.json.decode(encoded), made
+    (pieces,) = PARTS.json([Builder(state, viewer, memo, made)])
+    return msgspec.json.decode(b"".join(pieces)), made
 
 
 def test_the_json_of_the_parts_is_the_json_of_the_view() -> None:
@@ -101,6 +101,19 @@ def test_viewers_share_what_they_see_alike_and_nothing_else() -> None:
     assert found == {"pot": 3, "hands": [None, 20, None], "mine": 20}
     # Watchers are another audience, which may see other things in the shared parts.
     assert _json(state, PUBLIC, memo)[1] == ["pot", "mine"]
+
+
+def test_views_made_together_share_what_they_see_alike() -> None:
+    """The same parts as one after the other, and each table has its own."""
+    made: list[str] = []
+    tables = [(State(3, (10, 20, 30)), Memo()), (State(4, (11, 21, 31)), Memo())]
+    seen_by: tuple[Viewer, ...] = (0, 1, PUBLIC)
+    looks = [(state, viewer, memo) for state, memo in tables for viewer in seen_by]
+    views = PARTS.json([Builder(*look, made) for look in looks])
+    found = [msgspec.json.decode(b"".join(pieces)) for pieces in views]
+    assert found == [_json(state, viewer, Memo())[0] for state, viewer, _ in looks]
+    once = [made for state, memo in tables for made in _json(state, 0, memo)[1]]
+    assert (once, made.count("pot")) == ([], 4)
 
 
 def test_an_empty_list_is_an_empty_list() -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from parlour.lessons import LESSONS
 from parlour.rules.memo import Memo
+from parlour.rules.quiddler import headline
 from parlour.rules.registry import GAMES
 from parlour.rules.seat import PUBLIC
 from parlour.tables import keys, set_up_tables
@@ -18,7 +19,7 @@ from parlour.tables.presence import Present
 from parlour.tables.table import Table, TableSettings
 from parlour.tables.table_view import TableView, table_view
 from parlour.tables.table_words import words as in_words
-from parlour.tables.update import Update, Updates
+from parlour.tables.update import Update, Updates, Wanted, make_together
 from tests.tables.evening import NOBODY, Evening
 
 
@@ -71,6 +72,44 @@ def test_updates_of_a_whole_evening_equal_those_made_without_a_cache(game: str) 
             assert found == _plain(_expected(live, present, evening.served, seat, words))
             stages.add(found["table"]["stage"])
     assert stages == {"lobby", "playing", "over"}
+
+
+def test_updates_made_together_are_those_of_each_table() -> None:
+    """Tables of both games, some of them in their lobby: nobody gets a part of another's update."""
+    evenings = [Evening(game, seed) for game in GAMES for seed in (7, 8)]
+    rng = Random(7)
+    lives = [Live(f"a-table-{n}", one.table, OrderedDict()) for n, one in enumerate(evenings)]
+    for _ in range(300):
+        expected, wanted = [], []
+        for evening, live in zip(evenings, lives, strict=True):
+            if rng.random() < 0.8:
+                evening.step()
+            live.table = evening.table
+            updates = Updates(live, NOBODY, evening.served)
+            for seat in (None, *(s for s, h in enumerate(live.table.holders) if h.key is not None)):
+                words = rng.random() < 0.1
+                wanted.append(Wanted(updates, seat, live.table.seq, words))
+                expected.append(_expected(live, NOBODY, evening.served, seat, words))
+        made = make_together(wanted)
+        found = [msgspec.json.decode(b"".join(pieces)) for pieces in made]
+        assert found == [_plain(one) for one in expected]
+
+
+def test_a_view_that_failed_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed leaves no half-made part behind for those who come after it."""
+    evening = Evening("quiddler", 9)
+    while not evening.table.playing:
+        evening.step()
+    live = Live("a-table-1", evening.table, OrderedDict())
+    updates = Updates(live, NOBODY, evening.served)
+    seats = [seat for seat, holder in enumerate(live.table.holders) if holder.key is not None]
+    with monkeypatch.context() as broken:
+        broken.setattr(headline, "countdown", None)
+        with pytest.raises(TypeError):
+            updates.json(seats[0], live.table.seq, words=False)
+    for seat in seats:
+        found = msgspec.json.decode(b"".join(updates.json(seat, live.table.seq, words=False)))
+        assert found == _plain(_expected(live, NOBODY, evening.served, seat, words=False))
 
 
 def _plain(update: object) -> object:

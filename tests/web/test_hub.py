@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from parlour.web import hub
-from parlour.web.hub import WRITTEN_TOGETHER, Connection, Sending
+from parlour.web.hub import SENT_TOGETHER, Connection, Sending
 from parlour.web.limits import Bucket
 from parlour.web.protocol import Goodbye, Pong
 from tests.web.guests import House
@@ -56,9 +56,9 @@ async def test_two_answers_made_before_a_write_are_both_written(house: House) ->
     (connection,), (notebook,) = await connected(house)
     sending = Sending(connection.viewers)
     connection.say(Pong(word="first"))
-    connection.make(sending)
+    connection.due(sending)
     connection.say(Pong(word="second"))
-    connection.make(sending)
+    connection.due(sending)
     connection.write()
     assert notebook.writes == [["first", "second"]]
     house.web.hub.remove(connection)
@@ -67,11 +67,11 @@ async def test_two_answers_made_before_a_write_are_both_written(house: House) ->
 async def test_an_answer_that_is_made_comes_before_the_goodbye(house: House) -> None:
     (connection,), (notebook,) = await connected(house)
     connection.say(Pong(word="answer"))
-    connection.make(Sending(connection.viewers))
+    connection.due(Sending(connection.viewers))
     connection.end(GOODBYE)
     sending = asyncio.create_task(connection.send_forever())
     await sending
-    assert notebook.writes == [["answer", "goodbye"]]
+    assert [word for write in notebook.writes for word in write] == ["answer", "goodbye"]
     house.web.hub.remove(connection)
 
 
@@ -91,12 +91,23 @@ async def test_an_answer_and_the_update_it_led_to_go_out_in_one_write(house: Hou
 
 
 async def test_many_connections_are_written_to_once_each(house: House) -> None:
-    connections, notebooks = await connected(house, 2 * WRITTEN_TOGETHER + 1)
+    connections, notebooks = await connected(house, 100)
     connections[0].live.notify()
     while len(notebooks[0].of_all) < len(notebooks):
         await asyncio.sleep(0)
     assert all(notebook.writes == [["update"]] for notebook in notebooks)
     for connection in connections:
+        house.web.hub.remove(connection)
+
+
+async def test_many_tables_are_sent_to_once_each(house: House) -> None:
+    tables = [await connected(house) for _ in range(2 * SENT_TOGETHER + 1)]
+    for (connection,), _ in tables:
+        connection.live.notify()
+    while any(not notebook.writes for _, (notebook,) in tables):
+        await asyncio.sleep(0)
+    assert all(notebook.writes == [["update"]] for _, (notebook,) in tables)
+    for (connection,), _ in tables:
         house.web.hub.remove(connection)
 
 

@@ -44,6 +44,7 @@ from parlour.rules.kinds import (
     Events,
     Evolvers,
     Judged,
+    Look,
     OptionsT,
     Refused,
     State,
@@ -331,10 +332,10 @@ class Rules(ABC, Generic[OptionsT, StateT, ViewT]):
         """Everything the viewer may know. A memo of an earlier state of this game is a cache: it
         makes the call faster and never changes the view."""
 
-    def view_json(self, state: StateT, viewer: Viewer, memo: Memo) -> Sequence[bytes]:
-        """The view as JSON, in pieces. A game with ``ViewParts`` makes it of parts that are encoded
-        once."""
-        return (msgspec.json.encode(self.view(state, viewer, memo)),)
+    def views_json(self, looks: Sequence[Look[StateT]]) -> Sequence[Sequence[bytes]]:
+        """Views as JSON, each in pieces. A game with ``ViewParts`` makes them of parts that are
+        encoded once."""
+        return [(msgspec.json.encode(self.view(*look)),) for look in looks]
 
     @abstractmethod
     def text(self, view: ViewT) -> str:

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from parlour.rules.company import Company, Person
+from parlour.rules.memo import Memo
 from parlour.rules.options import Options
 from parlour.rules.refusal import Refusal
-from parlour.rules.seat import Seat
+from parlour.rules.seat import Seat, Viewer
 from parlour.rules.value import Value
 from parlour.words import Lexicon
 
@@ -99,6 +100,8 @@ class View(Value, frozen=True, kw_only=True):
 OptionsT = TypeVar("OptionsT", bound=Options)
 StateT = TypeVar("StateT", bound=State)
 ViewT = TypeVar("ViewT", bound=View)
+Look: TypeAlias = tuple[StateT, Viewer, Memo]
+"""One viewer's look at a state, and the memo of its table."""
 Events: TypeAlias = Sequence[Event]
 Evolvers: TypeAlias = Mapping[type[Event], Callable[[Any, Any], StateT]]
 """For each kind of event, the function that gives the state after it."""

@@ -18,6 +18,8 @@ class Narration(Generic[BuilderT, NamesT]):
     """One change for one viewer. The ``builder`` of the game shows the table before and after it,
     and the ``names`` of the game say who did what."""
 
+    __slots__ = ("_builder", "_change", "_you", "names", "viewer")
+
     def __init__(
         self,
         change: Change[Any],

@@ -31,11 +31,13 @@ CHANCES = {
 def remarks(table: Table, changes: Sequence[Change[Any]], now: Now) -> tuple[PleasantrySaid, ...]:
     """What a bot says about these changes of the game: one line, or nothing. ``table`` is the table
     after them."""
-    if table.play is None or table.alone or not table.settings.banter:
+    if table.play is None or not table.settings.banter or table.alone:
+        return ()
+    kinds = MOMENTS.get(table.play.game, {})
+    if not any(type(change.event) in kinds for change in changes):
         return ()
     if None not in [holder.key for holder in table.holders]:
         return ()
-    kinds = MOMENTS.get(table.play.game, {})
     for change in changes:
         if (look := kinds.get(type(change.event))) is None:
             continue

@@ -78,7 +78,8 @@ class Live:
         table = self.table
         if table.play is None:
             return b"null"
-        return b"".join(table.rules.view_json(table.play.state, viewer, self.memo))
+        (view,) = table.rules.views_json([(table.play.state, viewer, self.memo)])
+        return b"".join(view)
 
     async def fold_anew(self, entries: Sequence[LogEntry]) -> None:
         """Folds the whole log anew, because earlier events in it have changed."""
@@ -134,8 +135,9 @@ class Live:
         self.table = done.table
 
     def _keep_sentence(self, seq: int, event: TableEvent, named: Table) -> None:
-        """Keeps the sentence on an event of the table, if it has one."""
-        if sentence := telling.sentence(named, event):
+        """Keeps the sentence on an event of the table, if it has one. Those of the game tell
+        themselves."""
+        if type(event) is not Played and (sentence := telling.sentence(named, event)):
             self.past.append(Past(seq, seq, sentence=sentence))
 
     def lines(self, since: int, viewer: Viewer) -> tuple[str, ...]:

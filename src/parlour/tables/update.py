@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from parlour.lessons import LESSONS, PUPIL, Advice
+from parlour.rules.kinds import Look
+from parlour.rules.registry import AnyGame
 from parlour.rules.seat import PUBLIC, Seat, Viewer
 from parlour.rules.value import Value
 from parlour.tables.live_table import Live
@@ -44,7 +47,7 @@ class Updates:
         table, memo = live.table, live.memo
         self._live = live
         self._memo = memo
-        self._rules = table.rules
+        self.rules = table.rules
         away = live.absence.away(served)
         self._table = table_view(live.code, table, present, served, memo, away)
         self._table_json = table_json(self._table, table, memo)
@@ -53,22 +56,35 @@ class Updates:
         self._opening = b'{"kind":"update","seq":%d,"table":' % table.seq
 
     def json(self, seat: Seat | None, since: int, *, words: bool) -> Sequence[bytes]:
-        """The ``Update`` for the holder of a seat, or for a watcher (None), who has seen the table
-        up to number ``since``, in pieces. ``words`` says whether they want the view as text
-        too."""
+        """One update, in pieces; see ``Wanted``."""
+        return make_together([Wanted(self, seat, since, words)])[0]
+
+    def look(self, seat: Seat | None) -> Look[Any] | None:
+        """What the holder of a seat looks at in the game; None if there is nothing for them."""
         table = self._live.table
         play = table.play
-        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        if table.occasion is not None and table.looks_unplayed(seat):
+        if play is None or self._unplayed(seat):
+            return None
+        return play.state, PUBLIC if seat is None else table.viewer(seat), self._memo
+
+    def _unplayed(self, seat: Seat | None) -> bool:
+        table = self._live.table
+        return table.occasion is not None and table.looks_unplayed(seat)
+
+    def around(self, wanted: "Wanted", view: Sequence[bytes]) -> Sequence[bytes]:
+        """An update with this view, in pieces."""
+        table, seat = self._live.table, wanted.seat
+        if self._unplayed(seat):
             return (self._opening, self._table_json.of(seat), _NO_GAME)
-        view = _NO_VIEW if play is None else self._rules.view_json(play.state, viewer, self._memo)
+        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
+        words = wanted.words
         return (
             self._opening,
             self._table_json.of(seat),
             b',"view":',
             *view,
             b',"lines":',
-            self._lines_json(since, viewer),
+            self._lines_json(wanted.since, viewer),
             self._for_some(seat, viewer, words) if words or table.occasion else _FOR_MOST,
         )
 
@@ -95,3 +111,29 @@ class Updates:
         text = in_words(live.table, seat, view, self._table.overdue) if words else None
         advice = LESSONS[play.game].advise(view) if pupil else None
         return b"," + _encode({"words": text, "advice": advice})[1:]
+
+
+class Wanted(Struct, frozen=True):
+    """The ``Update`` that is due to the holder of a seat, or to a watcher (None), who has seen the
+    table up to number ``since``. ``words`` says whether they want the view as text too."""
+
+    updates: Updates
+    seat: Seat | None
+    since: int
+    words: bool
+
+
+def make_together(wanted: Sequence[Wanted]) -> list[Sequence[bytes]]:
+    """Updates as JSON, each in pieces. Those of several tables are made together, step by step: see
+    ``ViewParts.json``."""
+    views: list[Sequence[bytes]] = [_NO_VIEW] * len(wanted)
+    looks: dict[AnyGame, list[tuple[int, Look[Any]]]] = {}
+    for number, one in enumerate(wanted):
+        look = one.updates.look(one.seat)
+        if look is not None:
+            looks.setdefault(one.updates.rules, []).append((number, look))
+    for rules, numbered in looks.items():
+        made = rules.views_json([look for _, look in numbered])
+        for (number, _), view in zip(numbered, made, strict=True):
+            views[number] = view
+    return [one.updates.around(one, view) for one, view in zip(wanted, views, strict=True)]

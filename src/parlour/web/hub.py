@@ -21,14 +21,14 @@ from parlour.tables.presence import Presence
 from parlour.tables.presence_sync import PresenceSync
 from parlour.tables.service import Tables
 from parlour.tables.table import Holder
-from parlour.tables.update import Updates
+from parlour.tables.update import Updates, Wanted, make_together
 from parlour.tables.upkeep import Notice
 from parlour.web.frames import Writer
 from parlour.web.limits import Bucket
 from parlour.web.protocol import NO_NOTICE, FromServer, Goodbye, NoticeMessage
 
-# How many connections are written to together at most.
-WRITTEN_TOGETHER = 32
+# How many tables are sent to together at most.
+SENT_TOGETHER = 12
 # How many bytes of a connection are counted at once. Counting each message would cost more.
 COUNTED_TOGETHER = 32_000
 # How many answers may wait for a slow connection before the server stops reading from it.
@@ -152,18 +152,31 @@ class Connection:
 
     # Sending -------------------------------------------------------------------------------
 
-    def make(self, sending: "Sending") -> None:
-        """Makes what is due, if it can be written at once."""
+    def due(self, sending: "Sending") -> Wanted | None:
+        """Makes the answers that are due, if they can be written at once. Returns the update that
+        is due, too: it is made together with those of others."""
         if self._goodbye is not None or self._blocked or not self._writer.can_write:
             self._wake.set()
-            return
+            return None
         if self._resting:
-            return
+            return None
         try:
-            self._make(sending)
+            return self._due(sending)
         except Exception as error:  # send_forever raises it where the connection is served
-            self._error = error
-            self._wake.set()
+            self.fail(error)
+            return None
+
+    def take(self, wanted: Wanted, update: Sequence[bytes]) -> None:
+        """Takes the update that was wanted, to be written."""
+        self._made.append(update)
+        self._since = wanted.updates.seq
+
+    def make_alone(self, wanted: Wanted) -> None:
+        """Makes an update that could not be made together with others."""
+        try:
+            self.take(wanted, make_together([wanted])[0])
+        except Exception as error:  # send_forever raises it where the connection is served
+            self.fail(error)
 
     def fail(self, error: Exception) -> None:
         """Ends the connection, because it could not be written to. ``send_forever`` goes on from
@@ -191,30 +204,31 @@ class Connection:
             self._blocked = False
             # Wait for the answer to the ask under way: queueing it wakes this loop.
             goodbye = None if self.asking else self._goodbye
-            self._make(Sending(self.viewers))
+            wanted = self._due(Sending(self.viewers))
+            if wanted is not None:
+                self.take(wanted, make_together([wanted])[0])
             if goodbye is not None:
                 self._made.append((_encode(goodbye),))
             self.write()
             if goodbye is not None:
                 return
 
-    def _make(self, sending: "Sending") -> None:
-        """Makes the answers that wait, and the newest update if the client's is stale."""
+    def _due(self, sending: "Sending") -> Wanted | None:
+        """Makes the answers that wait. Returns the newest update if the client's is stale."""
         if self._waiting:
             self._made += [(_encode(message),) for message in self._waiting]
             self._waiting.clear()
             self._make_room()
-        if self.stale and self._goodbye is None:
-            self.stale = False
-            seat = self.seat
-            # Most connections have a seat at an open table: there is no objection to look for.
-            closed_to = seat is None or self.live.gone or self.live.table.closed is not None
-            if closed_to and (objection := self._objection(seat)):
-                self.end(objection)
-            else:
-                updates = sending.updates or sending.make_updates()
-                self._made.append(updates.json(seat, self._since, words=self._words))
-                self._since = updates.seq
+        if not self.stale or self._goodbye is not None:
+            return None
+        self.stale = False
+        seat = self.seat
+        # Most connections have a seat at an open table: there is no objection to look for.
+        closed_to = seat is None or self.live.gone or self.live.table.closed is not None
+        if closed_to and (objection := self._objection(seat)):
+            self.end(objection)
+            return None
+        return Wanted(sending.updates or sending.make_updates(), seat, self._since, self._words)
 
     def _make_room(self) -> None:
         self.full = False
@@ -253,7 +267,6 @@ class Viewers:
         self.live = live
         self.connections: set[Connection] = set()
         self._due: dict[Connection, None] = {}
-        self._loop = asyncio.get_running_loop()
 
     def mark_stale(self, only: Seat | None = None) -> None:
         """Schedules new views, because the table changed. ``only`` is the owner of a private
@@ -267,16 +280,13 @@ class Viewers:
         """Schedules what is due for the next turn of the event loop, so that an answer and the view
         that it led to go out in one write."""
         if not self._due:
-            self._loop.call_soon(self._send)
+            self._hub.outbox.send_soon(self)
         self._due[connection] = None
 
-    def _send(self) -> None:
-        """Makes what is due for these connections, and has it written."""
+    def taken_due(self) -> Iterable[Connection]:
+        """The connections that something is due for. They are not due any more."""
         due, self._due = self._due, {}
-        sending = Sending(self)
-        for connection in due:
-            connection.make(sending)
-        self._hub.outbox.write_soon(due)
+        return due
 
     def updates(self) -> Updates:
         """The updates of this sending."""
@@ -286,26 +296,46 @@ class Viewers:
 
 
 class Outbox:
-    """The connections for which something is made but not yet written.
+    """What is due to connections, from the change of a table to the write.
 
-    A write wakes its client up, and that costs more than the write itself. So the writes of a turn
-    of the event loop are done together, a few tables at a time. Nobody waits for a table that has
-    nothing to send.
+    Both is done for a few tables at a time. What is made for them is made step by step, because a
+    processor does the same thing for many in less time than many things for one. And a write wakes
+    its client up, which costs more than the write itself. Nobody waits for a table that has nothing
+    to send.
     """
 
     def __init__(self) -> None:
-        self._made: list[Connection] = []
+        self._due: list[Viewers] = []
 
-    def write_soon(self, made: Iterable[Connection]) -> None:
-        if not self._made:
-            asyncio.get_running_loop().call_soon(self._write)
-        self._made.extend(made)
-        if len(self._made) >= WRITTEN_TOGETHER:
-            self._write()
+    def send_soon(self, viewers: Viewers) -> None:
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._due.append(viewers)
 
-    def _write(self) -> None:
-        made, self._made = self._made, []
-        for connection in made:
+    def _send(self) -> None:
+        due, self._due = self._due, []
+        for start in range(0, len(due), SENT_TOGETHER):
+            self._send_together(due[start : start + SENT_TOGETHER])
+
+    def _send_together(self, tables: Sequence[Viewers]) -> None:
+        """Makes what is due to the connections of these tables, and writes it."""
+        connections: list[Connection] = []
+        wanted: list[tuple[Connection, Wanted]] = []
+        for viewers in tables:
+            sending = Sending(viewers)
+            for connection in viewers.taken_due():
+                connections.append(connection)
+                if (update := connection.due(sending)) is not None:
+                    wanted.append((connection, update))
+        try:
+            made = make_together([update for _, update in wanted])
+        except Exception:  # one of them is at fault: the others must be sent
+            for connection, update in wanted:
+                connection.make_alone(update)
+        else:
+            for (connection, update), pieces in zip(wanted, made, strict=True):
+                connection.take(update, pieces)
+        for connection in connections:
             try:
                 connection.write()
             except Exception as error:  # the other connections must be written to

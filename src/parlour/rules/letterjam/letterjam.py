@@ -6,6 +6,7 @@ from random import Random
 from parlour.rules import manners
 from parlour.rules.base import Act, Change, Chapter, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
+from parlour.rules.kinds import Look
 from parlour.rules.letterjam import (
     asking,
     clue,
@@ -137,8 +138,8 @@ class LetterJam(Rules[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         return view_parts.view(CachedBuilder(self, state, viewer, memo or Memo()))
 
-    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> list[bytes]:
-        return PARTS.json(CachedBuilder(self, state, viewer, memo))
+    def views_json(self, looks: Sequence[Look[State]]) -> list[list[bytes]]:
+        return PARTS.json([CachedBuilder(self, *look) for look in looks])
 
     def text(self, view: View) -> str:
         return text.text(view)

@@ -6,6 +6,7 @@ from random import Random
 from parlour.rules import manners
 from parlour.rules.base import Act, Change, Chapter, Event, Events, Evolvers, Rules
 from parlour.rules.company import Company
+from parlour.rules.kinds import Look
 from parlour.rules.memo import Memo
 from parlour.rules.quiddler import (
     arranging,
@@ -120,8 +121,8 @@ class Quiddler(Rules[Options, State, View]):
     def view(self, state: State, viewer: Viewer, memo: Memo | None = None) -> View:
         return PARTS.view(CachedBuilder(self, state, viewer, memo or Memo()))
 
-    def view_json(self, state: State, viewer: Viewer, memo: Memo) -> list[bytes]:
-        return PARTS.json(CachedBuilder(self, state, viewer, memo))
+    def views_json(self, looks: Sequence[Look[State]]) -> list[list[bytes]]:
+        return PARTS.json([CachedBuilder(self, *look) for look in looks])
 
     def text(self, view: View) -> str:
         return text.text(view)

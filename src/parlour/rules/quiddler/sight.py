@@ -11,6 +11,8 @@ from parlour.rules.seat import PUBLIC, Viewer
 class Sight:
     """Says which cards one viewer sees in one state."""
 
+    __slots__ = ("state", "viewer")
+
     def __init__(self, state: State, viewer: Viewer) -> None:
         self.state = state
         self.viewer = viewer

@@ -50,8 +50,9 @@ def _held(at: _Narration) -> str:
 
 
 def _top(seen: ViewBuilder) -> str:
-    assert seen.top is not None
-    return seen.top.face
+    face = seen.top_face
+    assert face is not None
+    return face
 
 
 def _reshuffled(at: _Narration, event: e.Reshuffled) -> str:

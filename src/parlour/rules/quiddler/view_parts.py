@@ -30,6 +30,8 @@ _OF_THE_HAND = frozenset({"arrange", "look-up"})
 class CachedBuilder(ViewBuilder):
     """A view builder with a memo of earlier states of the game."""
 
+    __slots__ = ("audience", "in_turns", "looks_on", "memo", "rules")
+
     def __init__(self, rules: Rules[Any, Any, Any], state: State, viewer: Viewer, memo: Memo):
         self.state, self.viewer = state, viewer
         self.rules = rules
@@ -84,12 +86,12 @@ def _table(at: CachedBuilder) -> Fields:
     state = at.state
     return table_fields(state, waiting_for(state)) | {
         "countdown": headline.countdown(state.options, state.phase),
-        "hand": at.hand,
+        "hand": state.hand,
         "dealer": state.dealer if state.players else None,
         "turn": state.turn,
-        "at": at.at,
+        "at": state.at if state.in_turn else None,
         "out": state.out,
-        "stock": at.stock,
+        "stock": len(state.stock),
         "discards": len(state.discards),
         "top": at.top,
         "challenge": at.challenge,

@@ -28,6 +28,8 @@ from parlour.rules.seat import PUBLIC, Seat
 class ViewBuilder(Sight):
     """Makes the parts of the view of one state for one viewer."""
 
+    __slots__ = ()
+
     @property
     def people(self) -> tuple[Person, ...]:
         return self.state.company.persons
@@ -71,11 +73,14 @@ class ViewBuilder(Sight):
     @property
     def top(self) -> FaceView | None:
         """The top of the discard pile, the only discard that anybody sees (QD-P3)."""
+        face = self.top_face
+        return None if face is None else FaceView(face, self.state.points[face])
+
+    @property
+    def top_face(self) -> str | None:
+        """The same as a face alone."""
         state = self.state
-        if not state.discards:
-            return None
-        face = state.faces[state.discards[-1]]
-        return FaceView(face, state.points[face])
+        return state.faces[state.discards[-1]] if state.discards else None
 
     def player(self, seat: Seat) -> PlayerView:
         state = self.state

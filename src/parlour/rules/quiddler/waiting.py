@@ -7,7 +7,6 @@ from parlour.rules.seat import Seat
 
 def waiting_for(state: State) -> tuple[Seat, ...]:
     """The seats that must act before the game goes on."""
-    players = tuple(enumerate(state.players))
     match state.phase:
         case "draw" | "play":
             return (state.at,)
@@ -16,7 +15,7 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
         case "challenge":
             return undecided(state)
         case "vote":
-            return tuple(seat for seat, player in players if player.vote is None)
+            return tuple(seat for seat, one in enumerate(state.players) if one.vote is None)
         case "scored":
-            return tuple(seat for seat, player in players if not player.ready)
+            return tuple(seat for seat, one in enumerate(state.players) if not one.ready)
     return ()

@@ -21,8 +21,9 @@ Ts = TypeVarTuple("Ts")
 T = TypeVar("T")
 
 
-class Kept(Struct, Generic[T], eq=False):
-    """A cached value, what it was made of, and its JSON once somebody has asked for that."""
+class Kept(Struct, Generic[T], eq=False, gc=False):
+    """A cached value, what it was made of, and its JSON once somebody has asked for that. As
+    nothing of it refers back to the memo, it is never part of a cycle."""
 
     made_of: tuple[Any, ...]
     value: T

@@ -14,6 +14,9 @@ from parlour.tables.store import StoreError
 # How long a new server waits for the old one to end.
 SECONDS_FOR_A_CLAIM = 3.0
 # How long a write waits for another process that is writing to the same file.
+# How many pages the write-ahead log has when SQLite copies them into the file: 16 MB. The pages of
+# the tables in play are in it several times, and a longer log copies each of them less often.
+PAGES_IN_THE_LOG = 4000
 SECONDS_TO_WAIT = 10.0
 
 
@@ -119,6 +122,7 @@ def connect(path: Path) -> sqlite3.Connection:
         path, isolation_level=None, check_same_thread=False, timeout=SECONDS_TO_WAIT
     )
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_THE_LOG}")
     # On macOS fsync returns when the drive's cache has the data; this flushes that cache, too.
     connection.execute("PRAGMA fullfsync = ON")
     return connection

@@ -273,6 +273,8 @@ class Table(Value, frozen=True):
     def keeps_to_itself(self) -> bool:
         """Whether others may play the deals of this table without knowing them, so that nobody
         watches here."""
+        if self.occasion is None:
+            return False
         return isinstance(self.occasion, DayDeal) or self.evening is not None
 
     @property

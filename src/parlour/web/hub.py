@@ -28,7 +28,7 @@ from parlour.web.limits import Bucket
 from parlour.web.protocol import NO_NOTICE, FromServer, Goodbye, NoticeMessage
 
 # How many tables are sent to together at most.
-SENT_TOGETHER = 12
+SENT_TOGETHER = 8
 # How many bytes of a connection are counted at once. Counting each message would cost more.
 COUNTED_TOGETHER = 32_000
 # How many answers may wait for a slow connection before the server stops reading from it.

@@ -129,6 +129,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        # uvloop keeps what fits into its buffer until the end of the turn. Without a buffer it
+        # writes at once, so clients read while updates are made for others.
+        self.transport.set_write_buffer_limits(0)
         self._reader = Patience(READ_WITHIN)
         self.can_write = True
         """Whether the client has read enough of what was written before."""

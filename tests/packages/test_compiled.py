@@ -7,9 +7,11 @@ import shutil
 import sysconfig
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from parlour.rules.value import Value
 from tests.packages.distributions import HOUSE, Built
 from tools import compiled
 
@@ -52,13 +54,82 @@ def test_a_compiled_module_works_like_its_source(one_module: None, tmp_path: Pat
         return
     ((made, place),) = compiled.build(tmp_path)
     assert place.name == f"memo{sysconfig.get_config_var('EXT_SUFFIX')}"
-    loader = importlib.machinery.ExtensionFileLoader("parlour.rules.memo", str(made))
-    spec = importlib.util.spec_from_file_location("parlour.rules.memo", made, loader=loader)
+    memo = loaded("parlour.rules.memo", made).Memo()
+    assert [memo.recall("sum", (1, 2), sum, (1, 2)), memo.recall("sum", (1, 2), min, ())] == [3, 3]
+
+
+class Early(Value, frozen=True):
+    place: int
+    rest: int = 0
+
+
+class Late(Value, frozen=True):
+    rest: int
+    place: int
+
+
+class Slotted:
+    __slots__ = ("place",)
+    place: object
+
+
+class Open:
+    place: object = "of the class"
+
+
+class Asked:
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+@pytest.mark.skipif(COMPILER is None, reason="compiles a module")
+def test_compiled_code_finds_the_attributes_that_the_interpreter_finds(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Whatever was read at the same line before, and whatever became of the type."""
+    (tmp_path / "probe.py").write_text("def read(thing):\n    return thing.place\n")
+    monkeypatch.setattr(compiled, "SOURCES", tmp_path)
+    monkeypatch.setattr(compiled, "modules", lambda: [Path("probe.py")])
+    ((made, _),) = compiled.build(tmp_path / "built")
+    written = (tmp_path / "built" / "c" / "probe.c").read_text()
+    assert compiled.QUICKER in written, "this Cython gets attributes in another way"
+    read = loaded("probe", made).read
+
+    slotted, open_one = Slotted(), Open()
+    for _ in range(3):
+        assert [read(Early(1)), read(Late(2, 3)), read(open_one), read(Asked())] == [
+            *(1, 3, "of the class", "place")
+        ]
+        with pytest.raises(AttributeError):
+            read(slotted)
+        slotted.place = [4]
+        assert read(slotted) is slotted.place
+        del slotted.place
+        with pytest.raises(AttributeError, match="no attribute 'place'"):
+            read(object())
+    open_one.place = "its own"
+    assert (read(open_one), read(Open)) == ("its own", "of the class")
+    monkeypatch.setattr(Early, "place", property(lambda self: "of the changed type"))
+    assert (read(Early(1)), read(Late(2, 3))) == ("of the changed type", 3)
+
+    many = [
+        type(f"Kind{n}", (), {"__slots__": ("other",) * (n % 2) + ("place",)}) for n in range(2000)
+    ]
+    for _ in range(2):
+        for number, kind in enumerate(many):
+            one = kind()
+            one.place = number
+            assert read(one) == number
+
+
+def loaded(name: str, made: Path) -> ModuleType:
+    """The module that was compiled."""
+    loader = importlib.machinery.ExtensionFileLoader(name, str(made))
+    spec = importlib.util.spec_from_file_location(name, made, loader=loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    memo = module.Memo()
-    assert [memo.recall("sum", (1, 2), sum, (1, 2)), memo.recall("sum", (1, 2), min, ())] == [3, 3]
+    return module
 
 
 def test_without_a_compiler_nothing_is_built(

@@ -303,6 +303,37 @@ async def test_a_commit_of_appends_is_one_statement(path: Path) -> None:
     await store.close()
 
 
+class Noting(sqlite3.Connection):
+    """A connection that notes what is asked of it."""
+
+    asked: list[str]
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        self.asked.append(" ".join(sql.split()[:3]))
+        return super().execute(sql, *values)
+
+
+async def test_a_flush_is_one_statement_and_so_is_the_commit_after_it(path: Path) -> None:
+    async with opened(path):
+        pass
+    Noting.asked = []
+    writing, reading = (
+        sqlite3.connect(path, isolation_level=None, check_same_thread=False, factory=Noting)
+        for _ in range(2)
+    )
+    store = SqliteStore(path, no_checkpoint, writing, reading, A_FEW_ACTS)
+    await store.append(batch("first", 0, "a"))
+    Noting.asked.clear()
+    for number in range(1, 20):
+        assert await store.append(batch("first", number, f"{number}")) == Appended(number + 1)
+    await store.close()
+    flushes = Noting.asked.count("INSERT INTO flushing")
+    assert 2 <= flushes <= 10
+    assert Noting.asked.count("INSERT INTO daybook") == 19
+    assert len(Noting.asked) == 19 + flushes
+    assert in_file(path, "SELECT count(*) FROM events")[0][0] > 10
+
+
 async def test_one_raced_append_does_not_hold_up_the_others(path: Path) -> None:
     async with opened(path) as store:
         await store.append(batch("first", 0, "a"))

@@ -40,10 +40,11 @@ class Follower:
 
     async def _follow(self, store: Store) -> None:
         async with aclosing(store.changes()) as heard:
-            async for change in heard:
-                self.known[change.table] = change.seq
-                self.entries.setdefault(change.table, change.entries)
-                self.news.set()
+            async for changes in heard:
+                for change in changes:
+                    self.known[change.table] = change.seq
+                    self.entries.setdefault(change.table, change.entries)
+                    self.news.set()
 
     async def knows(self, **expected: int) -> None:
         """Waits until these tables have these numbers."""
@@ -112,7 +113,7 @@ async def test_a_process_ignores_its_own_changes(
 async def test_changes_since_opening_are_reported_first(stores: tuple[Store, Store]) -> None:
     await stores[0].append(batch("first", 0, "a", events=3))
     async with asyncio.timeout(SECONDS_UNTIL_A_TEST_FAILS), aclosing(stores[1].changes()) as heard:
-        assert await anext(heard) == LogChange("first", 3)
+        assert await anext(heard) == [LogChange("first", 3)]
 
 
 async def test_one_notification_covers_many_tables_within_the_limit(

@@ -296,7 +296,7 @@ class PostgresStore:
     async def ready(self) -> None:
         await self.serve(0.0)
 
-    def changes(self) -> AsyncGenerator[LogChange, None]:
+    def changes(self) -> AsyncGenerator[Sequence[LogChange], None]:
         return listen(self._url, self._name, self._opened)
 
     async def announce(self, notice: str) -> None:

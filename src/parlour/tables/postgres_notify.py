@@ -7,15 +7,14 @@ did not see has that transaction number or a higher one.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.rules.value import Value
 from parlour.tables.database import AWAY, connect
-from parlour.tables.store import Batch, LogChange, LogEntry
+from parlour.tables.store import Batch, LogChange
 
 if TYPE_CHECKING:
     from parlour.tables.database import Connection
@@ -36,9 +35,9 @@ LEFT JOIN tables ON tables.changed >= $1::text::xid8 AND tables.writer <> $2
 """
 
 
-async def listen(url: str, name: str, since: str) -> AsyncGenerator[LogChange, None]:
-    """Yields each change by a writer with another name, from the transaction number
-    ``since`` on. Never ends by itself.
+async def listen(url: str, name: str, since: str) -> AsyncGenerator[Sequence[LogChange], None]:
+    """Yields the changes by writers with another name, from the transaction number ``since`` on.
+    Never ends by itself.
 
     Most changes come twice, from a notification and from a poll. A process that got a notification
     while the database was going away, and could not read the change, gets it again.
@@ -50,24 +49,15 @@ async def listen(url: str, name: str, since: str) -> AsyncGenerator[LogChange, N
                 rows = await connection.fetch(LOOK, since, name)
                 attempts.succeeded()
                 since = rows[0]["oldest"]
-                for row in rows:
-                    if row["code"] is not None:
-                        yield LogChange(row["code"], row["seq"])
+                yield [
+                    LogChange(row["code"], row["seq"]) for row in rows if row["code"] is not None
+                ]
                 next_look = asyncio.get_running_loop().time() + SECONDS_BETWEEN_LOOKS
                 while (notice := await _next(notices, next_look)) is not None:
-                    for change in read_notice(notice, name):
-                        yield change
+                    yield read_notice(notice, name)
 
 
-class _Line(Value, frozen=True, array_like=True):
-    """A line of a notification: what one batch appended to a table."""
-
-    table: str
-    seq: int
-    events: tuple[msgspec.Raw, ...] = ()
-
-
-_decoder = msgspec.json.Decoder(_Line)
+_decoder = msgspec.json.Decoder(LogChange)
 
 
 def notice_line(batch: Batch, room: int) -> str:
@@ -75,29 +65,26 @@ def notice_line(batch: Batch, room: int) -> str:
     They can: they are in the database anyway, for everybody who may listen there."""
     seq = batch.after + len(batch.events)
     try:
-        line = msgspec.json.encode(_Line(batch.table, seq, tuple(map(msgspec.Raw, batch.events))))
+        events = tuple(map(msgspec.Raw, batch.events))
+        line = msgspec.json.encode(LogChange(batch.table, seq, events))
         if len(line) >= room:
-            line = msgspec.json.encode(_Line(batch.table, seq))
+            line = msgspec.json.encode(LogChange(batch.table, seq))
     except UnicodeEncodeError:
         # Such a code cannot be written; the database says so.
         return ""
     return f"\n{line.decode()}"
 
 
-def read_notice(notice: str, name: str) -> Iterator[LogChange]:
+def read_notice(notice: str, name: str) -> Sequence[LogChange]:
     """The changes in a notification, unless this writer sent it. The first line is the writer's
-    name, and each further line is about a table.
+    name, and each further line is a change.
 
     >>> [change] = read_notice('f00\\n["plum-otter-77",12,[{"kind":"lock-changed"}]]', "ba5")
-    >>> change.table, change.seq, change.entries[0].event
-    ('plum-otter-77', 12, b'{"kind":"lock-changed"}')
+    >>> change.table, change.entries
+    ('plum-otter-77', (LogEntry(seq=12, event=b'{"kind":"lock-changed"}'),))
     """
-    writer, *lines = notice.split("\n")
-    if writer != name:
-        for line in map(_decoder.decode, lines):
-            first = line.seq - len(line.events) + 1
-            entries = [LogEntry(seq, bytes(event)) for seq, event in enumerate(line.events, first)]
-            yield LogChange(line.table, line.seq, tuple(entries))
+    writer, _, changes = notice.partition("\n")
+    return () if writer == name else _decoder.decode_lines(changes)
 
 
 async def overhear(url: str) -> AsyncGenerator[str, None]:

@@ -173,9 +173,14 @@ class Tables:
             if isinstance(live.table.occasion, DayDeal) and live.table.occasion.day == day
         }
 
+    def concerns(self, change: LogChange) -> bool:
+        """Whether another process appended something to a table in memory that this process does
+        not know yet. Deals, days and evenings are read again whenever somebody asks."""
+        live = self._live.get(change.table)
+        return live is not None and live.table.seq < change.seq
+
     async def changed(self, change: LogChange) -> None:
-        """Another process appended to a table. If this process has it in memory, it catches up.
-        Deals, days and evenings are read again whenever somebody asks."""
+        """Another process appended to a table. If this process has it in memory, it catches up."""
         live = self._live.get(change.table)
         if live is not None and live.table.seq < change.seq:
             async with live.lock:

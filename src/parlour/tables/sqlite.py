@@ -337,10 +337,10 @@ class SqliteStore:
         await self._write(write_again)
         await self.served()
 
-    async def changes(self) -> AsyncGenerator[LogChange, None]:
+    async def changes(self) -> AsyncGenerator[Sequence[LogChange], None]:
         """Never yields: one process serves a file, so nobody else changes it."""
         await asyncio.Event().wait()
-        yield LogChange("", 0)
+        yield ()
 
     async def announce(self, notice: str) -> None:
         """Does nothing: no other process serves the file."""

@@ -10,6 +10,8 @@ from collections.abc import AsyncGenerator, Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+import msgspec
+
 from parlour.rules.value import Value
 
 if TYPE_CHECKING:
@@ -41,13 +43,24 @@ class LogEntry(Value, frozen=True):
     event: bytes
 
 
-class LogChange(Value, frozen=True):
-    """Another process appended to a table's log, which now ends at ``seq``. ``entries`` are what it
-    appended; they are empty if the notification had no room for them."""
+class LogChange(Value, frozen=True, array_like=True):
+    """Another process appended to a table's log, which now ends at ``seq``. ``events`` are the
+    events that it appended; they are empty if the notification had no room for them."""
 
     table: str
     seq: int
-    entries: tuple[LogEntry, ...] = ()
+    events: tuple[msgspec.Raw, ...] = ()
+
+    @property
+    def after(self) -> int:
+        """The number behind which the events were appended."""
+        return self.seq - len(self.events)
+
+    @property
+    def entries(self) -> tuple[LogEntry, ...]:
+        return tuple(
+            [LogEntry(seq, bytes(event)) for seq, event in enumerate(self.events, self.after + 1)]
+        )
 
 
 class Batch(Value, frozen=True):
@@ -150,9 +163,9 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables are stored."""
 
-    def changes(self) -> AsyncGenerator[LogChange, None]:
-        """Yields what other processes append to tables. A change may come twice, and the second
-        time without its entries."""
+    def changes(self) -> AsyncGenerator[Sequence[LogChange], None]:
+        """Yields what other processes append to tables, in order: mostly many changes at once. A
+        change may come twice, and the second time without its events."""
 
     async def announce(self, notice: str) -> None:
         """Sends a message to the other processes. It is not stored."""

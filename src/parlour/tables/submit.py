@@ -147,9 +147,9 @@ class Submitter:
                 return None
 
     async def follow(self, live: Live, change: LogChange) -> None:
-        """Applies what another process appended. Its entries spare a read, unless one is missing
+        """Applies what another process appended. Its events spare a read, unless one is missing
         between them and our state."""
-        if change.entries and change.entries[0].seq == live.table.seq + 1:
+        if change.events and change.after == live.table.seq:
             await self._apply(live, change.entries)
         elif live.table.seq < change.seq:
             await self.safely_catch_up(live)

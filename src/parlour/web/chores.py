@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
-from parlour.tables.store import StoreError
+from parlour.tables.store import LogChange, StoreError
 from parlour.tables.uptime import Timekeeper
 from parlour.web.expiry import SECONDS_IN_A_DAY, expire
 from parlour.web.hub import Hub
@@ -41,16 +41,20 @@ class Chores:
         )
 
     async def _follow_changes(self) -> None:
-        async with contextlib.aclosing(self._tables.store.changes()) as changes:
-            async for change in changes:
-                try:
-                    await self._tables.changed(change)
-                except StoreError:
-                    # The store says elsewhere that it is away. Whoever asks next reads the change.
-                    continue
-                except Exception:
-                    # A fault at one table must not stop the updates of all others.
-                    log.exception("a change by another process could not be applied")
+        async with contextlib.aclosing(self._tables.store.changes()) as told:
+            async for changes in told:
+                for change in filter(self._tables.concerns, changes):
+                    await self._follow(change)
+
+    async def _follow(self, change: LogChange) -> None:
+        try:
+            await self._tables.changed(change)
+        except StoreError:
+            # The store says elsewhere that it is away. Whoever asks next reads the change.
+            pass
+        except Exception:
+            # A fault at one table must not stop the updates of all others.
+            log.exception("a change by another process could not be applied")
 
     async def _follow_orders(self) -> None:
         while True:

@@ -15,27 +15,36 @@
 typedef struct {
     PyObject *name;
     unsigned int version;
-    Py_ssize_t offset;
+    Py_ssize_t offset; /* 0 if the attribute has to be asked for */
 } parlour_slot;
 
 static parlour_slot parlour_slots[PARLOUR_SLOTS];
 
-static __attribute__((noinline)) void parlour_remember(
-    parlour_slot *slot, PyTypeObject *type, PyObject *name)
+/* Where the attribute lies in the values of a type, or 0 if it has no such place. */
+static Py_ssize_t parlour_offset(PyTypeObject *type, PyObject *name)
 {
     PyObject *found;
     PyMemberDef *member;
     if (type->tp_getattro != PyObject_GenericGetAttr)
-        return;
+        return 0;
     found = _PyType_Lookup(type, name);
     if (found == NULL || !Py_IS_TYPE(found, &PyMemberDescr_Type))
-        return;
+        return 0;
     member = ((PyMemberDescrObject *)found)->d_member;
-    if (member->type != T_OBJECT_EX || !PyType_HasFeature(type, Py_TPFLAGS_VALID_VERSION_TAG))
-        return;
+    return member->type == T_OBJECT_EX ? member->offset : 0;
+}
+
+static __attribute__((noinline)) void parlour_remember(
+    parlour_slot *slot, PyTypeObject *type, PyObject *name)
+{
+    Py_ssize_t offset = parlour_offset(type, name);
+    if (type->tp_version_tag == 0)
+        return; /* it has no tag now */
+    Py_INCREF(name); /* else another name could get its place in memory */
+    Py_XDECREF(slot->name);
     slot->name = name;
     slot->version = type->tp_version_tag;
-    slot->offset = member->offset;
+    slot->offset = offset;
 }
 
 /* The attribute, or NULL without an exception if it has to be asked for. */
@@ -49,6 +58,8 @@ static inline PyObject *parlour_attribute(PyObject *object, PyObject *name)
         parlour_remember(slot, type, name);
         return NULL;
     }
+    if (slot->offset == 0)
+        return NULL;
     value = *(PyObject **)((char *)object + slot->offset);
     Py_XINCREF(value);
     return value;

@@ -17,6 +17,8 @@ _NOBODY: frozenset[str] = frozenset()
 class Absence:
     """Since when the people of one table have not been connected."""
 
+    __slots__ = ("_after", "_noted", "_since", "here")
+
     def __init__(self, after: float = AWAY_AFTER) -> None:
         self._after = after
         self._since: dict[str, float] = {}

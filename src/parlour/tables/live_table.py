@@ -42,6 +42,21 @@ class Past(Value, frozen=True):
 class Live:
     """One table as this process knows it."""
 
+    __slots__ = (
+        "_memo",
+        "_memo_of",
+        "absence",
+        "acts",
+        "all_acts",
+        "code",
+        "gone",
+        "listeners",
+        "lock",
+        "past",
+        "recorded",
+        "table",
+    )
+
     def __init__(self, code: str, table: Table, acts: OrderedDict[str, int]) -> None:
         self.code = code
         self.table = table

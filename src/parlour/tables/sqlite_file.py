@@ -13,10 +13,10 @@ from parlour.tables.store import StoreError
 
 # How long a new server waits for the old one to end.
 SECONDS_FOR_A_CLAIM = 3.0
-# How long a write waits for another process that is writing to the same file.
 # How many pages the write-ahead log has when SQLite copies them into the file: 16 MB. The pages of
 # the tables in play are in it several times, and a longer log copies each of them less often.
 PAGES_IN_THE_LOG = 4000
+# How long a write waits for another process that is writing to the same file.
 SECONDS_TO_WAIT = 10.0
 
 

@@ -53,6 +53,8 @@ class Submitter:
     """Appends decisions to the logs of live tables. ``forget`` is called with a table that the
     store does not have any more. ``words`` may not be said or be names here."""
 
+    __slots__ = ("_checkpoint", "_forget", "_records", "_rereading", "_store", "_words")
+
     def __init__(
         self,
         store: Store,

@@ -153,6 +153,8 @@ class TableJson:
     """What each viewer sees of the table, as JSON: what a watcher sees, and three fields of their
     own. Each is encoded once, until something of it changes."""
 
+    __slots__ = ("_of", "_shared", "_table")
+
     def __init__(self, shared: TableView, table: Table) -> None:
         self._shared = shared
         self._table = table

@@ -42,6 +42,8 @@ class Updates:
     """The updates of all viewers of a table at one moment, as JSON. What they share is made and
     encoded once."""
 
+    __slots__ = ("_lines", "_live", "_memo", "_opening", "_table", "_table_json", "rules", "seq")
+
     def __init__(self, live: Live, present: Present, served: float) -> None:
         """``served`` is the served time."""
         table, memo = live.table, live.memo

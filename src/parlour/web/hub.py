@@ -40,6 +40,32 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """A connection to one viewer of one table."""
 
+    __slots__ = (
+        "_allowance",
+        "_blocked",
+        "_error",
+        "_gone",
+        "_goodbye",
+        "_holders",
+        "_made",
+        "_resting",
+        "_room",
+        "_seat",
+        "_since",
+        "_uncounted",
+        "_until_answered",
+        "_waiting",
+        "_wake",
+        "_words",
+        "_writer",
+        "asking",
+        "full",
+        "key",
+        "live",
+        "stale",
+        "viewers",
+    )
+
     def __init__(
         self,
         hub: "Hub",
@@ -262,6 +288,8 @@ class Connection:
 class Viewers:
     """The connections to one table."""
 
+    __slots__ = ("__weakref__", "_due", "_hub", "connections", "live")
+
     def __init__(self, hub: "Hub", live: Live) -> None:
         self._hub = hub
         self.live = live
@@ -304,6 +332,8 @@ class Outbox:
     to send.
     """
 
+    __slots__ = ("_due",)
+
     def __init__(self) -> None:
         self._due: list[Viewers] = []
 
@@ -344,6 +374,8 @@ class Outbox:
 
 class Sending:
     """One sending to the connections of a table: what they share is made once for all of them."""
+
+    __slots__ = ("_viewers", "updates")
 
     def __init__(self, viewers: Viewers) -> None:
         self._viewers = viewers

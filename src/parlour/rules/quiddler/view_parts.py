@@ -30,7 +30,7 @@ _OF_THE_HAND = frozenset({"arrange", "look-up"})
 class CachedBuilder(ViewBuilder):
     """A view builder with a memo of earlier states of the game."""
 
-    __slots__ = ("audience", "in_turns", "looks_on", "memo", "rules")
+    __slots__ = ("_may", "audience", "in_turns", "looks_on", "memo", "rules")
 
     def __init__(self, rules: Rules[Any, Any, Any], state: State, viewer: Viewer, memo: Memo):
         self.state, self.viewer = state, viewer
@@ -45,6 +45,7 @@ class CachedBuilder(ViewBuilder):
         if state.lay_downs and any(one.face_down for one in state.lay_downs):
             # Only its owner sees the words of a lay-down that is face down.
             self.audience = self.shows_hands, viewer
+        self._may: Fields | None = None
 
     def judge(self, group: VerbGroup) -> Judged:
         """What verbs without a bar say to the viewer. While turns are played, the cards of the
@@ -57,6 +58,14 @@ class CachedBuilder(ViewBuilder):
         if not _OF_THE_HAND.isdisjoint(group.names):
             made_of += state.hand, state.players[seat], state.at == seat
         return self.memo.recall((group.names, seat), made_of, group.judge, state, seat)
+
+    @property
+    def may(self) -> Fields:
+        """What the viewer may do now, and what not. Both are found together, and the parts that
+        need them share them."""
+        if self._may is None:
+            self._may = choice_fields(self.rules, self.state, self.viewer, self.judge)
+        return self._may
 
     @property
     def choices(self) -> tuple[AnyChoice, ...]:
@@ -143,14 +152,33 @@ def _choices_made_of(at: CachedBuilder) -> Made:
         return ()
     if not at.looks_on:
         return (state,)
-    return (
-        *(state.at, state.out, state.hand, state.players[seat]),
-        *(state.options, state.company, state.wants_end),
-    )
+    return (state.hand, state.players[seat], state.options, state.company, state.wants_end)
 
 
 def _choices(at: CachedBuilder) -> Fields:
-    return choice_fields(at.rules, at.state, at.viewer, at.judge)
+    may = at.may
+    return {"viewer": may["viewer"], "choices": may["choices"]}
+
+
+def _barred_made_of(at: CachedBuilder) -> Made:
+    state, seat = at.state, at.viewer
+    if seat is PUBLIC:
+        return ()
+    if not at.looks_on:
+        return (state,)
+    # Whose turn it is, is in the name. What the others do with their cards bars nothing, and of the
+    # viewer's own cards it matters only whether there are any.
+    player = state.players[seat]
+    return (not player.held, player.look_ups, state.options, state.company, state.wants_end)
+
+
+def _barred_whose(at: CachedBuilder) -> Hashable:
+    """Who may not do what, and in whose turn: the same acts are barred again in every round."""
+    return at.viewer, at.state.at if at.looks_on else None
+
+
+def _barred(at: CachedBuilder) -> Fields:
+    return {"barred": at.may["barred"]}
 
 
 def _mine_made_of(at: CachedBuilder) -> Made:
@@ -206,6 +234,7 @@ _SHARED = (
 _CHOICES = Part("choices", _choices_made_of, _choices)
 _OWN = (
     _CHOICES,
+    Part("barred", _barred_made_of, _barred, _barred_whose),
     Part("mine", _mine_made_of, _mine),
     Part("words", _words_made_of, _words, _words_whose),
 )

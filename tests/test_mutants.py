@@ -17,7 +17,7 @@ def test_a_break_can_be_made(one: Break) -> None:
     source = Path(one.file).read_text()
     broken = one.made_in(source)
     assert broken != source
-    if not one.in_pages:
+    if one.file.endswith(".py"):
         ast.parse(broken)
     assert one.tests
     for test in one.tests:

@@ -34,7 +34,7 @@ def remarks(table: Table, changes: Sequence[Change[Any]], now: Now) -> tuple[Ple
     if table.play is None or not table.settings.banter or table.alone:
         return ()
     kinds = MOMENTS.get(table.play.game, {})
-    if not any(type(change.event) in kinds for change in changes):
+    if kinds.keys().isdisjoint([type(change.event) for change in changes]):
         return ()
     if None not in [holder.key for holder in table.holders]:
         return ()

@@ -140,8 +140,8 @@ class Live:
         if after is not None and (before is None or before.number != after.number):
             self.past.clear()
         if done.told:
-            first = next(n for n, event in enumerate(done.events) if isinstance(event, Played))
-            first += self.table.seq + 1
+            kinds = [type(event) for event in done.events]
+            first = self.table.seq + 1 + kinds.index(Played)
             self.past.append(Past(first, first + len(done.told) - 1, done.told))
         # A sentence names people as they were before, and those who have just sat down.
         named = self.table if len(done.table.holders) <= len(self.table.holders) else done.table
@@ -209,7 +209,10 @@ class Live:
     def private_to(self, changes: Sequence[Change[Any]]) -> Seat | None:
         """The seat that owns these changes, if all of them are private; else None."""
         private = self.table.rules.private_events
-        if not changes or any(type(change.event) not in private for change in changes):
+        for change in changes:
+            if type(change.event) not in private:
+                return None
+        if not changes:
             return None
         seat: Seat = changes[0].event.seat  # type: ignore[attr-defined]  # they have an owner
         return seat

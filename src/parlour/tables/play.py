@@ -19,7 +19,14 @@ from parlour.rules.seat import Seat
 from parlour.tables.banter import remarks
 from parlour.tables.codes import new_deal_name
 from parlour.tables.decision import Decision, Done, Now, between_games, both, done
-from parlour.tables.table import DayDeal, LessonDeal, NamedDeal, Table, TableSettings
+from parlour.tables.table import (
+    AnyGame,
+    DayDeal,
+    LessonDeal,
+    NamedDeal,
+    Table,
+    TableSettings,
+)
 from parlour.tables.table_events import (
     AnyTableEvent,
     Began,
@@ -139,20 +146,24 @@ def _chance(table: Table, now: Now) -> Random:
     deal = table.play.deal
     if deal is None:
         return now.rng
-    return cast(Random, _LateRandom(f"{deal.seed}/{table.rules.chance(table.play.state)}"))
+    return cast(Random, _LateRandom(deal, table.rules, table.play.state))
 
 
 class _LateRandom:
     """A random source that is seeded when it is first used. Few acts use theirs, and seeding one
     takes a fiftieth of the time of a move."""
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
+    __slots__ = ("_deal", "_rules", "_seeded", "_state")
+
+    def __init__(self, deal: NamedDeal, rules: AnyGame, state: Any) -> None:
+        self._deal = deal
+        self._rules = rules
+        self._state = state
         self._seeded: Random | None = None
 
     def __getattr__(self, name: str) -> Any:
         if self._seeded is None:
-            self._seeded = Random(self._seed)
+            self._seeded = Random(f"{self._deal.seed}/{self._rules.chance(self._state)}")
         return getattr(self._seeded, name)
 
 

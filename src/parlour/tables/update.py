@@ -73,13 +73,17 @@ class Updates:
         table = self._live.table
         return table.occasion is not None and table.looks_unplayed(seat)
 
-    def around(self, wanted: "Wanted", view: Sequence[bytes]) -> Sequence[bytes]:
-        """An update with this view, in pieces."""
-        table, seat = self._live.table, wanted.seat
-        if self._unplayed(seat):
+    def around(
+        self, wanted: "Wanted", look: Look[Any] | None, view: Sequence[bytes]
+    ) -> Sequence[bytes]:
+        """An update with this view, in pieces. ``look`` is what it is a view of."""
+        table, seat, words = self._live.table, wanted.seat, wanted.words
+        if look is not None:
+            viewer = look[1]
+        elif self._unplayed(seat):
             return (self._opening, self._table_json.of(seat), _NO_GAME)
-        viewer: Viewer = PUBLIC if seat is None else table.viewer(seat)
-        words = wanted.words
+        else:
+            viewer = PUBLIC if seat is None else table.viewer(seat)
         return (
             self._opening,
             self._table_json.of(seat),
@@ -128,14 +132,17 @@ class Wanted(Struct, frozen=True):
 def make_together(wanted: Sequence[Wanted]) -> list[Sequence[bytes]]:
     """Updates as JSON, each in pieces. Those of several tables are made together, step by step: see
     ``ViewParts.json``."""
+    looks = [one.updates.look(one.seat) for one in wanted]
     views: list[Sequence[bytes]] = [_NO_VIEW] * len(wanted)
-    looks: dict[AnyGame, list[tuple[int, Look[Any]]]] = {}
-    for number, one in enumerate(wanted):
-        look = one.updates.look(one.seat)
+    of_games: dict[AnyGame, list[tuple[int, Look[Any]]]] = {}
+    for number, look in enumerate(looks):
         if look is not None:
-            looks.setdefault(one.updates.rules, []).append((number, look))
-    for rules, numbered in looks.items():
+            of_games.setdefault(wanted[number].updates.rules, []).append((number, look))
+    for rules, numbered in of_games.items():
         made = rules.views_json([look for _, look in numbered])
         for (number, _), view in zip(numbered, made, strict=True):
             views[number] = view
-    return [one.updates.around(one, view) for one, view in zip(wanted, views, strict=True)]
+    return [
+        one.updates.around(one, look, view)
+        for one, look, view in zip(wanted, looks, views, strict=True)
+    ]

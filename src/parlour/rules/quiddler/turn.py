@@ -129,13 +129,10 @@ def _discarded(state: State, event: events.Discarded) -> State:
 def _without(state: State, seat: Seat, words: tuple[tuple[int, ...], ...], discard: int) -> State:
     """The state after these words and the discard have left a player's hand."""
     player = state.players[seat]
-    gone = {discard, *(number for word in words for number in word)}
-    rows = (tuple(number for number in row if number not in gone) for row in player.rows)
-    player = replace(
-        player,
-        held=tuple(number for number in player.held if number not in gone),
-        rows=tuple(row for row in rows if row),
-    )
+    gone = {discard, *[number for word in words for number in word]}
+    held = tuple([number for number in player.held if number not in gone])
+    rows = [tuple([number for number in row if number not in gone]) for row in player.rows]
+    player = replace(player, held=held, rows=tuple(filter(None, rows)))
     return with_player(state, seat, player, discards=(*state.discards, player.card(discard)))
 
 

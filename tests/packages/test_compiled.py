@@ -35,7 +35,7 @@ def test_every_line_of_the_list_names_a_module() -> None:
 
 def test_the_way_of_an_act_is_compiled_for_both_games() -> None:
     listed = {path.as_posix() for path in compiled.modules()}
-    for module in ("rules/base", "tables/submit", "tables/update", "web/hub"):
+    for module in ("rules/base", "tables/submit", "tables/update", "web/sending"):
         assert f"parlour/{module}.py" in listed
     for game in ("letterjam", "quiddler"):
         assert f"parlour/rules/{game}/views.py" in listed

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from parlour.web import hub
-from parlour.web.hub import SENT_TOGETHER, Connection, Sending
+from parlour.web.connection import Connection
 from parlour.web.limits import Bucket
 from parlour.web.protocol import Goodbye, Pong
+from parlour.web.sending import SENT_TOGETHER, Sending
 from tests.web.guests import House
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +140,7 @@ async def test_the_clocks_of_a_table_stop_when_the_last_person_leaves(house: Hou
 async def test_a_connection_whose_address_has_had_enough_rests_and_then_gets_the_newest(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "COUNTED_TOGETHER", 1)
+    monkeypatch.setattr("parlour.web.connection.COUNTED_TOGETHER", 1)
     code, keys = await house.table("Lisa")
     live, notebook = await house.live(code), Notebook([])
     allowance = Bucket(rate=0.001, burst=1)

@@ -13,14 +13,7 @@ from typing import Any
 from parlour.rules.refusal import Refusal, illegal, stale
 from parlour.rules.registry import UnknownGameError, game
 from parlour.rules.seat import Seat
-from parlour.tables import (
-    asks,
-    hosting,
-    keys,
-    live_table,
-    seat_requests,
-    seats,
-)
+from parlour.tables import asks, hosting, keys, live_table, seat_requests, seats
 from parlour.tables.answers import AWAY, NO_TABLE, NOT_SAVED, WRONG_KEY, Accepted, Answer, Seated
 from parlour.tables.asks import AnyAsk, Choose
 from parlour.tables.bot_results import BotResults
@@ -173,16 +166,15 @@ class Tables:
             if isinstance(live.table.occasion, DayDeal) and live.table.occasion.day == day
         }
 
-    def concerns(self, change: LogChange) -> bool:
-        """Whether another process appended something to a table in memory that this process does
-        not know yet. Deals, days and evenings are read again whenever somebody asks."""
+    def behind(self, change: LogChange) -> Live | None:
+        """The table in memory to which another process appended what this one does not know yet.
+        Deals, days and evenings are read again whenever somebody asks."""
         live = self._live.get(change.table)
-        return live is not None and live.table.seq < change.seq
+        return live if live is not None and live.table.seq < change.seq else None
 
     async def changed(self, change: LogChange) -> None:
         """Another process appended to a table. If this process has it in memory, it catches up."""
-        live = self._live.get(change.table)
-        if live is not None and live.table.seq < change.seq:
+        if (live := self.behind(change)) is not None:
             async with live.lock:
                 await self._submitter.follow(live, change)
 

@@ -43,7 +43,7 @@ class Chores:
     async def _follow_changes(self) -> None:
         async with contextlib.aclosing(self._tables.store.changes()) as told:
             async for changes in told:
-                for change in filter(self._tables.concerns, changes):
+                for change in filter(self._tables.behind, changes):
                     await self._follow(change)
 
     async def _follow(self, change: LogChange) -> None:

@@ -17,7 +17,8 @@ from parlour.tables.answers import AWAY, NO_TABLE, WRONG_KEY, Accepted, Answer
 from parlour.tables.live_table import Live
 from parlour.tables.store import StoreError
 from parlour.web import metrics
-from parlour.web.hub import Connection, Hub
+from parlour.web.connection import Connection
+from parlour.web.hub import Hub
 from parlour.web.limits import Bucket, Buckets, slow_down, take_from_all, whole_seconds
 from parlour.web.protocol import (
     OUR_FAULT,

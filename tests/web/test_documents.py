@@ -46,7 +46,8 @@ from tests.web.schema import Published
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parent.parent.parent
-HUB, SOCKET = (ROOT / "src" / "parlour" / "web" / name for name in ("hub.py", "socket.py"))
+WEB = ROOT / "src" / "parlour" / "web"
+CONNECTION, SOCKET = WEB / "connection.py", WEB / "socket.py"
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SOURCES = [*(ROOT / "src/parlour/web").glob("*.py"), *(ROOT / "src/parlour/tables").glob("*.py")]
@@ -388,7 +389,7 @@ def test_every_goodbye_is_in_the_protocol() -> None:
         if refusals.startswith("slow_down"):
             found["slow-down"] = bool(again)
     # The sentence of this one has the operator's reason in it.
-    if "why = closed(" in HUB.read_text("utf-8"):
+    if "why = closed(" in CONNECTION.read_text("utf-8"):
         found[closed("").code] = False
     assert told == found
 

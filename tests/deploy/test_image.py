@@ -11,9 +11,12 @@ import pytest
 
 import parlour
 from tests.crash.server import free_port
+from tests.once import made_once
 from tools.container import TOP, Container, image, namespace, read
 
-pytestmark = pytest.mark.linux
+# Building the image compiles a hundred modules, and the tests share one build. On a busy machine that
+# takes longer than a test usually may.
+pytestmark = [pytest.mark.linux, pytest.mark.timeout(900)]
 
 # Where the Dockerfile installs.
 PLACE = "/srv"
@@ -21,10 +24,14 @@ PLACE = "/srv"
 
 @pytest.fixture(scope="module")
 def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The root of the image. Its steps install into the folder that they name, which is a temporary
-    one for them alone."""
-    folder = tmp_path_factory.mktemp("image")
-    (folder / "srv").mkdir()
+    """The root of the image."""
+    return made_once(tmp_path_factory, "built-image", make_image) / "image"
+
+
+def make_image(folder: Path) -> None:
+    """Runs the Dockerfile's steps. They install into the folder that they name, which is a
+    temporary one for them alone."""
+    (folder / "srv").mkdir(exist_ok=True)
     install, shrink = (step.text for step in read()[0] if "/srv/parlour" in step.text)
     here = {
         "/uv/bin/uv": str(Path(sys.executable).with_name("uv")),
@@ -39,7 +46,6 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
         steps = steps.replace(name, path)
     steps = f"mount --bind {shlex.quote(str(folder / 'srv'))} {PLACE} && {steps}"
     subprocess.run([*namespace(), "/bin/sh", "-c", steps], cwd=TOP, check=True)
-    return folder / "image"
 
 
 @pytest.fixture

@@ -1,27 +1,17 @@
 """Packages are built once for the whole test run, however many processes run the tests."""
 
-import fcntl
-import os
 from pathlib import Path
 
 import pytest
 
+from tests.once import made_once
 from tests.packages.distributions import Built, Environment, build
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """Both packages of this checkout."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    place = folder / "packages"
-    with (folder / "packages.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (place / "done").exists():
-            build(place)
-            (place / "done").touch()
-    return Built(place)
+    return Built(made_once(tmp_path_factory, "packages", build))
 
 
 @pytest.fixture(scope="module")

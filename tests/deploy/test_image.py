@@ -14,8 +14,8 @@ from tests.crash.server import free_port
 from tests.once import made_once
 from tools.container import TOP, Container, image, namespace, read
 
-# Building the image compiles a hundred modules, and the tests share one build. On a busy machine that
-# takes longer than a test usually may.
+# Building the image compiles a hundred modules. On a busy machine that takes longer than a test
+# usually may.
 pytestmark = [pytest.mark.linux, pytest.mark.timeout(900)]
 
 # Where the Dockerfile installs.

@@ -4,9 +4,14 @@ import WebSocket from 'ws'
 import { post } from './http.mjs'
 
 let asks = 0
+let tables = 0
 
+// Several bases are processes of one server. If they are parted by commas, the seats of each table
+// are spread over them; if by bars, the tables are, and all people of a table are at one process.
 export async function sitDown(base, count, saw) {
-  const [first] = base.split(',')
+  const whole = base.split('|')
+  const bases = whole[tables++ % whole.length].split(',')
+  const [first] = bases
   const made = await post(`${first}/api/tables`, { name: 'P0', game: 'quiddler' })
   const keys = [made.key]
   while (keys.length < count) {
@@ -14,7 +19,7 @@ export async function sitDown(base, count, saw) {
     keys.push((await post(`${first}/api/tables/${made.code}/seats`, { name })).key)
   }
   const table = { move: 0 }
-  const seats = await Promise.all(keys.map((key, seat) => open(base, made.code, key, seat, table, saw)))
+  const seats = await Promise.all(keys.map((key, seat) => open(bases, made.code, key, seat, table, saw)))
   seats[0].ask({ ask: 'start' })
   await Promise.all(seats.map((seat) => seat.dealt))
   const play = (move) => {
@@ -32,9 +37,7 @@ export async function sitDown(base, count, saw) {
   return seats.map(() => ({ play }))
 }
 
-// Several bases, parted by commas, are processes of one server: the seats are spread over them.
-async function open(base, code, key, number, table, saw) {
-  const bases = base.split(',')
+async function open(bases, code, key, number, table, saw) {
   const url = bases[number % bases.length].replace('http', 'ws')
   const socket = new WebSocket(`${url}/api/tables/${code}/socket`, { perMessageDeflate: false })
   const seat = { view: null, ask: (ask) => send({ kind: 'ask', id: `a${asks++}`, ask }) }

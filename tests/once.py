@@ -9,8 +9,8 @@ import pytest
 
 
 def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder of this name that ``make`` has filled. The first process that asks fills it, and
-    the others wait meanwhile."""
+    """A folder of this name, filled by ``make``. The first process of the test run that asks fills
+    it; the others wait for that."""
     top = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         top = top.parent

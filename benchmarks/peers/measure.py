@@ -29,7 +29,7 @@ BUSY = 50
 WARM_UP = 2.0
 HUMAN_PACE_MS = 2000
 LONGER_AT_A_HUMAN_PACE = 3
-"""There are fewer moves, and a hundredth of them must still be some."""
+"""So many times as long, because there are few moves: a hundredth of them was only seven."""
 STARTS_WITHIN = 30.0
 
 
@@ -100,9 +100,9 @@ def compare(peers: Sequence[str], compiled: Path | None) -> None:
 
 
 def compare_processes(compiled: Path | None) -> None:
-    """Prints two processes on PostgreSQL beside one: with the seats of each table spread over both,
-    and with whole tables at either, which is what two processes cost without following each
-    other."""
+    """Prints two processes on PostgreSQL beside one: first with the seats of each table spread over
+    both, then with all seats of a table at the same process. In the second case neither process
+    follows the other, so the difference is what following costs."""
     with ExitStack() as stack:
         postgres = stack.enter_context(PrivatePostgres(survives_power_cuts=True))
         one, two = (

@@ -26,11 +26,11 @@ log = logging.getLogger("parlour")
 REFUSED = 2
 EVERYWHERE, EVERYWHERE_IPV6 = "0.0.0.0", "::"
 ANY_HOST = (EVERYWHERE, EVERYWHERE_IPV6, "")
-# Requests and connections leave few reference cycles behind. With a thousand connections a full
-# garbage collection blocks everybody for a tenth of a second, so it runs less often here. The two
-# younger generations are kept very small: collecting them costs the same in total however often it
-# is done, because each new value is looked at once, but everybody waits for the values to be looked
-# at. Three thousand of them took 4 to 7 ms at a human pace, when none is in the processor's cache.
+# Requests and connections leave few reference cycles. With a thousand connections a full garbage
+# collection blocks everybody for a tenth of a second, so it is rare here. The two younger
+# generations are very small. In total they cost the same, because each new value is looked at once.
+# But a collection of three thousand values took 4 to 7 ms at a human pace, because none of them was
+# in the processor's cache any more, and everybody waited for it.
 GC_THRESHOLDS = (300, 0, 15_000)
 
 
